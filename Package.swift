@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The same strict settings for every Swift target: a warning is an error, unsafe code is marked, imports don't leak.
+let swiftSettings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+]
+
+/// A C library from Debian, found in the system's default include and library folders.
+func systemLibrary(_ name: String, _ package: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/Stages/CLibraries/\(name)", providers: [.apt([package])])
+}
+
+let cLibraries: [Target.Dependency] = ["CCrypto", "CExif", "CHeif", "CLeptonica", "CSQLite", "CTesseract"]
+
+let package = Package(
+    name: "vegyscan",
+    products: [
+        .executable(name: "vegyscan", targets: ["Runner"]),
+        .library(name: "Models", targets: ["Models"]),
+    ],
+    targets: [
+        .target(name: "Models", swiftSettings: swiftSettings),
+        .target(
+            name: "Stages",
+            dependencies: ["Models", "Tables"] + cLibraries,
+            exclude: ["CLibraries", "Tables"],
+            swiftSettings: swiftSettings),
+        .target(
+            name: "Tables",
+            path: "Sources/Stages/Tables",
+            exclude: ["knowledge", "places"],
+            cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
+        .executableTarget(
+            name: "Runner",
+            dependencies: ["Models", "Stages"],
+            swiftSettings: swiftSettings),
+        systemLibrary("CCrypto", "libssl-dev"),
+        systemLibrary("CExif", "libexif-dev"),
+        systemLibrary("CHeif", "libheif-dev"),
+        systemLibrary("CLeptonica", "libleptonica-dev"),
+        systemLibrary("CSQLite", "libsqlite3-dev"),
+        systemLibrary("CTesseract", "libtesseract-dev"),
+        .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: swiftSettings),
+        .testTarget(name: "StagesTests", dependencies: ["Models", "Stages"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "RunnerTests", dependencies: ["Models", "Stages", "Runner"], swiftSettings: swiftSettings),
+        .testTarget(name: "CommandTests", dependencies: ["Models", "Runner"], swiftSettings: swiftSettings),
+        .testTarget(name: "SampleTests", dependencies: ["Models", "Runner"], swiftSettings: swiftSettings),
+    ]
+)

@@ -1,0 +1,58 @@
+/// One thing that can be ordered, with everything on the menu that belongs to it.
+public struct Dish: Codable, Sendable, Hashable {
+    /// `d1`, `d2`, … in reading order over the whole menu.
+    public var id: String
+    /// The page it stands on, from 1.
+    public var page: Int
+    /// The heading it stands under, or nil.
+    public var section: String?
+    /// The number or code it is ordered by, as printed, or nil.
+    public var number: String?
+    public var name: String
+    public var description: String?
+    public var prices: [Price]
+    public var symbols: [DietarySymbol]
+    /// Around all its lines.
+    public var box: Box
+    /// The ids of the page's lines it was made from.
+    public var lines: [Int]
+    /// Nil only until the dish has been judged.
+    public var classification: Classification?
+
+    public init(
+        id: String, page: Int, section: String? = nil, number: String? = nil, name: String,
+        description: String? = nil, prices: [Price] = [], symbols: [DietarySymbol] = [], box: Box, lines: [Int],
+        classification: Classification? = nil
+    ) {
+        self.id = id
+        self.page = page
+        self.section = section
+        self.number = number
+        self.name = name
+        self.description = description
+        self.prices = prices
+        self.symbols = symbols
+        self.box = box
+        self.lines = lines
+        self.classification = classification
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case id, page, section, number, name, description, prices, symbols, box, lines, classification
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(page, forKey: .page)
+        try container.encode(section, forKey: .section)
+        try container.encode(number, forKey: .number)
+        try container.encode(name, forKey: .name)
+        try container.encode(description, forKey: .description)
+        try container.encode(prices, forKey: .prices)
+        try container.encode(symbols, forKey: .symbols)
+        try container.encode(box, forKey: .box)
+        try container.encode(lines, forKey: .lines)
+        try container.encode(classification, forKey: .classification)
+    }
+}

@@ -1,0 +1,100 @@
+/// The result for one menu: what `bundle.json` holds.
+///
+/// The same photos, settings and program version give the same bytes, whatever the number of lanes.
+public struct MenuBundle: Codable, Sendable, Hashable {
+    /// The version of this format that the program writes.
+    public static let currentSchemaVersion = "1.0"
+
+    public var schemaVersion: String
+    /// 32 hexadecimal digits made from the pages' content hashes in order: the same photos are the same menu,
+    /// whatever their names.
+    public var id: String
+    public var status: BundleStatus
+    /// How the photos came in, such as "Uploaded from library, no location data".
+    public var source: String
+    /// When the first page with a capture time was taken, ISO 8601 without a time zone where the photo has none.
+    public var capturedAt: String?
+    public var location: Location
+    public var restaurantName: String?
+    /// BCP 47 codes of the menu's languages, the main one first; empty when unknown.
+    public var languages: [String]
+    /// Such as "italian", or nil when the menu doesn't tell.
+    public var cuisine: String?
+    public var pages: [Page]
+    /// In reading order over all pages.
+    public var dishes: [Dish]
+    public var warnings: [Warning]
+    public var producer: Producer
+
+    public init(
+        id: String, status: BundleStatus, source: String, capturedAt: String? = nil, location: Location = .none,
+        restaurantName: String? = nil, languages: [String] = [], cuisine: String? = nil, pages: [Page],
+        dishes: [Dish] = [], warnings: [Warning] = [], producer: Producer
+    ) {
+        self.schemaVersion = Self.currentSchemaVersion
+        self.id = id
+        self.status = status
+        self.source = source
+        self.capturedAt = capturedAt
+        self.location = location
+        self.restaurantName = restaurantName
+        self.languages = languages
+        self.cuisine = cuisine
+        self.pages = pages
+        self.dishes = dishes
+        self.warnings = warnings
+        self.producer = producer
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case id, status, source, location, languages, cuisine, pages, dishes, warnings, producer
+        case schemaVersion = "schema_version"
+        case capturedAt = "captured_at"
+        case restaurantName = "restaurant_name"
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(schemaVersion, forKey: .schemaVersion)
+        try container.encode(id, forKey: .id)
+        try container.encode(status, forKey: .status)
+        try container.encode(source, forKey: .source)
+        try container.encode(capturedAt, forKey: .capturedAt)
+        try container.encode(location, forKey: .location)
+        try container.encode(restaurantName, forKey: .restaurantName)
+        try container.encode(languages, forKey: .languages)
+        try container.encode(cuisine, forKey: .cuisine)
+        try container.encode(pages, forKey: .pages)
+        try container.encode(dishes, forKey: .dishes)
+        try container.encode(warnings, forKey: .warnings)
+        try container.encode(producer, forKey: .producer)
+    }
+}
+
+/// How far the program got with a menu.
+public enum BundleStatus: String, Codable, Sendable, CaseIterable {
+    /// Every page was read and every dish judged.
+    case complete
+    /// Some page failed, or a step that can be made up for later is missing.
+    case partial
+    /// The photos were too poor to be read, and the user asked to leave such photos out.
+    case rejected
+    /// The photos show no text.
+    case noText = "no_text"
+    /// No page could be read.
+    case failed
+}
+
+/// What made a bundle: enough to know whether making it again would give another result.
+public struct Producer: Codable, Sendable, Hashable {
+    public var name: String
+    public var version: String
+    /// 16 hexadecimal digits over every setting and version that can change a result.
+    public var fingerprint: String
+
+    public init(name: String = "vegyscan", version: String, fingerprint: String) {
+        self.name = name
+        self.version = version
+        self.fingerprint = fingerprint
+    }
+}

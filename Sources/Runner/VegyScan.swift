@@ -1,0 +1,6 @@
+@main
+struct VegyScan {
+    static func main() {
+        print("vegyscan")
+    }
+}

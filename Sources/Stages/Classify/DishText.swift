@@ -1,0 +1,31 @@
+public import Models
+
+/// The words a dish is judged by: what stands on the menu, and nothing about the person or the place.
+public struct DishText: Codable, Sendable, Hashable {
+    public var id: String?
+    public var name: String
+    public var description: String?
+    /// A list of ingredients where one is printed, as one text.
+    public var ingredients: String?
+    /// BCP 47 code, or nil when unknown.
+    public var language: String?
+    /// Such as "italian", or nil.
+    public var cuisine: String?
+    /// The heading the dish stands under, or nil.
+    public var section: String?
+    public var symbols: [DietarySymbol]
+
+    public init(
+        id: String? = nil, name: String, description: String? = nil, ingredients: String? = nil,
+        language: String? = nil, cuisine: String? = nil, section: String? = nil, symbols: [DietarySymbol] = []
+    ) {
+        self.id = id
+        self.name = name
+        self.description = description
+        self.ingredients = ingredients
+        self.language = language
+        self.cuisine = cuisine
+        self.section = section
+        self.symbols = symbols
+    }
+}

@@ -1,0 +1,27 @@
+public import Models
+
+/// Everything read from one photo; the pixels are let go.
+public struct ReadPage: Codable, Sendable, Hashable {
+    public var photo: PhotoRecord
+    public var metadata: PhotoMetadata
+    public var quality: Quality
+    public var straightening: Straightening
+    /// BCP 47 codes of the languages the text is in, the main one first; empty when unknown.
+    public var languages: [String]
+    /// In reading order; `id`s count from 0 and every role is `unassigned` still.
+    public var lines: [Line]
+    public var warnings: [Warning]
+
+    public init(
+        photo: PhotoRecord, metadata: PhotoMetadata, quality: Quality, straightening: Straightening,
+        languages: [String], lines: [Line], warnings: [Warning] = []
+    ) {
+        self.photo = photo
+        self.metadata = metadata
+        self.quality = quality
+        self.straightening = straightening
+        self.languages = languages
+        self.lines = lines
+        self.warnings = warnings
+    }
+}

@@ -1,0 +1,52 @@
+internal import Models
+
+/// The map from points of a sheet to points of the upright photo, as a 3 × 3 projective matrix in row order:
+/// `x' = (m0·x + m1·y + m2) / (m6·x + m7·y + m8)`, `y'` likewise with `m3 … m5`.
+struct SheetTransform: Sendable, Hashable {
+    var matrix: [Double]
+
+    static let identity = SheetTransform(matrix: [1, 0, 0, 0, 1, 0, 0, 0, 1])
+
+    /// Both axes multiplied by one factor.
+    static func scale(_ factor: Double) -> SheetTransform {
+        SheetTransform(matrix: [factor, 0, 0, 0, factor, 0, 0, 0, 1])
+    }
+
+    /// The transform that does `first`, then this one.
+    func after(_ first: SheetTransform) -> SheetTransform {
+        var product = [Double](repeating: 0, count: 9)
+        for row in 0..<3 {
+            for column in 0..<3 {
+                for inner in 0..<3 {
+                    product[row * 3 + column] += matrix[row * 3 + inner] * first.matrix[inner * 3 + column]
+                }
+            }
+        }
+        return SheetTransform(matrix: product)
+    }
+
+    func point(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+        let w = matrix[6] * x + matrix[7] * y + matrix[8]
+        return (
+            (matrix[0] * x + matrix[1] * y + matrix[2]) / w,
+            (matrix[3] * x + matrix[4] * y + matrix[5]) / w
+        )
+    }
+
+    /// The upright box around the four mapped corners, kept inside a photo of the given size.
+    func box(_ box: Box, within width: Int, _ height: Int) -> Box {
+        let corners = [
+            point(Double(box.x), Double(box.y)), point(Double(box.maxX), Double(box.y)),
+            point(Double(box.x), Double(box.maxY)), point(Double(box.maxX), Double(box.maxY)),
+        ]
+        func clamped(_ value: Double?, to limit: Int) -> Int {
+            guard let value, value.isFinite else { return 0 }
+            return Int(min(max(value, 0), Double(limit)))
+        }
+        let left = clamped(corners.map(\.x).min()?.rounded(.down), to: width)
+        let right = clamped(corners.map(\.x).max()?.rounded(.up), to: width)
+        let top = clamped(corners.map(\.y).min()?.rounded(.down), to: height)
+        let bottom = clamped(corners.map(\.y).max()?.rounded(.up), to: height)
+        return Box(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

@@ -1,0 +1,16 @@
+// The tables of text under Sources/Stages/Tables, compiled into the program so that it is one file.
+#ifndef TABLES_H
+#define TABLES_H
+
+#include <stddef.h>
+
+struct embedded_table {
+    const char *bytes; // UTF-8, not terminated
+    size_t count;
+};
+
+#define EMBEDDED_TABLE(name) struct embedded_table table_##name(void)
+
+EMBEDDED_TABLE(cities);
+
+#endif
