@@ -1,0 +1,81 @@
+/// A path as the system sees it: bytes, which need not be valid UTF-8.
+///
+/// Foundation's `URL` and `String` change or lose such names; a photo must be found again whatever it is called.
+public struct FilePath: Sendable, Hashable, Comparable {
+    /// Without the terminating zero.
+    public var bytes: [UInt8]
+
+    public init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    public init(_ string: String) {
+        bytes = Array(string.utf8)
+    }
+
+    /// For people and bundles: bytes that are no valid UTF-8, and control characters, as `%XX`.
+    public var display: String {
+        var shown = ""
+        var rest = bytes[...]
+        while let byte = rest.first {
+            let length = Self.scalarLength(of: byte)
+            if byte >= 0x20, byte != 0x7F, let length, rest.count >= length,
+                let character = String(validating: rest.prefix(length), as: UTF8.self),
+                !character.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+            {
+                shown += character
+                rest = rest.dropFirst(length)
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                shown += "%" + (digits.count == 1 ? "0" + digits : digits)
+                rest = rest.dropFirst()
+            }
+        }
+        return shown
+    }
+
+    /// The part after the last slash.
+    public var lastComponent: FilePath {
+        let trimmed = trimmingTrailingSlashes
+        guard let slash = trimmed.bytes.lastIndex(of: UInt8(ascii: "/")) else { return trimmed }
+        return FilePath(bytes: Array(trimmed.bytes[(slash + 1)...]))
+    }
+
+    /// The folder it lies in; "." for a bare name, "/" for what lies in the root.
+    public var parent: FilePath {
+        let trimmed = trimmingTrailingSlashes
+        guard let slash = trimmed.bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
+        return slash == 0 ? FilePath("/") : FilePath(bytes: Array(trimmed.bytes[..<slash])).trimmingTrailingSlashes
+    }
+
+    public func appending(_ component: FilePath) -> FilePath {
+        if bytes.isEmpty { return component }
+        let separator: [UInt8] = bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
+        return FilePath(bytes: bytes + separator + component.bytes)
+    }
+
+    public func appending(_ component: String) -> FilePath {
+        appending(FilePath(component))
+    }
+
+    public static func < (left: FilePath, right: FilePath) -> Bool {
+        left.bytes.lexicographicallyPrecedes(right.bytes)
+    }
+
+    private var trimmingTrailingSlashes: FilePath {
+        var kept = bytes
+        while kept.count > 1, kept.last == UInt8(ascii: "/") { kept.removeLast() }
+        return FilePath(bytes: kept)
+    }
+
+    /// The number of bytes a UTF-8 sequence starting so should have, or nil when none starts so.
+    private static func scalarLength(of first: UInt8) -> Int? {
+        switch first {
+        case 0x00..<0x80: 1
+        case 0xC2..<0xE0: 2
+        case 0xE0..<0xF0: 3
+        case 0xF0..<0xF5: 4
+        default: nil
+        }
+    }
+}
