@@ -1,4 +1,5 @@
 public import Models
+
 internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
 internal import class Foundation.JSONEncoder
@@ -28,30 +29,33 @@ public struct BundleIndex: Sendable {
         }
     }
 
-    /// These lines, and those of earlier runs about other menus whose bundle is still there.
+    /// These lines, and those of earlier runs about other menus whose bundle is still there, in byte order of the menus.
     public func merged(with lines: [IndexLine]) -> [IndexLine] {
         // Bytes, not strings: two spellings of "é" are one string but two folders.
         var known = Set(lines.map { FilePath($0.menu) })
         let kept = load().reversed().filter { line in
             !known.contains(FilePath(line.menu)) && hasBundle(line) && known.insert(FilePath(line.menu)).inserted
         }
-        return kept + lines
+        return Self.sorted(kept + lines)
     }
 
     /// Writes the lines in byte order of the menus, whole or not at all.
     ///
     /// - Throws: `cannot_write`.
     public func write(_ lines: [IndexLine]) throws(StageFailure) {
-        let sorted = lines.sorted { $0.menu.utf8.lexicographicallyPrecedes($1.menu.utf8) }
         let encoder = JSONEncoder.bundle()
         var content: [UInt8] = []
-        for line in sorted {
+        for line in Self.sorted(lines) {
             guard let encoded = try? encoder.encode(line) else { continue }
             content += encoded
             content.append(UInt8(ascii: "\n"))
         }
         try Folder.create(folder, as: .outputFolder)
         try AtomicFile.write(content, to: path)
+    }
+
+    private static func sorted(_ lines: [IndexLine]) -> [IndexLine] {
+        lines.sorted { $0.menu.utf8.lexicographicallyPrecedes($1.menu.utf8) }
     }
 
     private func hasBundle(_ line: IndexLine) -> Bool {

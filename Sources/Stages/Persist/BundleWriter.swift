@@ -1,4 +1,5 @@
 public import Models
+
 internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
 internal import class Foundation.JSONEncoder

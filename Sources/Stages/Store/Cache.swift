@@ -1,7 +1,8 @@
+internal import Models
+
 internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
 internal import class Foundation.JSONEncoder
-internal import Models
 
 /// What is known already, on disk; every entry may vanish at any time.
 struct Cache {

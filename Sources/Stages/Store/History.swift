@@ -1,6 +1,7 @@
-internal import struct Foundation.Date
 internal import Glibc
 internal import Models
+
+internal import struct Foundation.Date
 
 /// Every menu that was scanned, on disk. The bundles are the truth; this is how they are found again.
 struct History {

@@ -1,5 +1,6 @@
-public import struct Foundation.Date
 public import Models
+
+public import struct Foundation.Date
 
 /// What the history says of one scanned menu.
 public struct HistoryEntry: Sendable, Hashable {

@@ -1,6 +1,7 @@
-public import struct Foundation.Date
 internal import Glibc
 public import Models
+
+public import struct Foundation.Date
 
 /// What the program remembers from one run to the next: history and caches. The one writer of both databases.
 ///
