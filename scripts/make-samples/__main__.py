@@ -1,6 +1,7 @@
-"""Makes samples/: invented menus, drawn and photographed by this program, each with its expect.json.
+r"""Makes samples/: invented menus, drawn and photographed by this program, each with its expect.json.
 
-    apt-get install python3-pil python3-numpy libheif-examples fonts-liberation fonts-dejavu-core
+    apt-get install python3-pil python3-numpy libheif-examples fonts-crosextra-caladea fonts-crosextra-carlito \
+        fonts-liberation
     /usr/bin/python3 scripts/make-samples [CASE…]
 
 Every restaurant, address and dish list is invented. Seeds are fixed: on one release of Debian the same bytes come out

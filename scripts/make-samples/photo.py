@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 def photograph(
     page: Image.Image, size: tuple, corners: list = None, table: tuple = (92, 68, 50), shadow: float = 0.0,
-    falloff: float = 0.08, blur: float = 0.6, noise: float = 2.5, seed: int = 1,
+    falloff: float = 0.08, blur: float = 1.2, noise: float = 2.0, seed: int = 1,
 ) -> Image.Image:
     """The page seen with its corners (top left, top right, bottom right, bottom left) at these points of the photo.
 

@@ -7,7 +7,7 @@ MENU = Menu("The Broken Jug", "1 Shard Lane", [("Mains", [Dish("Cottage Pie", "�
 
 def make() -> dict:
     photo = photograph(set_menu(MENU, Style(800, 600)), (800, 600), seed=22)
-    # The header says 800 × 600; the picture stops after a few rows and the middle of the rest is gone.
+    # The header says 800 × 600; of the picture itself hardly a row is left.
     whole = jpeg(photo)
     return {
         "menu.jpg": whole[:1400],

@@ -32,7 +32,7 @@ MENU = Menu(
 
 
 def make() -> dict:
-    page = set_menu(MENU, Style(1250, 1650, face="serif", size=46, description_size=43, gap=10, leading=1.2))
+    page = set_menu(MENU, Style(1250, 1650, face="caladea", size=43, description_size=40, gap=10, leading=1.2))
     photo = photograph(page, (1250, 1650), seed=19)
     exif = Image.Exif()
     exif[0x0112] = 6

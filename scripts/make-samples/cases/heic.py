@@ -32,8 +32,8 @@ MENU = Menu(
 
 
 def make() -> dict:
-    page = set_menu(MENU, Style(1300, 1800, face="book", size=38, description_size=34, gap=12, leading=1.22))
-    photo = photograph(page, (1300, 1800), noise=1.5, seed=20)
+    page = set_menu(MENU, Style(1300, 1800, gap=10, leading=1.12))
+    photo = photograph(page, (1300, 1800), seed=20)
     return {
         "menu.heic": heic(photo),
         "expect.json": expectation(

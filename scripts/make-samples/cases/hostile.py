@@ -30,8 +30,8 @@ MENU = Menu(
 
 
 def make() -> dict:
-    page = set_menu(MENU, Style(1400, 1700, face="sans", size=44, description_size=40, gap=18, leading=1.22))
-    photo = photograph(page, (1400, 1700), seed=23)
+    page = set_menu(MENU, Style(1400, 1700, face="liberation", size=42, description_size=38, gap=18, leading=1.22))
+    photo = photograph(page, (1400, 1700), blur=1.3, seed=23)
     return {
         "menu.jpg": jpeg(photo, 74),
         "expect.json": expectation(

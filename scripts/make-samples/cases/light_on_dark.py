@@ -29,9 +29,9 @@ MENU = Menu(
 
 
 def make() -> dict:
-    page = set_menu(MENU, Style(1300, 1700, face="sans", size=44, description_size=40, gap=20, leading=1.25,
+    page = set_menu(MENU, Style(1300, 1700, face="liberation", size=42, description_size=38, gap=20, leading=1.25,
                                 paper=(34, 36, 40), ink=(240, 236, 224), accent=(250, 196, 84)))
-    photo = photograph(page, (1300, 1700), noise=3.0, seed=14)
+    photo = photograph(page, (1300, 1700), blur=1.3, seed=14)
     return {
         "menu.jpg": jpeg(photo),
         "expect.json": expectation(

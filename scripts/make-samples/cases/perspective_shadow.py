@@ -34,10 +34,10 @@ MENU = Menu(
 
 
 def make() -> dict:
-    page = set_menu(MENU, Style(1660, 2320, margin=110, face="sans", size=52, description_size=49, gap=12,
-                                leading=1.2))
+    page = set_menu(MENU, Style(1640, 2320, margin=110, size=58, description_size=54, gap=8,
+                                leading=1.1))
     corners = [(176, 110), (1248, 72), (1352, 1700), (66, 1738)]
-    photo = photograph(page, (1400, 1800), corners, shadow=0.3, falloff=0.16, noise=3.0, blur=0.7, seed=12)
+    photo = photograph(page, (1400, 1800), corners, shadow=0.3, falloff=0.16, noise=2.6, blur=0.9, seed=12)
     return {
         "menu.jpg": jpeg(photo, 74),
         "expect.json": expectation(

@@ -7,8 +7,7 @@ MENU = Menu(
     "14 Alder Lane, Wexcombe",
     [
         ("Starters", [
-            Dish("Roast Tomato Soup", "£5.50", "plants", "basil oil, toasted sourdough",
-                 labels="vegetarian vegan uncertain"),
+            Dish("Roast Tomato Soup", "£5.50", "plants", "basil oil, toasted sourdough"),
             Dish("Smoked Mackerel Pâté", "£7.25", "fish", "horseradish, pickled cucumber", allergens="fish"),
             Dish("Baked Camembert", "£8.50", "probably vegetarian", "garlic, rosemary, crusty bread",
                  allergens="milk"),
@@ -18,7 +17,7 @@ MENU = Menu(
             Dish("Beer Battered Haddock", "£15.00", "fish", "chips, mushy peas, tartare sauce", allergens="fish"),
             Dish("Roast Chicken Supreme", "£15.75", "meat", "leek and mustard sauce", allergens="mustard"),
             # Parmesan is made with calf rennet, which a strict vegetarian leaves.
-            Dish("Mushroom Risotto", "£12.95", "probably vegetarian", "parmesan, thyme, truffle oil",
+            Dish("Mushroom Risotto", "£12.80", "probably vegetarian", "parmesan, thyme, truffle oil",
                  allergens="milk"),
             Dish("Vegetable Lasagne", "£12.50", "vegetarian", "courgette, aubergine, mozzarella",
                  allergens="milk"),
@@ -32,7 +31,7 @@ MENU = Menu(
 
 
 def make() -> dict:
-    page = set_menu(MENU, Style(size=42, description_size=40, gap=8, leading=1.18))
+    page = set_menu(MENU, Style(gap=8, leading=1.12))
     photo = photograph(page, (1300, 1800), seed=11)
     return {
         "menu.jpg": jpeg(photo),

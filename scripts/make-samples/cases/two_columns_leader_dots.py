@@ -41,9 +41,9 @@ MENU = Menu(
 
 
 def make() -> dict:
-    page = set_menu(MENU, Style(1800, 1250, margin=90, columns=2, face="serif", size=44, gap=12, leading=1.2,
+    page = set_menu(MENU, Style(1800, 1250, margin=90, columns=2, face="caladea", size=42, gap=12, leading=1.2,
                                 leaders=True, paper=(247, 243, 230), accent=(30, 60, 110)))
-    photo = photograph(page, (1800, 1250), seed=13)
+    photo = photograph(page, (1800, 1250), blur=1.3, seed=13)
     return {
         "menu.jpg": jpeg(photo),
         "expect.json": expectation(

@@ -33,12 +33,12 @@ MENU = Menu(
 
 
 def make() -> dict:
-    page = set_menu(MENU, Style(1300, 1800, face="sans", size=42, description_size=38, gap=12, leading=1.18,
+    page = set_menu(MENU, Style(1300, 1800, gap=10, leading=1.12,
                                 paper=(244, 248, 240), accent=(46, 98, 60)))
     photo = photograph(page, (1300, 1800), seed=16)
     return {
         "menu.jpg": jpeg(photo),
         "expect.json": expectation(
             "Marks (V), (VG), (GF), (N) with their legend, prices without a currency; English.", "complete",
-            [record("menu.jpg", photo)], [MENU], {"symbols": 0.95}, languages=["en"]),
+            [record("menu.jpg", photo)], [MENU], {"symbols": 0.9}, languages=["en"]),
     }
