@@ -50,9 +50,9 @@ extension ManualEntries {
             (
                 "./vegyscan.json",
                 """
-                Settings of the current folder. It may have come with somebody's photos, so it is trusted less: it \
-                can't set llm_url, can't switch location or history on or offline off, and can only name a store \
-                below the current folder.
+                Settings of the current folder. It may have come with somebody's photos, so it may only make a run \
+                more private: it can't set llm_url, llm_model and store, nor switch location or history on or \
+                offline off.
                 """
             ),
             ("$XDG_CONFIG_HOME/vegyscan/config.json", "Your own settings, with no such limits."),

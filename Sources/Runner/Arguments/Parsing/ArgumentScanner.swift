@@ -91,7 +91,7 @@ struct ArgumentScanner {
         do throws(ValueProblem) {
             value = try option.kind.read(bytes)
         } catch {
-            throw errors.badValue(bytes, of: "The option \"\(name)\"", error)
+            throw errors.badValue(bytes, for: option.kind, of: "The option \"\(name)\"", error)
         }
         if option.isRepeatable { return parsed.add(value, for: option.name) }
         if let earlier = parsed.values[option.name], earlier != [value] { throw errors.repeated(option) }
@@ -105,7 +105,7 @@ struct ArgumentScanner {
         do throws(ValueProblem) {
             parsed.addOperand(try operand.kind.read(bytes))
         } catch {
-            throw errors.badValue(bytes[...], of: operand.name, error)
+            throw errors.badValue(bytes[...], for: operand.kind, of: operand.name, error)
         }
     }
 

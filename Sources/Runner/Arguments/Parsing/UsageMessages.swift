@@ -51,10 +51,12 @@ struct UsageMessages {
     }
 
     /// - Parameter owner: begins the sentence: what the value was given for.
-    func badValue(_ bytes: ArraySlice<UInt8>, of owner: String, _ problem: ValueProblem) -> UsageError {
-        error(
-            .badValue, "\(owner) needs \(problem.wanted), not \(QuotedArgument(bytes)).",
-            suggestion: problem.suggestion)
+    func badValue(_ bytes: ArraySlice<UInt8>, for kind: ValueKind, of owner: String, _ problem: ValueProblem)
+        -> UsageError
+    {
+        // An address may hold a password.
+        let shown = kind == .webAddress ? "" : ", not \(QuotedArgument(bytes))"
+        return error(.badValue, "\(owner) needs \(problem.wanted)\(shown).", suggestion: problem.suggestion)
     }
 
     func repeated(_ option: OptionDescription) -> UsageError {
