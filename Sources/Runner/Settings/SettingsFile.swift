@@ -26,7 +26,7 @@ struct SettingsFile: Sendable {
         do {
             object = try JSONDecoder().decode([String: SettingJSON].self, from: Data(bytes))
         } catch {
-            throw failure("must hold one JSON object, and what stands there is none", line: Self.line(of: error))
+            throw failure("must hold one JSON object, and what stands there is none", line: Self.brokenLine(in: bytes))
         }
         var values: [SettingKey: ArgumentValue] = [:]
         // Sorted, so that of several mistakes the same one is always told.
@@ -56,18 +56,28 @@ struct SettingsFile: Sendable {
                 + names.joined(separator: ", "), line: line)
     }
 
-    /// The line Foundation gives for text that isn't JSON, from 1; nil when it gives none.
-    private static func line(of error: any Error) -> Int? {
-        guard case .dataCorrupted(let context) = error as? DecodingError,
-            let text = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String,
-            let word = text.firstRange(of: "line ")
-        else { return nil }
-        return Int(text[word.upperBound...].prefix { $0.isASCII && $0.isNumber })
+    /// The line that isn't JSON, from 1; nil where it can't be told. `JSONDecoder` doesn't say where it stopped;
+    /// `JSONSerialization` does, in words like "Invalid value around character 6.".
+    private static func brokenLine(in bytes: [UInt8]) -> Int? {
+        do {
+            _ = try JSONSerialization.jsonObject(with: Data(bytes))
+            return nil
+        } catch {
+            let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+            guard let word = text.firstRange(of: "around character "),
+                let offset = Int(text[word.upperBound...].prefix { $0.isASCII && $0.isNumber }), offset <= bytes.count
+            else { return nil }
+            return line(at: offset, in: bytes)
+        }
     }
 
     /// The line a key first stands on, from 1; nil when it is written with escapes.
     private static func line(of key: String, in bytes: [UInt8]) -> Int? {
         guard let place = bytes.firstRange(of: Array("\"\(key)\"".utf8)) else { return nil }
-        return bytes[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+        return line(at: place.lowerBound, in: bytes)
+    }
+
+    private static func line(at offset: Int, in bytes: [UInt8]) -> Int {
+        bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
     }
 }

@@ -53,7 +53,8 @@ extension CommandDescription {
         examples: [
             Example("vegyscan scan photos --out results", meaning: "Scan all photos below a folder."),
             Example(
-                "vegyscan scan -o results -l eng+deu menu.jpg other.heic", meaning: "Scan two photos in two languages."),
+                "vegyscan scan -o results -l eng+deu menu.jpg other.heic",
+                meaning: "Scan two photos in two languages."),
             Example(
                 "find photos -newer last-run -print0 | vegyscan scan -0 -o results -",
                 meaning: "Scan what another program chooses, whatever the names are."),

@@ -16,10 +16,10 @@ enum Completions {
         "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
     }
 
-    /// An option's help up to the end of its first sentence, without the full stop.
+    /// The beginning of an option's help, as far as it says what the option does.
     static func short(_ help: String) -> String {
-        var first = help
-        if let end = help.firstRange(of: ". ") { first = String(help[..<end.lowerBound]) }
-        return first.hasSuffix(".") ? String(first.dropLast()) : first
+        let ends = [". ", "; ", ": "].compactMap { help.firstRange(of: $0)?.lowerBound }
+        let first = help[..<(ends.min() ?? help.endIndex)]
+        return String(first.last == "." ? first.dropLast() : first)
     }
 }

@@ -33,7 +33,7 @@ struct HelpText: Sendable {
         lines += section("Settings", table.manual.settings.prefix(1).flatMap { paragraph($0, indent: 2) })
         return lines + [""]
             + paragraph(
-                "Run \"\(table.program) help COMMAND\" for the options of a command, \"\(table.program) man\" for everything.",
+                "Run \"\(table.program) help COMMAND\" for a command's options, \"\(table.program) man\" for all.",
                 indent: 0)
     }
 

@@ -59,14 +59,14 @@ struct ArgumentParser: Sendable {
 
     /// An option before the command.
     private func misplaced(_ text: String) -> UsageError {
-        let name = text.split(separator: "=", maxSplits: 1).first.map(String.init) ?? text
+        let name = text.hasPrefix("--") ? text.prefix { $0 != "=" } : text.prefix(2)
         let owner = table.commands.first { command in
             command.options.contains { $0.name.typed == name || $0.letter.map { "-\($0)" } == name }
         }
         guard let owner else {
             return UsageError(
                 kind: .unknownOption, problem: "There is no option \(QuotedArgument(text.utf8)).",
-                suggestion: NearestWord.to(name, among: table.globalOptions.map(\.name.typed)),
+                suggestion: NearestWord.to(String(name), among: table.globalOptions.map(\.name.typed)),
                 hint: "Run \"\(table.program) --help\" to see all commands.")
         }
         return UsageError(

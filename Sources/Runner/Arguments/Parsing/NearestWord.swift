@@ -8,7 +8,7 @@ enum NearestWord {
         for word in words {
             let candidate = Array(word.lowercased())
             // A short word with half of it wrong is another word.
-            let limit = min(2, candidate.count / 2)
+            let limit = min(2, candidate.count / 2, typed.count / 2)
             let distance = distance(typed, candidate, limit: limit)
             if let distance, distance < nearest?.distance ?? .max { nearest = (word, distance) }
         }

@@ -42,7 +42,7 @@ struct UsageMessages {
         guard let next else { return error(.missingValue, wanted + ".") }
         return error(
             .missingValue,
-            "\(wanted) before \(QuotedArgument(next)); one that starts with a dash is written \(option.name.typed)=VALUE."
+            "\(wanted) before \(QuotedArgument(next)); if that is it, write \(option.name.typed)=VALUE."
         )
     }
 
