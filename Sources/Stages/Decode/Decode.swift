@@ -71,10 +71,12 @@ public struct Decode: Sendable {
     }
 
     private func facts(of encoded: any EncodedPicture) -> (orientation: Int?, metadata: PhotoMetadata) {
-        guard let bytes = encoded.exif, let block = ExifBlock(bytes) else { return (nil, PhotoMetadata()) }
+        guard let bytes = encoded.exif, let block = ExifBlock(bytes) else {
+            return (encoded.ownOrientation, PhotoMetadata())
+        }
         let metadata = PhotoMetadata(
             capturedAt: block.capturedAt, coordinate: readsLocation ? block.coordinate : nil)
-        return (block.orientation, metadata)
+        return (encoded.ownOrientation ?? block.orientation, metadata)
     }
 
     private func record(

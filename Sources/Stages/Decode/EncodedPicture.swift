@@ -12,6 +12,9 @@ protocol EncodedPicture {
     /// The EXIF block as a TIFF structure, without the `Exif` prefix; nil when there is none.
     var exif: [UInt8]? { get }
 
+    /// The orientation, 1 to 8, where the format itself has a field for it; nil when only the EXIF block may tell.
+    var ownOrientation: Int? { get }
+
     /// Whether the decoder can deliver the picture at a half, a quarter or an eighth of its size.
     var isReducible: Bool { get }
 
@@ -26,6 +29,7 @@ protocol EncodedPicture {
 
 extension EncodedPicture {
     var exif: [UInt8]? { nil }
+    var ownOrientation: Int? { nil }
     var isReducible: Bool { false }
     var decodesUpright: Bool { false }
 }

@@ -5,12 +5,11 @@ internal import Models
 struct TIFFPicture: EncodedPicture {
     let width: Int
     let height: Int
-    /// Leptonica applies the orientation tag itself.
-    var decodesUpright: Bool { true }
-    /// A TIFF file is an EXIF block as it stands.
-    var exif: [UInt8]? { bytes }
+    var ownOrientation: Int? { structure.orientation }
+    /// A TIFF file is an EXIF block as it stands; capture time and position are found in its first 64 KiB only.
+    var exif: [UInt8]? { structure.unturned }
 
-    private let bytes: [UInt8]
+    private let structure: TIFFStructure
 
     init(_ bytes: [UInt8]) throws(StageFailure) {
         var width: Int32 = 0
@@ -18,13 +17,15 @@ struct TIFFPicture: EncodedPicture {
         guard unsafe readHeaderMemTiff(bytes, bytes.count, 0, &width, &height, nil, nil, nil, nil, nil) == 0 else {
             throw .corrupt("The TIFF has no valid picture header; copy the photo again.")
         }
+        structure = TIFFStructure(bytes)
+        if structure.isTiled { throw .unsupported("Tiled TIFFs are not supported; save it as PNG or plain TIFF.") }
         self.width = Int(width)
         self.height = Int(height)
-        self.bytes = bytes
     }
 
     func pixels(reducedBy reduction: Int) throws(StageFailure) -> Pix {
-        guard let pix = unsafe Pix(adopting: pixReadMemTiff(bytes, bytes.count, 0))?.asGreyOrColour() else {
+        let file = structure.unturned
+        guard let pix = unsafe Pix(adopting: pixReadMemTiff(file, file.count, 0))?.asGreyOrColour() else {
             throw .corrupt("The TIFF is damaged or of a kind that can't be read; save it as PNG or plain TIFF.")
         }
         return pix
