@@ -25,6 +25,7 @@ enum AnswerVerdict: Sendable, Hashable {
     }
 
     private static func refusal(_ status: Int, _ hint: String) -> AnswerVerdict {
+        if status == 400, isKey(hint) { return .failed(.unauthorised) }
         if isTooLong(status, hint) { return .reply(ChatReply(ending: .truncated)) }
         if isFormat(status, hint) { return .otherForm(hint: hint) }
         switch status {
@@ -54,6 +55,11 @@ enum AnswerVerdict: Sendable, Hashable {
     private static func isFormat(_ status: Int, _ hint: String) -> Bool {
         if [400, 415, 422].contains(status) { return true }
         return status >= 500 && ["response_format", "json_schema", "unsupported"].contains(where: hint.contains)
+    }
+
+    /// Gemini answers 400, not 401, to a wrong key.
+    private static func isKey(_ hint: String) -> Bool {
+        ["api key not valid", "api_key_invalid", "valid api key", "invalid api key"].contains(where: hint.contains)
     }
 
     /// "Quota" alone also stands in messages about too many requests a minute, which pass.

@@ -55,7 +55,7 @@ struct AskedDish: Sendable, Hashable {
             let utf8 = Array((text ?? "").utf8)
             bytes += Array("\(text == nil ? "-" : String(utf8.count)):".utf8) + utf8
         }
-        parts.forEach { add($0) }
+        for part in parts { add(part) }
         for text in [words.name, words.description, words.ingredients, words.section, words.cuisine] {
             add(text?.lowercased())
         }

@@ -22,7 +22,7 @@ actor ChatEndpoint {
     private var resting: (until: Duration, why: LanguageModelFailure)?
 
     init(_ settings: LanguageModelSettings, timing: RetryTiming) throws(LanguageModelFailure) {
-        address = try EndpointAddress(settings.url)
+        address = try EndpointAddress(settings.url, environment: ProcessInfo.processInfo.environment)
         self.settings = settings
         self.timing = timing
         gate = RequestGate(width: settings.boundedWidth)
@@ -82,8 +82,9 @@ actor ChatEndpoint {
     }
 
     /// Posts once, going along with redirects within the same origin, and says what the service asks to wait.
-    private func ask(_ conversation: Conversation, _ form: RequestForm) async -> (verdict: AnswerVerdict, wait: Duration?)
-    {
+    private func ask(_ conversation: Conversation, _ form: RequestForm) async -> (
+        verdict: AnswerVerdict, wait: Duration?
+    ) {
         let request = ChatRequest(model: settings.model, conversation: conversation, form: form)
         guard let body = request.body else { return (.failed(.refused(status: 400)), nil) }
         var message = WebMessage(url: address.url, headers: headers, body: body)
@@ -116,8 +117,8 @@ actor ChatEndpoint {
     private var headers: [String: String] {
         var headers = [
             "Content-Type": "application/json", "Accept": "application/json", "User-Agent": "vegyscan",
-            // Otherwise a large body waits a second for a go-ahead that few servers give.
-            "Expect": "",
+            // URLSession would name this machine's own language.
+            "Accept-Language": "*",
         ]
         if let key = settings.key { headers["Authorization"] = key.authorization }
         return headers

@@ -22,7 +22,12 @@ struct ChatRequest: Encodable, Sendable {
         }
 
         var type: String
-        var json_schema: Schema?
+        var schema: Schema?
+
+        enum CodingKeys: String, CodingKey {
+            case type
+            case schema = "json_schema"
+        }
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -45,7 +50,7 @@ struct ChatRequest: Encodable, Sendable {
         try container.encode(false, forKey: .stream)
         if form.temperature { try container.encode(0, forKey: .temperature) }
         switch form.format {
-        case .schema: try container.encode(Format(type: "json_schema", json_schema: .init()), forKey: .format)
+        case .schema: try container.encode(Format(type: "json_schema", schema: Format.Schema()), forKey: .format)
         case .object: try container.encode(Format(type: "json_object"), forKey: .format)
         case .text: break
         }

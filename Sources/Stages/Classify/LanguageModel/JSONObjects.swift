@@ -9,7 +9,7 @@ enum JSONObjects {
         var failures = 0
         var position = text.startIndex
         while failures < maximumFailures, let start = text[position...].firstIndex(of: UInt8(ascii: "{")) {
-            if let end = end(of: text[start...]), let value = decode(text[start..<end]) {
+            if let end = end(of: text, from: start), let value = decode(text[start..<end]) {
                 found.append(value)
                 position = end
             } else {
@@ -21,11 +21,14 @@ enum JSONObjects {
     }
 
     /// The position after the brace that closes the one at the start; nil when none does.
-    private static func end(of text: ArraySlice<UInt8>) -> Int? {
+    private static func end(of text: [UInt8], from start: Int) -> Int? {
         var depth = 0
         var quoted = false
         var escaped = false
-        for (index, byte) in zip(text.indices, text) {
+        var index = start
+        while index < text.endIndex {
+            let byte = text[index]
+            index += 1
             if quoted {
                 if escaped {
                     escaped = false
@@ -41,7 +44,7 @@ enum JSONObjects {
             case UInt8(ascii: "{"): depth += 1
             case UInt8(ascii: "}"):
                 depth -= 1
-                if depth == 0 { return index + 1 }
+                if depth == 0 { return index }
             default: break
             }
         }

@@ -4,7 +4,7 @@ internal import Models
 /// The opinions in a model's answer, each checked; whatever isn't exactly as asked for is left out.
 enum ModelAnswer {
     /// More than 40 dishes ever need; the rest of a larger text isn't looked at.
-    static let maximumSize = 400_000
+    static let maximumSize = 200_000
 
     /// By id. An id that wasn't asked for, comes twice or carries anything invalid has no opinion.
     static func opinions(in text: String, ids: [String]) -> [String: ModelOpinion] {
@@ -41,7 +41,8 @@ enum ModelAnswer {
         init(from decoder: any Decoder) throws {
             if let list = try? [Entry](from: decoder) {
                 dishes = list
-            } else if let list = try? decoder.container(keyedBy: CodingKeys.self).decode([Entry].self, forKey: .dishes) {
+            } else if let list = try? decoder.container(keyedBy: CodingKeys.self).decode([Entry].self, forKey: .dishes)
+            {
                 dishes = list
             } else {
                 let single = Entry(from: decoder)

@@ -45,11 +45,16 @@ enum ModelPrompt {
             }
         }
         struct Question: Encodable {
-            var target_language: String
+            var targetLanguage: String
             var dishes: [Numbered]
+
+            enum CodingKeys: String, CodingKey {
+                case dishes
+                case targetLanguage = "target_language"
+            }
         }
         let question = Question(
-            target_language: targetLanguage,
+            targetLanguage: targetLanguage,
             dishes: zip(batch.ids, batch.dishes).map { Numbered(id: $0, words: $1.words) })
         guard let data = try? JSONEncoder.bundle().encode(question) else { return nil }
         return String(decoding: data, as: UTF8.self)

@@ -27,9 +27,19 @@ final class WebExchanges: NSObject, URLSessionDataDelegate, Sendable {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        // The redirect itself is the answer; whether to go there is for the caller to decide.
+        // The redirect itself is the answer; whether to go there is for the caller to decide. The handler isn't called:
+        // FoundationNetworking traps when a cancelled task is told what to do next.
         end(task.taskIdentifier, .success(Self.answer(response)))
-        completionHandler(nil)
+        task.cancel()
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        // A server that asks for a password gets none; its 401 is the answer.
+        let response = challenge.failureResponse as? HTTPURLResponse
+        end(task.taskIdentifier, response.map { .success(Self.answer($0)) } ?? .failure(.untrusted))
         task.cancel()
     }
 
