@@ -4,8 +4,10 @@ internal import Models
 
 /// An owned connection to one SQLite file, for one thread at a time; it is closed when the last reference goes.
 @safe final class Database {
-    /// How long a call waits for another process, in milliseconds.
+    /// How long a call waits for another process, in milliseconds: far longer than any transaction takes.
     static let patience: Int32 = 10_000
+    /// The same after a call that waited in vain; a process that hangs must not hold up every photo.
+    static let impatience: Int32 = 100
 
     private let handle: OpaquePointer
 
@@ -26,7 +28,7 @@ internal import Models
         }
         unsafe handle = opened
         unsafe _ = sqlite3_extended_result_codes(handle, 1)
-        unsafe _ = sqlite3_busy_timeout(handle, Self.patience)
+        wait(atMost: Self.patience)
         try run("PRAGMA trusted_schema = OFF")
         try run("PRAGMA cell_size_check = ON")
         // Where the file system can't do it SQLite stays with its usual journal; that is slower, not wrong.
@@ -38,6 +40,10 @@ internal import Models
 
     deinit {
         unsafe _ = sqlite3_close_v2(handle)
+    }
+
+    func wait(atMost milliseconds: Int32) {
+        unsafe _ = sqlite3_busy_timeout(handle, milliseconds)
     }
 
     /// SQLite gives its journals the permissions of the main file. A file that is there is not opened here: closing

@@ -64,6 +64,12 @@ public actor Store {
         return warnings
     }
 
+    /// How long to wait for other processes, in milliseconds.
+    func wait(atMost milliseconds: Int32) {
+        history?.database.wait(atMost: milliseconds)
+        cache?.database.wait(atMost: milliseconds)
+    }
+
     // MARK: - Cache
 
     /// What was read from a photo before, or nil.
@@ -111,6 +117,7 @@ public actor Store {
             }
             return nil
         } catch {
+            if error == .busy { cache.database.wait(atMost: Database.impatience) }
             return nil
         }
     }
@@ -154,6 +161,7 @@ public actor Store {
                 return try work(renewed)
             }
         } catch {
+            if error == .busy { history?.database.wait(atMost: Database.impatience) }
             let warning = Warning.historyNotKept(error)
             if !warnings.contains(warning) { warnings.append(warning) }
             return nil

@@ -55,6 +55,22 @@ import Testing
         #expect(folder.content(FilePath("a")) == new)
     }
 
+    @Test func bringsTheFileToTheDiskBeforeItsNameAndThenTheFolder() throws {
+        let folder = try TemporaryFolder()
+        let steps = Mutex<[String]>([])
+        var calls = SystemCalls.system
+        calls.sync = { descriptor in
+            steps.withLock { $0.append(FileStatus(descriptor: descriptor)?.kind == .folder ? "folder" : "file") }
+            return SystemCalls.system.sync(descriptor)
+        }
+        calls.rename = { from, to throws(SystemError) in
+            steps.withLock { $0.append("name") }
+            try SystemCalls.system.rename(from, to)
+        }
+        try AtomicFile.write(new, to: folder.path.appending("a"), permissions: 0o666, calls: calls)
+        #expect(steps.withLock { $0 } == ["file", "name", "folder"])
+    }
+
     @Test(arguments: [ENOSPC, EDQUOT, EIO, EFBIG])
     func leavesTheOldFileWhenWritingFails(code: Int32) throws {
         var calls = SystemCalls.system

@@ -58,6 +58,27 @@ import Testing
         await Self.check(store, count: 200)
     }
 
+    @Test func aProcessThatHangsCostsOneWait() async throws {
+        let folder = try TemporaryFolder()
+        let store = try folder.store()
+        await store.record(.sample(), menu: "m", output: FilePath("/out/1"), scannedAt: day)
+        await store.wait(atMost: 1)
+        let history = try Database(folder.locations.history)
+        let cache = try Database(folder.locations.cache)
+        for database in [history, cache] { try database.run("BEGIN IMMEDIATE") }
+        for number in 0..<3 {
+            await store.record(.sample(), menu: "m", output: FilePath("/out/\(number)"), scannedAt: day)
+            await store.keep(.sample(), forKey: "k")
+        }
+        #expect(await store.reading(forKey: "k", path: "") == nil)
+        #expect(await store.takeWarnings().map(\.code) == ["history_not_kept"])
+        for database in [history, cache] { try database.run("COMMIT") }
+        await store.record(.sample(), menu: "m", output: FilePath("/out/2"), scannedAt: day)
+        await store.keep(.sample(), forKey: "k")
+        #expect(await store.historyCount() == 2)
+        #expect(await store.reading(forKey: "k", path: "") != nil)
+    }
+
     @Test func aKilledProcessLosesNothingItRecorded() async throws {
         let path = FilePath("/tmp/vegyscan-lost-\(getpid())")
         defer { try? FileManager.default.removeItem(atPath: path.display) }
