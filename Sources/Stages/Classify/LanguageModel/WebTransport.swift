@@ -3,6 +3,9 @@ internal import FoundationNetworking
 internal import Synchronization
 
 /// The only place that opens a connection; a session exists only once something has been sent.
+///
+/// Known limit: FoundationNetworking 6.3 ends the program when a connection closes in the middle of the header lines or
+/// an answer has trailers; nothing outside it can prevent that.
 final class WebTransport: Sendable {
     private let delegate = WebExchanges()
     private let session = Mutex<URLSession?>(nil)
