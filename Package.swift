@@ -17,7 +17,7 @@ func systemLibrary(_ name: String, _ package: String) -> Target {
     .systemLibrary(name: name, path: "Sources/Stages/CLibraries/\(name)", providers: [.apt([package])])
 }
 
-let cLibraries: [Target.Dependency] = ["CCrypto", "CExif", "CHeif", "CLeptonica", "CSQLite", "CTesseract"]
+let cLibraries: [Target.Dependency] = ["CCrypto", "CCurl", "CExif", "CHeif", "CLeptonica", "CSQLite", "CTesseract"]
 
 let package = Package(
     name: "vegyscan",
@@ -42,6 +42,7 @@ let package = Package(
             dependencies: ["Models", "Stages"],
             swiftSettings: swiftSettings),
         systemLibrary("CCrypto", "libssl-dev"),
+        systemLibrary("CCurl", "libcurl4-openssl-dev"),
         systemLibrary("CExif", "libexif-dev"),
         systemLibrary("CHeif", "libheif-dev"),
         systemLibrary("CLeptonica", "libleptonica-dev"),

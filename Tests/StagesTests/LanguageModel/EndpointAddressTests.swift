@@ -4,8 +4,8 @@ import Testing
 @testable import Stages
 
 @Suite struct EndpointAddressTests {
-    private func address(_ text: String, _ environment: [String: String] = [:]) throws -> EndpointAddress {
-        try EndpointAddress(try #require(URL(string: text)), environment: environment)
+    private func address(_ text: String) throws -> EndpointAddress {
+        try EndpointAddress(try #require(URL(string: text)))
     }
 
     @Test(arguments: [
@@ -31,18 +31,6 @@ import Testing
     ])
     func anUnsafeAddressIsRefused(given: String, expected: LanguageModelFailure) {
         #expect(throws: expected) { try address(given) }
-    }
-
-    @Test func aProxyMustNotSeeWhatIsMeantForThisMachine() throws {
-        let proxy = ["http_proxy": "http://proxy.example.org:3128"]
-        #expect(throws: LanguageModelFailure.proxied) { try address("http://localhost:8080", proxy) }
-        #expect(throws: LanguageModelFailure.proxied) { try address("http://127.0.0.1", ["ALL_PROXY": "socks5://x"]) }
-        let spared = proxy.merging(["no_proxy": "example.org, 127.0.0.1,::1"]) { $1 }
-        #expect(throws: LanguageModelFailure.proxied) { try address("http://localhost:8080", spared) }
-        #expect(throws: Never.self) { try address("http://127.0.0.1:8080", spared) }
-        #expect(throws: Never.self) { try address("http://[::1]:8080", spared) }
-        #expect(throws: Never.self) { try address("http://localhost", proxy.merging(["NO_PROXY": "*"]) { $1 }) }
-        #expect(throws: Never.self) { try address("https://example.org", proxy) }
     }
 
     @Test(arguments: [

@@ -102,7 +102,7 @@ import Testing
 
     @Test func messagesAreOneSentenceWithoutSecrets() {
         let all: [LanguageModelFailure] = [
-            .badAddress, .secretInAddress, .insecureAddress, .proxied, .unavailable, .timedOut, .unreachable,
+            .badAddress, .secretInAddress, .insecureAddress, .unavailable, .timedOut, .unreachable,
             .rateLimited,
             .malformed, .tooLarge, .unauthorised, .quota, .forbidden, .notFound, .redirected, .untrusted, .cancelled,
             .refused(status: 400),

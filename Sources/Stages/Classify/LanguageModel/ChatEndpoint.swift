@@ -22,7 +22,7 @@ actor ChatEndpoint {
     private var resting: (until: Duration, why: LanguageModelFailure)?
 
     init(_ settings: LanguageModelSettings, timing: RetryTiming) throws(LanguageModelFailure) {
-        address = try EndpointAddress(settings.url, environment: ProcessInfo.processInfo.environment)
+        address = try EndpointAddress(settings.url)
         self.settings = settings
         self.timing = timing
         gate = RequestGate(width: settings.boundedWidth)
@@ -87,7 +87,7 @@ actor ChatEndpoint {
     ) {
         let request = ChatRequest(model: settings.model, conversation: conversation, form: form)
         guard let body = request.body else { return (.failed(.refused(status: 400)), nil) }
-        var message = WebMessage(url: address.url, headers: headers, body: body)
+        var message = WebMessage(url: address.url, headers: headers, body: body, avoidsProxy: address.isLocal)
         for _ in 0...Self.maximumRedirects {
             usage.calls += 1
             let result = await transport.post(message, limit: Self.maximumAnswer, timeout: settings.timeoutDuration)
@@ -117,8 +117,6 @@ actor ChatEndpoint {
     private var headers: [String: String] {
         var headers = [
             "Content-Type": "application/json", "Accept": "application/json", "User-Agent": "vegyscan",
-            // URLSession would name this machine's own language.
-            "Accept-Language": "*",
         ]
         if let key = settings.key { headers["Authorization"] = key.authorization }
         return headers

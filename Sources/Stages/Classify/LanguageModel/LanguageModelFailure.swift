@@ -1,7 +1,7 @@
 /// Why a language model gave no answer; holds no key, address or menu text.
 public struct LanguageModelFailure: Error, Sendable, Hashable {
     private enum Code: Hashable {
-        case badAddress, secretInAddress, insecureAddress, proxied
+        case badAddress, secretInAddress, insecureAddress
         case unavailable, timedOut, unreachable, rateLimited, malformed, tooLarge
         case unauthorised, quota, forbidden, notFound
         case refused(Int)
@@ -15,8 +15,6 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
     public static let secretInAddress = Self(code: .secretInAddress)
     /// Plain http to another machine.
     public static let insecureAddress = Self(code: .insecureAddress)
-    /// Plain http to this machine that a proxy would get to see.
-    public static let proxied = Self(code: .proxied)
     /// HTTP 5xx, however often it was tried.
     public static let unavailable = Self(code: .unavailable)
     public static let timedOut = Self(code: .timedOut)
@@ -74,7 +72,6 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
         case .badAddress: "The model's address is no http or https URL; give one such as http://127.0.0.1:8080/v1."
         case .secretInAddress: "The model's address holds a user name or password; give a key as the key setting."
         case .insecureAddress: "Plain http is only for a server on this machine; give an https address."
-        case .proxied: "A proxy stands before the model's server; add the server's host to NO_PROXY."
         case .unavailable: "Service temporarily unavailable; run it again later."
         case .timedOut: "Request timed out; run it again later or allow more time."
         case .unreachable: "No connection to the service; check that it runs and that the network is up."
