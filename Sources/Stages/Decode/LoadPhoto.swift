@@ -1,0 +1,38 @@
+internal import Glibc
+public import Models
+
+/// Reads a photo file's bytes, whole or not at all.
+public struct LoadPhoto: Sendable {
+    private let limits: PhotoLimits
+
+    public init(limits: PhotoLimits = PhotoLimits()) {
+        self.limits = limits
+    }
+
+    /// Throws `notFound`, `notAFile`, `unreadable` (also when the file changes meanwhile), `empty` or `tooLarge`.
+    ///
+    /// - Parameter path: the path as the bundle will show it.
+    public func callAsFunction(_ file: FilePath, shownAs path: String) throws(StageFailure) -> LoadedPhoto {
+        let open = try OpenFile(file)
+        let before = try open.status()
+        guard before.st_size > 0 else {
+            throw StageFailure(.decode, .empty, "The file is empty; copy the photo again.")
+        }
+        guard before.st_size <= limits.maxBytes else {
+            throw StageFailure(
+                .decode, .tooLarge,
+                "The file has \(before.st_size) bytes, over the limit of \(limits.maxBytes); shrink it or raise the limit."
+            )
+        }
+        // One byte more than expected shows whether the file has grown.
+        let bytes = try open.read(upTo: before.st_size + 1)
+        let after = try open.status()
+        guard bytes.count == before.st_size, after.st_size == before.st_size,
+            after.st_mtim.tv_sec == before.st_mtim.tv_sec, after.st_mtim.tv_nsec == before.st_mtim.tv_nsec
+        else {
+            throw StageFailure(
+                .decode, .unreadable, "The file changed while it was read; try again when it is complete.")
+        }
+        return LoadedPhoto(path: path, bytes: bytes, sha256: ContentHash.sha256(bytes))
+    }
+}

@@ -1,0 +1,45 @@
+public import Models
+
+/// Judges, before anything is read, how well a photo will read.
+///
+/// Works on a grey copy of at most 1,600 pixels a side, so that it costs a small part of a second whatever the
+/// photo's size. Deterministic and without state.
+public struct Inspect: Sendable {
+    public init() {}
+
+    /// The figures and reasons of one photo.
+    ///
+    /// Throws `.engine` only when memory for the small copy runs out.
+    public func callAsFunction(_ picture: borrowing Picture) throws(StageFailure) -> Quality {
+        guard let small = InspectionCopy(of: picture.pix, reduction: picture.reduction),
+            let raster = GreyRaster(small.pix)
+        else {
+            throw StageFailure(.inspect, .engine, "The photo could not be inspected; free some memory and try again.")
+        }
+        let marks = TextMarks.find(in: small.pix)
+        var quality = LightFigures(raster).quality
+        quality.sharpness = raster.laplacianDeviation(around: marks.main).rounded(toDecimals: 2)
+        quality.xHeight = marks.xHeight.map { ($0 / small.scale).rounded(toDecimals: 1) }
+        quality.reasons = QualityThresholds.standard.reasons(for: quality, letters: marks.main.count)
+        return quality
+    }
+}
+
+/// The small grey copy that a photo is judged by.
+struct InspectionCopy: ~Copyable {
+    /// 8-bit grey.
+    let pix: Pix
+    /// Pixels of the copy per pixel of the upright photo at full size.
+    let scale: Double
+
+    /// The longer side of the copy in pixels, at most.
+    static let side = 1_600.0
+
+    init?(of pix: borrowing Pix, reduction: Int) {
+        guard pix.width > 0, pix.height > 0 else { return nil }
+        let factor = min(1, Self.side / Double(max(pix.width, pix.height)))
+        guard let grey = pix.grey(), let small = grey.scaled(by: factor) else { return nil }
+        self.pix = small
+        scale = factor / Double(max(1, reduction))
+    }
+}

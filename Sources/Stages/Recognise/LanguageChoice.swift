@@ -1,0 +1,7 @@
+/// Which languages a photo is read in.
+public enum LanguageChoice: Sendable, Hashable {
+    /// Found out from each photo, among the languages installed.
+    case automatic
+    /// Always these, the main one first: Tesseract codes such as `deu`, or BCP 47 codes such as `de` or `zh-Hant`.
+    case fixed([String])
+}

@@ -1,0 +1,33 @@
+internal import Models
+
+extension LanguageData {
+    /// The Tesseract codes for the codes a user gave, each once.
+    ///
+    /// Throws `.languageMissing` for the first that isn't installed.
+    func codes(for given: [String]) throws(StageFailure) -> [String] {
+        var codes: [String] = []
+        for code in given.map({ LanguageCodes.tesseract(for: $0) }) where !codes.contains(code) {
+            guard LanguageCodes.isPlausible(code) else {
+                throw StageFailure(
+                    .recognise, .languageMissing,
+                    "A language code asked for is not one: use codes such as `deu` or `de`.")
+            }
+            guard installed.contains(code) else { throw Self.missing(code) }
+            codes.append(code)
+        }
+        return codes.isEmpty ? [try firstLanguage()] : codes
+    }
+
+    /// The language that automatic reading begins with: English, or the first one installed.
+    func firstLanguage() throws(StageFailure) -> String {
+        if installed.contains("eng") { return "eng" }
+        guard let first = installed.first else { throw Self.missing("eng") }
+        return first
+    }
+
+    private static func missing(_ code: String) -> StageFailure {
+        StageFailure(
+            .recognise, .languageMissing,
+            "The language data `\(code)` is not installed; get it with `apt-get install \(package(for: code))`.")
+    }
+}

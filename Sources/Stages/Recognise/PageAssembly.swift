@@ -1,0 +1,49 @@
+internal import Models
+
+/// Turns what was read into a page, with boxes in the upright photo.
+enum PageAssembly {
+    static func page(sheet: borrowing Sheet, look: Look, warnings: [Warning]) -> ReadPage {
+        let width = sheet.photo.width
+        let height = sheet.photo.height
+        let back = sheet.transform.after(
+            .unturning(quarterTurns: look.quarterTurns, width: sheet.pix.width, height: sheet.pix.height))
+        let lines = ReadingOrder.arranged(look.reading.lines).enumerated().map { id, line in
+            var words = line.words
+            for index in words.indices { words[index].box = back.box(words[index].box, within: width, height) }
+            return Line(
+                id: id, text: WordText.joined(words.map(\.text)),
+                box: words.map(\.box).union() ?? Box(x: 0, y: 0, width: 0, height: 0),
+                confidence: words.meanConfidence, block: line.block, words: words)
+        }
+        var straightening = sheet.straightening
+        straightening.quarterTurns = look.quarterTurns
+        straightening.evened = look.evened
+        return ReadPage(
+            photo: sheet.photo, metadata: sheet.metadata, quality: sheet.quality, straightening: straightening,
+            languages: LanguagesOfText.identify(lines.flatMap(\.words), readWith: look.reading.languages),
+            lines: lines, warnings: warnings)
+    }
+}
+
+extension [Word] {
+    /// Weighted by the words' lengths, rounded to three decimals; 0 for none.
+    var meanConfidence: Double {
+        let length = reduce(0) { $0 + $1.text.count }
+        guard length > 0 else { return 0 }
+        return (reduce(0) { $0 + $1.confidence * Double($1.text.count) } / Double(length)).rounded(toDecimals: 3)
+    }
+}
+
+extension SheetTransform {
+    /// From points of a picture turned clockwise by quarter turns to points of the unturned one, whose size is given.
+    static func unturning(quarterTurns: Int, width: Int, height: Int) -> SheetTransform {
+        let width = Double(width)
+        let height = Double(height)
+        return switch quarterTurns & 3 {
+        case 1: SheetTransform(matrix: [0, 1, 0, -1, 0, height, 0, 0, 1])
+        case 2: SheetTransform(matrix: [-1, 0, width, 0, -1, height, 0, 0, 1])
+        case 3: SheetTransform(matrix: [0, -1, width, 1, 0, 0, 0, 0, 1])
+        default: .identity
+        }
+    }
+}

@@ -1,0 +1,10 @@
+internal import Models
+
+extension ReadPage {
+    /// Whether the photo shows text at all: at least ten characters, and at least one word read with a confidence of
+    /// 0.3 or more (the limits of requirement P6).
+    public var hasText: Bool {
+        let words = lines.lazy.flatMap(\.words)
+        return words.reduce(0) { $0 + $1.text.count } >= 10 && words.contains { $0.confidence >= 0.3 }
+    }
+}
