@@ -50,7 +50,7 @@ import Testing
     func completionsNameTheCommands(_ shell: String) async throws {
         let outcome = try await Program().run("completions", shell)
         #expect(outcome.code == 0, "\(outcome)")
-        #expect(outcome.output.contains("scan") && outcome.output.contains("vegyscan"))
+        #expect(outcome.output.contains("vegyscan") && outcome.output.contains("doctor"))
     }
 
     @Test func completionsWorkInBash() async throws {

@@ -69,6 +69,7 @@ import Testing
         try folder.home.write("text", to: "in/bad.jpg")
         let before = try folder.home.contents(of: "in")
         _ = try await folder.scan()
+        #expect(try folder.isGoodPhotoDone())
         #expect(try folder.home.contents(of: "in") == before)
     }
 
