@@ -19,15 +19,16 @@ import Testing
     }
 
     @Test func nothingElseIsWritten() async throws {
-        let others = try await SampleRun.shared.files().keys.filter { path in
-            !path.hasSuffix("/bundle.json") && path != "index.jsonl"
-        }
+        let files = try await SampleRun.shared.files()
+        #expect(files["index.jsonl"] != nil)
+        let others = files.keys.filter { path in !path.hasSuffix("/bundle.json") && path != "index.jsonl" }
         #expect(others.isEmpty, "\(others.sorted())")
     }
 
     /// Paths in a bundle start at the folder on the command line, so that a bundle can be moved with its photos.
     @Test func bundlesHoldNoPathOfThisMachine() async throws {
         let run = try await SampleRun.shared
+        #expect(try !run.bundles().isEmpty)
         for (path, content) in try run.files() {
             let text = String(decoding: content, as: UTF8.self)
             #expect(!text.contains(Samples.folder.deletingLastPathComponent().path), "\(path)")

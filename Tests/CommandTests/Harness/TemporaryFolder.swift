@@ -8,7 +8,9 @@ final class TemporaryFolder: Sendable {
     /// Values that live as long as the process are never let go by themselves.
     private static let left = Mutex<Set<String>>([])
     private static let sweepAtExit: Void = {
-        atexit { TemporaryFolder.left.withLock { $0.forEach { try? FileManager.default.removeItem(atPath: $0) } } }
+        atexit {
+            for path in TemporaryFolder.left.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: path) }
+        }
     }()
 
     init() throws {
