@@ -6,39 +6,41 @@ struct BMPPicture: EncodedPicture {
     let width: Int
     let height: Int
 
-    private let bytes: [UInt8]
+    private let reader: ByteReader
     private let bits: Int
+    /// Where the pixels begin.
+    private let offset: Int
 
     init(_ bytes: [UInt8]) throws(StageFailure) {
         let reader = ByteReader(bytes)
         guard let offset = reader.little32(at: 10), let header = reader.little32(at: 14),
-            let bits = reader.little16(at: 28), let compression = reader.little32(at: 30),
-            let width = reader.little32(at: 18), let signedHeight = reader.little32(at: 22), bytes.count >= 54
+            let width = reader.little32(at: 18), let height = reader.little32(at: 22),
+            let bits = reader.little16(at: 28), let compression = reader.little32(at: 30)
         else { throw .corrupt("The BMP has no picture header; copy the photo again.") }
         guard [40, 108, 124].contains(header), compression == 0, [1, 4, 8, 24, 32].contains(bits) else {
             throw .unsupported("This kind of BMP is not supported; save the picture as PNG or JPEG.")
         }
-        // Rows that run from top to bottom are announced by a negative height.
-        let height = signedHeight < 1 << 31 ? signedHeight : (1 << 32) - signedHeight
-        guard width < 1 << 31, height < 1 << 31 else {
-            throw .corrupt("The BMP's header gives no valid size; copy the photo again.")
+        guard offset >= 14 + header, width < 1 << 31 else {
+            throw .corrupt("The BMP's header is damaged; copy the photo again.")
         }
-        let row = (width * bits + 31) / 32 * 4
-        let (pixelBytes, overflow) = row.multipliedReportingOverflow(by: height)
-        guard !overflow, offset >= 14 + header, let whole = reader.slice(at: 0, count: offset),
-            let pixels = reader.slice(at: offset, count: pixelBytes)
-        else { throw .corrupt("The BMP ends too early, part of the picture is missing; copy the photo again.") }
-        // The decoder insists on figures that many programs don't write: no size, no resolution, nothing behind.
-        var plain = Array(whole) + pixels
-        for place in 34..<46 { plain[place] = 0 }
-        self.bytes = plain
+        self.reader = reader
         self.bits = bits
+        self.offset = offset
         self.width = width
-        self.height = height
+        // Rows that run from top to bottom are announced by a negative height.
+        self.height = height < 1 << 31 ? height : (1 << 32) - height
     }
 
     func pixels(reducedBy reduction: Int) throws(StageFailure) -> Pix {
-        guard let pix = unsafe Pix(adopting: pixReadMemBmp(bytes, bytes.count)) else {
+        let row = (width * bits + 31) / 32 * 4
+        let (pixelBytes, overflow) = row.multipliedReportingOverflow(by: height)
+        guard !overflow, let head = reader.slice(at: 0, count: offset),
+            let pixels = reader.slice(at: offset, count: pixelBytes)
+        else { throw .corrupt("The BMP ends too early, part of the picture is missing; copy the photo again.") }
+        // The decoder insists on figures that many programs don't write: no size, no resolution, nothing behind.
+        var file = Array(head) + pixels
+        for place in 34..<46 { file[place] = 0 }
+        guard let pix = unsafe Pix(adopting: pixReadMemBmp(file, file.count)) else {
             throw .corrupt("The BMP's data is damaged; copy the photo again.")
         }
         // Leptonica takes the bytes of 32-bit pixels in the order red, green, blue; they lie blue, green, red.

@@ -45,7 +45,6 @@ public struct Decode: Sendable {
     }
 
     private func open(_ photo: LoadedPhoto) throws(StageFailure) -> (any EncodedPicture, PhotoFormat) {
-        LibraryMessages.leptonicaIsSilent
         guard photo.bytes.count <= limits.maxBytes else {
             throw StageFailure(.decode, .tooLarge, "The file is over the limit of \(limits.maxBytes) bytes; shrink it.")
         }
@@ -56,6 +55,7 @@ public struct Decode: Sendable {
     }
 
     private static func parse(_ bytes: [UInt8], as format: PhotoFormat) throws(StageFailure) -> any EncodedPicture {
+        LibraryMessages.leptonicaIsSilent
         switch format {
         case .jpeg: return try JPEGPicture(bytes)
         case .png: return try PNGPicture(bytes)

@@ -29,7 +29,8 @@ struct JPEGPicture: EncodedPicture {
         guard frame.components != 4 || structure.hasAdobeMarker else {
             throw .unsupported("This kind of CMYK JPEG (without Adobe's marker) is not supported; save it as RGB.")
         }
-        self.bytes = bytes
+        // With an end marker in place the decoder complains only when picture data is missing.
+        self.bytes = structure.hasEnd ? bytes : bytes + [0xFF, 0xD9]
         width = frame.width
         height = frame.height
         exif = structure.exif

@@ -9,7 +9,7 @@ struct JPEGStructure {
 
     /// Progressive JPEGs have about ten scans. Each makes the decoder walk over all pixels, so that a small file with
     /// thousands of empty ones keeps it busy for hours.
-    static let mostScans = 200
+    static let mostScans = 100
 
     private(set) var frame: Frame?
     /// Counted up to one more than `mostScans`.

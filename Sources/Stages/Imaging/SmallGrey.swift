@@ -8,18 +8,21 @@ struct SmallGrey {
 
     /// Nil for an empty picture, or without memory.
     init?(of pix: borrowing Pix) {
-        // Halving first is much cheaper and changes the result by less than a grey step.
+        // Halving first is much cheaper and changes the result by less than a grey step. An odd last column or row is
+        // lost, so the extents, in pixels of the halved picture, may have a fraction.
         guard var grey = pix.grey() else { return nil }
+        var extent = (width: Double(grey.width), height: Double(grey.height))
         while min(grey.width, grey.height) >= Self.side * 16 {
             guard let half = grey.halved() else { return nil }
             grey = half
+            extent = (extent.width / 2, extent.height / 2)
         }
         let width = grey.width
         let height = grey.height
         let source = grey.greyPixels()
         guard width > 0, height > 0, source.count == width * height else { return nil }
-        let across = Self.weights(from: width)
-        let down = Self.weights(from: height)
+        let across = Self.weights(over: extent.width, pixels: width)
+        let down = Self.weights(over: extent.height, pixels: height)
         var narrow = [Double](repeating: 0, count: Self.side * height)
         for y in 0..<height {
             for (x, window) in across.enumerated() {
@@ -46,12 +49,12 @@ struct SmallGrey {
 
     /// For each of the 32 targets, which sources count how much: a Lanczos window of three lobes, widened by the
     /// reduction so that it averages as well (as in Pillow's `resize`).
-    private static func weights(from count: Int) -> [(first: Int, weights: [Double])] {
-        let scale = Double(count) / Double(side)
+    private static func weights(over extent: Double, pixels count: Int) -> [(first: Int, weights: [Double])] {
+        let scale = extent / Double(side)
         let stretch = max(scale, 1)
         return (0..<side).map { target in
             let centre = (Double(target) + 0.5) * scale
-            let first = max(Int((centre - 3 * stretch + 0.5).rounded(.down)), 0)
+            let first = min(max(Int((centre - 3 * stretch + 0.5).rounded(.down)), 0), count - 1)
             let last = min(Int((centre + 3 * stretch + 0.5).rounded(.down)), count)
             let raw = (first..<max(last, first + 1)).map { lanczos((Double($0) + 0.5 - centre) / stretch) }
             let sum = raw.reduce(0, +)

@@ -16,13 +16,13 @@ struct ExifSamplesTests {
         let photo = picture.photo
         let metadata = picture.metadata
         // The index gives stored pixels; for HEIC those after the container's transforms.
-        #expect(photo.storedWidth == sample.width_decoded)
-        #expect(photo.storedHeight == sample.height_decoded)
+        #expect(photo.storedWidth == sample.width)
+        #expect(photo.storedHeight == sample.height)
         let turned = photo.format == .jpeg && (photo.orientation ?? 1) >= 5
         #expect((photo.width == photo.storedHeight) == (turned || photo.width == photo.height))
         #expect(photo.format == (sample.format == "JPEG" ? .jpeg : .heif))
-        #expect((photo.orientation ?? 1) == (sample.exif_orientation ?? 1))
-        #expect((metadata.coordinate != nil) == sample.exif_gps_coordinates)
+        #expect((photo.orientation ?? 1) == (sample.orientation ?? 1))
+        #expect((metadata.coordinate != nil) == sample.hasCoordinate)
         #expect(photo.perceptualHash != nil)
     }
 }
@@ -30,11 +30,19 @@ struct ExifSamplesTests {
 struct ExifSample: Decodable, Sendable {
     var file: String
     var sha256: String
-    var width_decoded: Int
-    var height_decoded: Int
+    var width: Int
+    var height: Int
     var format: String
-    var exif_orientation: Int?
-    var exif_gps_coordinates: Bool
+    var orientation: Int?
+    var hasCoordinate: Bool
+
+    enum CodingKeys: String, CodingKey {
+        case file, sha256, format
+        case width = "width_decoded"
+        case height = "height_decoded"
+        case orientation = "exif_orientation"
+        case hasCoordinate = "exif_gps_coordinates"
+    }
 
     static let folder: String? = {
         let beside = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../shared")

@@ -45,6 +45,14 @@ struct TestPicture {
         return (parts[0], parts[1])
     }
 
+    struct NotMade: Error {}
+
+    /// As `#require`, which takes no values that can't be copied.
+    static func require(_ pix: consuming Stages.Pix?) throws -> Stages.Pix {
+        guard let pix else { throw NotMade() }
+        return pix
+    }
+
     enum Coding: CaseIterable { case jpeg, png, webp, gif, bmp, tiff }
 
     /// A file of the picture, without EXIF; empty when the encoder fails.
