@@ -53,7 +53,7 @@ enum ClaimScope {
             guard field.items[covered].lazy.filter({ $0.isContent }).count <= 8 else { return }
             mark(covered, cover, &field)
             let leads = covered == after && !hasBefore && number == 0
-            if leads, cover == .vegan { trustTheRest(after: segment, &field) }
+            if leads { trustTheRest(after: segment, cover, &field) }
             if field.segments.count == 1, leads || covered == before { claimWhole(cover, place, &field) }
         }
     }
@@ -64,9 +64,10 @@ enum ClaimScope {
         _ cover: DishItem.Cover, _ place: Int, _ segment: TextSegment, _ number: Int, _ field: inout DishField
     ) {
         guard segment.startsHard, segment.endsHard else { return }
-        if number == 0 || number == field.segments.count - 1 {
+        let isOnlyOne = field.items.lazy.filter(\.isClaim).prefix(2).count == 1
+        if isOnlyOne, number == 0 || number == field.segments.count - 1 {
             claimWhole(cover, place, &field)
-        } else {
+        } else if number > 0 {
             mark(field.segments[number - 1].items, cover, &field)
         }
     }
@@ -83,12 +84,17 @@ enum ClaimScope {
         for place in items { field.items[place].cover = max(field.items[place].cover, cover) }
     }
 
-    /// "Vegan burger with sauce": what the rest only sometimes holds, it hardly holds here.
-    private static func trustTheRest(after segment: TextSegment, _ field: inout DishField) {
+    /// "Vegan burger with sauce": what the rest only sometimes holds, it hardly holds here, nor is a "Schnitzel" meat.
+    private static func trustTheRest(
+        after segment: TextSegment, _ cover: DishItem.Cover, _ field: inout DishField
+    ) {
         for place in segment.items.upperBound..<field.items.count {
-            for index in field.items[place].components.indices
-            where field.items[place].components[index].certainty == .sometimes {
-                field.items[place].components[index].certainty = .rare
+            for index in field.items[place].components.indices {
+                let component = field.items[place].components[index]
+                let isRuledOut = cover == .vegan || component.substance.isFlesh
+                if isRuledOut, component.isReplaceable || component.certainty == .sometimes {
+                    field.items[place].components[index].certainty = .rare
+                }
             }
         }
     }

@@ -25,6 +25,7 @@ struct DishField: Sendable {
         NegationRules.apply(to: &self)
         HeadRules.apply(to: &self)
         ClaimScope.apply(to: &self)
+        HeadRules.applyPatties(to: &self)
         AlternativeRules.apply(to: &self)
     }
 

@@ -5,6 +5,7 @@ struct DishItem: Sendable {
     var kind: WordKind
     var components: [Component]
     var isStandIn: Bool
+    var isCreamy: Bool
     /// False for a word that nothing is known of.
     var isKnown: Bool
     /// What stands before it.

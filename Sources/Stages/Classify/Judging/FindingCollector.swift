@@ -27,8 +27,15 @@ struct FindingCollector {
         result.understanding.unknownInDescription = description?.unknownCount ?? 0
         result.understanding.understoodInDescription = description?.understoodCount ?? 0
         result.understanding.unknownInIngredients = ingredients?.unknownCount ?? 0
+        result.understanding.isBare = description == nil && ingredients == nil && (name.map(Self.isBare) ?? true)
         hasFullIngredients = ingredients.map { $0.unknownCount == 0 && $0.understoodCount >= 2 } ?? false
         result.understanding.hasFullIngredients = hasFullIngredients
+    }
+
+    private static func isBare(_ name: DishField) -> Bool {
+        let content = name.items.lazy.filter { $0.isContent && !$0.isNegated }.prefix(2)
+        guard content.count == 1, let only = content.first else { return false }
+        return only.kind.contains(.dish) && !only.kind.contains(.ingredient) && only.cover == .none
     }
 
     private mutating func add(_ field: DishField) {
@@ -75,6 +82,11 @@ struct FindingCollector {
         if hasFullIngredients, field.role != .ingredients {
             // The list decides; the dish's usual composition only raises doubts.
             components = components.filter { $0.certainty >= .usual }.capped(at: .sometimes)
+        }
+        if result.understanding.isBare {
+            for index in components.indices where components[index].certainty == .rare {
+                components[index].certainty = .sometimes
+            }
         }
         for index in components.indices where negated.contains(components[index].substance) {
             components[index].certainty = min(components[index].certainty, .sometimes)

@@ -32,7 +32,7 @@ struct ItemReader {
             return self.item(place..<place + 2, joined)
         }
         if let match { return self.item(place..<place + match.length, match.meaning) }
-        if token.isNumber || (token.length == 1 && !token.isUnspaced) {
+        if token.isQuantity || (token.length == 1 && !token.isUnspaced) {
             return self.item(place..<place + 1, Meaning(kind: .neutral))
         }
         let compounds = CompoundWords(phrases: phrases, language: language)
@@ -69,6 +69,7 @@ struct ItemReader {
     private func item(_ range: Range<Int>, _ meaning: Meaning) -> DishItem {
         DishItem(
             tokens: range, kind: meaning.kind, components: meaning.components, isStandIn: meaning.isStandIn,
+            isCreamy: meaning.isCreamy,
             isKnown: true, boundary: tokens[range.lowerBound].boundary)
     }
 }

@@ -9,12 +9,25 @@ enum Certainty: Int, Comparable, Sendable {
     static func < (left: Certainty, right: Certainty) -> Bool { left.rawValue < right.rawValue }
 }
 
+/// What a component gives way to when it is named right before: a "salmon burger" isn't beef.
+enum Yielding: Int, Comparable, Sendable {
+    /// To nothing.
+    case never
+    /// To other meat or fish, and to what stands in for meat.
+    case toStandIns
+    /// To any plant too: "asparagus ragout".
+    case toPlants
+
+    static func < (left: Yielding, right: Yielding) -> Bool { left.rawValue < right.rawValue }
+}
+
 /// One substance in a dish or food.
 struct Component: Sendable, Hashable {
     var substance: Substance
     var certainty: Certainty
-    /// It gives way to what is named before it: a "salmon burger" isn't beef.
-    var isReplaceable = false
+    var yields = Yielding.never
+
+    var isReplaceable: Bool { yields > .never }
 }
 
 extension [Component] {
@@ -26,8 +39,8 @@ extension [Component] {
         }
         if other.certainty > self[place].certainty {
             self[place] = other
-        } else if other.certainty == self[place].certainty, !other.isReplaceable {
-            self[place].isReplaceable = false
+        } else if other.certainty == self[place].certainty {
+            self[place].yields = Swift.min(self[place].yields, other.yields)
         }
     }
 

@@ -29,7 +29,9 @@ struct CompoundWords {
             for length in 2...Self.longestPart {
                 guard start + length <= characters.count else { break }
                 let text = String(characters[start..<start + length])
-                guard length >= minimum || isShortPart(text), let meaning = partMeaning(text) else { continue }
+                guard length >= minimum || isShortPart(text) else { continue }
+                let isLast = start > 0 && start + length == characters.count
+                guard let meaning = partMeaning(text) ?? (isLast ? inflectedMeaning(text) : nil) else { continue }
                 for link in language.joinsWords ? Self.links : [""] {
                     let end = start + length + link.count
                     guard end <= characters.count, end < characters.count || link.isEmpty else { continue }
@@ -65,6 +67,14 @@ struct CompoundWords {
 
     private func isShortPart(_ text: String) -> Bool {
         language.joinsWords && text == "ei"
+    }
+
+    /// The last part may be a plural: "Kräuterkartoffeln".
+    private func inflectedMeaning(_ text: String) -> Meaning? {
+        for base in Inflection.bases(of: text, in: language.own) where base.count >= 4 {
+            if let meaning = partMeaning(base) { return meaning }
+        }
+        return nil
     }
 
     private func partMeaning(_ text: String) -> Meaning? {

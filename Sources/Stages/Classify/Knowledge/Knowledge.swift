@@ -54,16 +54,16 @@ struct KnowledgeBuilder {
         }
     }
 
-    /// Columns: kind, meaning, words in scripts of their own.
+    /// Columns: kind, language (`xx`: any without a column of its own), meaning, words.
     mutating func addWorld(_ table: KnowledgeTable) {
         for line in table.lines {
-            guard line.count == 3, let kind = Self.worldKinds[line[0]],
-                let meaning = Meaning(notation: line[1], kind: kind)
+            guard line.count == 4, let kind = Self.worldKinds[line[0]],
+                let language = LanguageSet(code: String(line[1])), let meaning = Meaning(notation: line[2], kind: kind)
             else {
                 faults.append(line.joined(separator: "\t"))
                 continue
             }
-            add(line[2], .any, meaning)
+            add(line[3], language, meaning)
         }
     }
 

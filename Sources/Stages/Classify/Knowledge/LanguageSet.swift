@@ -15,9 +15,12 @@ struct LanguageSet: OptionSet, Sendable, Hashable {
     static let any = LanguageSet(rawValue: 32)
     /// Only where the menu is known to be in that language.
     static let strict = LanguageSet(rawValue: 64)
+    /// Languages without a column of their own, together.
+    static let other = LanguageSet(rawValue: 128)
 
     private static let byCode: [String: LanguageSet] = [
         "en": .english, "de": .german, "fr": .french, "it": .italian, "es": .spanish, "*": .any,
+        "xx": [.other, .strict],
     ]
 
     /// From a two-letter code of the tables or a BCP 47 code; nil for a language with no column of its own.
@@ -30,7 +33,7 @@ struct LanguageSet: OptionSet, Sendable, Hashable {
 
 /// The language a dish is read in.
 struct ReadingLanguage: Sendable, Hashable {
-    /// The one with a column of its own, or nil.
+    /// The one with a column of its own, `other`, or nil when the language isn't known.
     var own: LanguageSet?
     /// Words may be joined to one, as German does.
     var joinsWords: Bool
@@ -43,11 +46,11 @@ struct ReadingLanguage: Sendable, Hashable {
             return
         }
         let primary = code.lowercased().prefix { $0 != "-" && $0 != "_" }
-        self.init(own: LanguageSet(code: code), joinsWords: Self.joining.contains(String(primary)))
+        self.init(own: LanguageSet(code: code) ?? .other, joinsWords: Self.joining.contains(String(primary)))
     }
 
     private init(own: LanguageSet?, joinsWords: Bool) {
-        self.own = own == .any ? nil : own
+        self.own = own
         self.joinsWords = joinsWords
     }
 }

@@ -46,6 +46,8 @@ struct Meaning: Sendable, Hashable {
     var components: [Component] = []
     /// It stands in for meat.
     var isStandIn = false
+    /// It stands in for cream and milk.
+    var isCreamy = false
 
     /// Both meanings at once, for words that mean several things: the cautious side of each.
     func merged(with other: Meaning) -> Meaning {
@@ -54,8 +56,10 @@ struct Meaning: Sendable, Hashable {
         merged.components.merge(other.components)
         if kind.isDisjoint(with: .content) {
             merged.isStandIn = other.isStandIn
+            merged.isCreamy = other.isCreamy
         } else if !other.kind.isDisjoint(with: .content) {
             merged.isStandIn = isStandIn && other.isStandIn
+            merged.isCreamy = isCreamy && other.isCreamy
         }
         return merged
     }
@@ -71,6 +75,10 @@ extension Meaning {
                 isStandIn = true
                 continue
             }
+            if part == "creamy" {
+                isCreamy = true
+                continue
+            }
             guard let component = Component(notation: part) else { return nil }
             components.merge(component)
         }
@@ -80,9 +88,12 @@ extension Meaning {
 extension Component {
     init?(notation: Substring) {
         var name = notation
-        var replaceable = false
-        if name.last == "^" {
-            replaceable = true
+        var yields = Yielding.never
+        if name.hasSuffix("^^") {
+            yields = .toPlants
+            name.removeLast(2)
+        } else if name.last == "^" {
+            yields = .toStandIns
             name.removeLast()
         }
         var certainty = Certainty.always
@@ -97,6 +108,6 @@ extension Component {
             name.removeLast()
         }
         guard let substance = Substance(rawValue: String(name)) else { return nil }
-        self.init(substance: substance, certainty: certainty, isReplaceable: replaceable)
+        self.init(substance: substance, certainty: certainty, yields: yields)
     }
 }

@@ -21,4 +21,11 @@ struct MenuToken: Sendable {
     var isUnspaced: Bool
     /// The number of characters in the key.
     var length: Int
+
+    /// A number, or a number with a unit such as "100g".
+    var isQuantity: Bool {
+        guard !isNumber else { return true }
+        guard length <= 8, key.utf8.first.map({ (0x30...0x39).contains($0) }) == true else { return false }
+        return key.drop { $0.isASCII && $0.isNumber }.count <= 4
+    }
 }
