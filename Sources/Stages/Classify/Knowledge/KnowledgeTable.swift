@@ -1,0 +1,28 @@
+internal import Tables
+
+/// A table of text compiled into the program: lines of columns parted by tabs, comments after "#".
+struct KnowledgeTable: Sendable {
+    let lines: [[Substring]]
+
+    init(text: String) {
+        var lines: [[Substring]] = []
+        for line in text.split(separator: "\n") where line.first != "#" {
+            lines.append(line.split(separator: "\t", omittingEmptySubsequences: false))
+        }
+        self.lines = lines
+    }
+
+    private init(_ table: embedded_table) {
+        let bytes = unsafe UnsafeBufferPointer(start: table.bytes, count: table.count)
+        let text = unsafe bytes.withMemoryRebound(to: UInt8.self) { unsafe String(decoding: $0, as: UTF8.self) }
+        self.init(text: text)
+    }
+
+    static var ingredients: KnowledgeTable { unsafe KnowledgeTable(table_ingredients()) }
+    static var dishes: KnowledgeTable { unsafe KnowledgeTable(table_dishes()) }
+    static var neutralWords: KnowledgeTable { unsafe KnowledgeTable(table_neutral_words()) }
+    static var markers: KnowledgeTable { unsafe KnowledgeTable(table_markers()) }
+    static var worldWords: KnowledgeTable { unsafe KnowledgeTable(table_world_words()) }
+    static var openFoodFacts: KnowledgeTable { unsafe KnowledgeTable(table_openfoodfacts()) }
+    static var questions: KnowledgeTable { unsafe KnowledgeTable(table_questions()) }
+}
