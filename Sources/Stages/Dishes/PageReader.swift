@@ -25,20 +25,22 @@ struct PageReader {
         let columns = ColumnFinder(capital: capital).columns(segments).map(builder.rows)
         let pageStyle = LeafStyle(columns.flatMap { $0 })
         title = RestaurantName.title(columns.flatMap { $0 })
-        let priced = columns.joined().contains { $0.hasWords && !$0.prices.isEmpty }
-        for rows in columns where !rows.isEmpty { read(rows, pageStyle: pageStyle, isPricedPage: priced) }
+        for rows in columns where !rows.isEmpty { read(rows, pageStyle: pageStyle) }
     }
 
-    private mutating func read(_ rows: [Row], pageStyle: LeafStyle, isPricedPage: Bool) {
+    private mutating func read(_ rows: [Row], pageStyle: LeafStyle) {
         let pricedRows = rows.count { $0.hasWords && !$0.prices.isEmpty }
         var style = pricedRows >= 2 ? LeafStyle(rows) : pageStyle
-        if pricedRows < 2 { style.pitch = LeafStyle(rows).pitch }
+        if pricedRows < 2 {
+            style.pitch = LeafStyle(rows).pitch
+            style.isOwn = false
+        }
         let kinds = RowSorter(rows: rows, style: style, titles: title?.rows ?? []).kinds()
         let closes = Self.closes(rows, kinds: kinds, style: style)
         var run: [Row] = []
         func gathered(_ reader: inout PageReader) {
             guard !run.isEmpty else { return }
-            reader.gather(run, style: style, isPricedPage: isPricedPage, closes: closes)
+            reader.gather(run, style: style, closes: closes)
             run = []
         }
         var headingBefore: Row?
@@ -73,11 +75,11 @@ struct PageReader {
         mark(row, .section)
     }
 
-    private mutating func gather(_ rows: [Row], style: LeafStyle, isPricedPage: Bool, closes: Bool) {
-        let marked = rows.count { !$0.symbols.isEmpty }
-        let isList = !isPricedPage && (isListed || marked * 3 >= rows.count && marked >= 2)
+    private mutating func gather(_ rows: [Row], style: LeafStyle, closes: Bool) {
+        let isList = rows.allSatisfy(\.prices.isEmpty) && UnpricedList(rows).isFood(underHeading: isListed)
         var gatherer = DishGatherer(
             style: style, section: section, sectionPrices: sectionPrices, isList: isList, closes: closes)
+        gatherer.trustsLooks = style.isOwn || section != nil
         gatherer.gather(rows)
         for draft in gatherer.drafts {
             var draft = draft
