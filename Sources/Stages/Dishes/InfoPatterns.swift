@@ -9,10 +9,10 @@ enum InfoPatterns {
         case charge
     }
 
-    static func kind(of text: String) -> Kind? {
+    static func kind(of text: String, isPriced: Bool = false) -> Kind? {
         let folded = text.foldedForMatching
         let words = HeadingWords.words(text)
-        if isWeb(folded) || isPhone(folded) || isHours(folded, words) || isAddress(folded, words) { return .restaurant }
+        if isWeb(folded) || !isPriced && isPhone(folded) || isHours(folded, words) || isAddress(folded, words) { return .restaurant }
         if isCharge(folded, words) { return .charge }
         if noteMarks.contains(where: folded.contains) { return .note }
         return nil

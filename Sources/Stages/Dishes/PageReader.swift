@@ -62,7 +62,9 @@ struct PageReader {
     }
 
     private mutating func open(_ row: Row, after before: Row?) {
-        let text = DishWords.cleaned(row.text)
+        let sizes = row.segments.dropFirst().filter { SizeWords.isHeader($0.text) }
+        let text = DishWords.cleaned(
+            row.segments.filter { segment in !sizes.contains { $0.rect == segment.rect } }.flatMap(\.tokens).joinedText)
         let goesOn =
             before.map {
                 abs($0.capital - row.capital) < 0.15 * row.capital && row.rect.top - $0.rect.bottom < 0.9 * row.capital
@@ -71,7 +73,7 @@ struct PageReader {
         sectionPrices = row.prices
         sectionSymbols = row.symbols.filter(\.warns)
         isListed = HeadingWords.isHeading(text)
-        sizes = []
+        self.sizes = sizes.map { ($0.rect.midX, DishWords.cleaned($0.text)) }
         mark(row, .section)
     }
 

@@ -35,7 +35,7 @@ struct RowSorter {
     private func kind(_ index: Int) -> RowKind {
         let row = rows[index]
         if titles.contains(row.key) { return .restaurant }
-        switch InfoPatterns.kind(of: row.fullText) {
+        switch InfoPatterns.kind(of: row.fullText, isPriced: row.hasWords && !row.prices.isEmpty) {
         case .restaurant: return .restaurant
         case .note: return .note
         case .charge: return .charge
@@ -97,7 +97,11 @@ struct RowSorter {
         // What options stand under is a dish.
         if index + 1 < rows.count, rows[index + 1].startsWithDash, style.dashedNames < 0.5, !bigger { return false }
         let apart = gapAbove(index) > 1.35 * style.pitch
-        let alone = apart && gapBelow(index) > 1.35 * style.pitch
+        let likeNames =
+            height.map { abs(row.capital - $0) < 0.1 * $0 } == true && row.isCapitals == style.nameCapitals
+        let alone = apart && gapBelow(index) > (likeNames ? 1.8 : 1.35) * style.pitch
+        // A line close under a name and far from the next is its translation or description.
+        if !apart, !bigger, gapAbove(index) < 0.75 * gapBelow(index) { return false }
         let nextPriced = index + 1 < rows.count && !rows[index + 1].prices.isEmpty
         if exact { return apart || bigger || capitals || nextPriced || !style.isTelling }
         if words.count <= 5, bigger { return true }

@@ -31,6 +31,14 @@ enum SizeWords {
         return sizes.contains(bare) || isMeasure(bare)
     }
 
+    /// Whether a text heads a column of prices: sizes, or a short word with a number ("4 Pcs").
+    static func isHeader(_ text: String) -> Bool {
+        let words = text.split(separator: " ").map(String.init)
+        guard !words.isEmpty, words.count <= 4 else { return false }
+        if words.allSatisfy({ isSize($0) || isUnit($0) || $0.allSatisfy(\.isNumber) }) { return true }
+        return text.count <= 6 && text.first?.isWholeNumber == true && text.contains(where: \.isLetter)
+    }
+
     /// "0,5l", "33cl", "6pcs".
     private static func isMeasure(_ text: String) -> Bool {
         guard let first = text.first, first.isWholeNumber,
