@@ -169,8 +169,9 @@ struct DishGatherer {
         guard trustsLooks, DishWords.isName(text), !DishWords.addsOn(row.text) else { return false }
         if let last = drafts.last?.rows.last, DishWords.breaksOff(last.text) { return false }
         if row.startsWithDash, style.dashedNames < 0.5 { return false }
-        if style.isTelling { return style.looksLikeName(row) && !text.hasPrefix("(") }
-        guard !DishWords.describes(row.text), text.split(separator: " ").count <= 6 else { return false }
+        guard !DishWords.describes(row.text) || row.startsLower && style.lowerNames > 0.5 else { return false }
+        if style.isTelling { return style.looksLikeName(row) }
+        guard text.split(separator: " ").count <= 6 else { return false }
         return style.unpricedShare <= 0.34 && style.nameHeight.map { row.capital > 0.85 * $0 } == true
     }
 

@@ -5,6 +5,8 @@ struct PageReader {
     private(set) var drafts: [DishDraft] = []
     private(set) var roles: [Int: LineRole] = [:]
     private(set) var title: RestaurantName.Title?
+    /// A currency named over a column of prices or in a note, such as "all prices in Euro".
+    private(set) var currency: String?
 
     private var section: String?
     private var sectionRow: Row?
@@ -45,12 +47,15 @@ struct PageReader {
         }
         var headingBefore: Row?
         for (row, kind) in zip(rows, kinds) {
+            if kind != .food, currency == nil, row.prices.isEmpty {
+                currency = row.tokens.lazy.compactMap { Currency.named(by: $0.text) }.first
+            }
             if kind != .food { gathered(&self) }
             switch kind {
             case .food: run.append(row)
             case .heading: open(row, after: headingBefore)
             case .sizes:
-                sizes = row.segments.filter(\.hasWords).map { ($0.rect.midX, DishWords.cleaned($0.source.joinedText)) }
+                sizes = SizeWords.headers(row.segments.flatMap(\.source))
                 mark(row, .section)
             case .restaurant: mark(row, .restaurant)
             case .charge: mark(row, .section)
@@ -73,7 +78,7 @@ struct PageReader {
         sectionPrices = row.prices
         sectionSymbols = row.symbols.filter(\.warns)
         isListed = HeadingWords.isHeading(text)
-        self.sizes = sizes.map { ($0.rect.midX, DishWords.cleaned($0.text)) }
+        self.sizes = SizeWords.headers(sizes.flatMap(\.source))
         mark(row, .section)
     }
 
@@ -115,18 +120,18 @@ struct PageReader {
                 if above != nil { last += 1 }
                 continue
             }
-            if let below,
-                below.capital < 0.87 * rows[index].capital || below.startsLower
-                    || rows[index].isCapitals == true && below.isCapitals == false
-            {
-                first += 1
+            if rows[index].startsLower, let above, !above.startsLower { last += 2 }
+            if above?.isCapitals == true, rows[index].isCapitals == false { last += 1 }
+            if let below, below.startsLower || rows[index].isCapitals == true && below.isCapitals == false {
+                first += 2
+            }
+            if let above, let below {
+                let stepAbove = rows[index].rect.bottom - above.rect.bottom
+                let stepBelow = below.rect.bottom - rows[index].rect.bottom
+                if stepAbove > 1.15 * stepBelow { first += 1 }
+                if stepBelow > 1.15 * stepAbove { last += 1 }
             } else if above == nil {
                 first += 1
-            } else if let above,
-                above.capital > 1.15 * rows[index].capital || rows[index].startsLower
-                    || above.isCapitals == true && rows[index].isCapitals == false
-            {
-                last += 1
             }
         }
         return last > first

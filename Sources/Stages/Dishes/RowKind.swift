@@ -64,7 +64,8 @@ struct RowSorter {
         let words = row.tokens.map(\.text).filter { $0.contains { $0.isLetter || $0.isNumber } }
         guard !words.isEmpty, words.count <= 12 else { return false }
         return words.allSatisfy { word in
-            SizeWords.isSize(word) || SizeWords.isUnit(word) || word.allSatisfy { $0.isNumber || ".,/½".contains($0) }
+            SizeWords.isSize(word) || SizeWords.isUnit(word)
+                || Currency.code(of: word) != nil || word.allSatisfy { $0.isNumber || ".,/½".contains($0) }
         } && words.contains { $0.contains(where: \.isLetter) }
     }
 
