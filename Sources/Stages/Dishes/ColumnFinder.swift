@@ -86,13 +86,33 @@ struct ColumnFinder {
         var index = 0
         while index < edges.count {
             let strips = strips(segments, edges: edges)
-            if standSideBySide(strips[index], strips[index + 1]), !isTable(strips[index], strips[index + 1]) {
+            if standSideBySide(strips[index], strips[index + 1]), !isTable(strips[index], strips[index + 1]),
+                !partsNamesFromPrices(strips[index], strips[index + 1])
+            {
                 index += 1
             } else {
                 edges.remove(at: index)
             }
         }
         return edges
+    }
+
+    /// Whether an edge runs between names and their prices, though further columns stand behind the prices.
+    private func partsNamesFromPrices(_ left: [Segment], _ right: [Segment]) -> Bool {
+        priceFirstShare(right) >= 0.5 && priceFirstShare(left) < 0.3
+    }
+
+    /// The share of a strip's rows that begin with a price.
+    private func priceFirstShare(_ strip: [Segment]) -> Double {
+        var firsts: [Segment] = []
+        for segment in strip.sorted(by: { ($0.rect.bottom, $0.rect.left) < ($1.rect.bottom, $1.rect.left) }) {
+            if let last = firsts.last, segment.rect.bottom - last.rect.bottom < 0.5 * capital {
+                if segment.rect.left < last.rect.left { firsts[firsts.count - 1] = segment }
+            } else {
+                firsts.append(segment)
+            }
+        }
+        return Double(firsts.count { $0.isPriceOnly || $0.leadsWithPrice }) / Double(max(firsts.count, 1))
     }
 
     private func strips(_ segments: [Segment], edges: [Double]) -> [[Segment]] {
@@ -108,7 +128,7 @@ struct ColumnFinder {
     private func isColumn(_ strip: [Segment]) -> Bool {
         let worded = strip.count { $0.hasWords }
         let prices = strip.count { $0.isPriceOnly }
-        return worded >= 3 && worded * 3 >= prices * 2 || worded >= 6
+        return worded >= 3 && worded * 2 >= prices
     }
 
     /// The edge that parts an odd strip from the one it goes with: prices with the names before them, unless nothing

@@ -9,6 +9,12 @@ enum Currency {
         return table[trimmed]
     }
 
+    /// The currency a word names beyond doubt without an amount beside it, such as "Euro" or "€".
+    static func named(by word: String) -> String? {
+        let bare = word.lowercased().filter { $0.isLetter || signs.contains($0) }
+        return ["€", "eur", "euro", "euros", "chf", "£", "₹", "inr", "usd", "₺"].contains(bare) ? code(of: bare) : nil
+    }
+
     /// Whether a text is a currency, known or shared by several countries.
     static func isCurrency(_ text: String) -> Bool {
         code(of: text) != nil || ["kr", "k"].contains(text.lowercased().filter { $0 != "." })

@@ -9,6 +9,9 @@ struct DishGatherer {
     /// Whether names stand first and the price closes the dish.
     let closes: Bool
 
+    /// Whether a row that looks like a name may be a dish though it has no price.
+    var trustsLooks = true
+
     private(set) var drafts: [DishDraft] = []
     /// Rows that belong to no dish.
     private(set) var left: [Row] = []
@@ -121,7 +124,7 @@ struct DishGatherer {
     /// Adds a row to the dish above as a variant's price or an extra; false when it is a dish of its own.
     private mutating func takesVariant(_ row: Row) -> Bool {
         guard let last = drafts.indices.last else { return false }
-        if DishWords.addsOn(row.text) {
+        if addsOn(row) {
             drafts[last].addText(row, withPrices: false)
             return true
         }
@@ -130,9 +133,17 @@ struct DishGatherer {
         return true
     }
 
+    /// "Add cheese 1.50" always adds to the dish above; "Extra cheese" does where it is set in.
+    private func addsOn(_ row: Row) -> Bool {
+        guard DishWords.addsOn(row.text) else { return false }
+        if DishWords.cleaned(row.text).lowercased().hasPrefix("add ") || row.text.hasPrefix("+") { return true }
+        guard let name = drafts.last?.nameRows.first else { return false }
+        return row.left > name.left + row.capital || row.capital < 0.87 * name.capital
+    }
+
     private func isOption(_ row: Row) -> Bool {
         guard row.hasWords else { return false }
-        if DishWords.addsOn(row.text) { return true }
+        if addsOn(row) { return true }
         if row.startsWithDash, style.dashedNames < 0.5 || drafts.last?.hasPrice == false {
             return drafts.last.map { $0.nameRows.first?.startsWithDash != true } ?? false
         }
@@ -155,11 +166,12 @@ struct DishGatherer {
     /// Whether a row is a dish whose price is missing: printed nowhere, or lost by the recogniser.
     private func isUnpricedName(_ row: Row, isFirst: Bool) -> Bool {
         let text = DishWords.cleaned(row.text)
-        guard DishWords.isName(text), !DishWords.addsOn(row.text) else { return false }
+        guard trustsLooks, DishWords.isName(text), !DishWords.addsOn(row.text) else { return false }
         if let last = drafts.last?.rows.last, DishWords.breaksOff(last.text) { return false }
         if row.startsWithDash, style.dashedNames < 0.5 { return false }
-        if style.isTelling { return style.looksLikeName(row) && !text.hasPrefix("(") }
-        guard !DishWords.describes(row.text), text.split(separator: " ").count <= 6 else { return false }
+        guard !DishWords.describes(row.text) || row.startsLower && style.lowerNames > 0.5 else { return false }
+        if style.isTelling { return style.looksLikeName(row) }
+        guard text.split(separator: " ").count <= 6 else { return false }
         return style.unpricedShare <= 0.34 && style.nameHeight.map { row.capital > 0.85 * $0 } == true
     }
 
@@ -222,7 +234,7 @@ struct DishGatherer {
             for row in block { appendListed(row) }
             return
         }
-        if style.isTelling, style.nameHeight != nil, let first = block.first, style.looksLikeName(first),
+        if trustsLooks, style.isTelling, style.nameHeight != nil, let first = block.first, style.looksLikeName(first),
             isUnpricedName(first, isFirst: true)
         {
             gatherOpening(block)

@@ -46,7 +46,7 @@ enum DishWords {
             number.append(letter)
             return (number, "")
         }
-        let ends = rest.prefix { ".):".contains($0) }
+        let ends = rest.prefix { ".):".contains($0) || $0 == "," && rest.count == 1 }
         rest = rest.dropFirst(ends.count)
         if ends.isEmpty {
             guard rest.isEmpty, bare || !prefix.isEmpty else { return nil }

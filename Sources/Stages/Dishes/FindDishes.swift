@@ -13,6 +13,7 @@ public struct FindDishes: Sendable {
         var dishes: [Dish] = []
         var pages: [Page] = []
         var names: [String] = []
+        var currencies: [String] = []
         var warnings: [Warning] = []
         for marked in menu.pages {
             let reader = PageReader(marked)
@@ -33,6 +34,7 @@ public struct FindDishes: Sendable {
                     number: marked.number, photo: marked.page.photo, quality: marked.page.quality,
                     straightening: marked.page.straightening, lines: lines))
             if let title = reader.title { names.append(title.name) }
+            if let currency = reader.currency { currencies.append(currency) }
             warnings += marked.page.warnings.map { warning in
                 var warning = warning
                 warning.page = warning.page ?? marked.number
@@ -40,7 +42,7 @@ public struct FindDishes: Sendable {
             }
         }
         return MenuDraft(
-            pages: pages, dishes: MenuCurrency.filled(dishes), restaurantName: Agreement.commonest(names),
+            pages: pages, dishes: MenuCurrency.filled(dishes, stated: currencies), restaurantName: Agreement.commonest(names),
             languages: Agreement.languages(menu.pages.map { ($0.page.languages, $0.page.lines.count) }),
             cuisine: Cuisine.named(in: menu.pages.lazy.flatMap(\.page.lines).map(\.text)), warnings: warnings)
     }

@@ -9,10 +9,10 @@ enum InfoPatterns {
         case charge
     }
 
-    static func kind(of text: String) -> Kind? {
+    static func kind(of text: String, isPriced: Bool = false) -> Kind? {
         let folded = text.foldedForMatching
         let words = HeadingWords.words(text)
-        if isWeb(folded) || isPhone(folded) || isHours(folded, words) || isAddress(folded, words) { return .restaurant }
+        if isWeb(folded) || !isPriced && isPhone(folded) || isHours(folded, words) || isAddress(folded, words) { return .restaurant }
         if isCharge(folded, words) { return .charge }
         if noteMarks.contains(where: folded.contains) { return .note }
         return nil
@@ -60,23 +60,24 @@ enum InfoPatterns {
     private static func isHours(_ text: String, _ words: [String]) -> Bool {
         let days: Set<String> = [
             "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun", "monday", "tuesday", "wednesday",
-            "thursday", "friday", "saturday", "sunday", "mo", "di", "mi", "do", "fr", "sa", "so", "montag", "dienstag",
+            "thursday", "friday", "saturday", "sunday", "montag", "dienstag",
             "mittwoch", "donnerstag", "freitag", "samstag", "sonntag", "lundi", "mardi", "mercredi", "jeudi",
             "vendredi", "samedi", "dimanche", "lunedi", "martedi", "giovedi", "venerdi", "sabato", "domenica", "lunes",
             "martes", "miercoles", "jueves", "viernes", "domingo", "daily", "taglich", "weekdays", "weekends",
         ]
+        let shortDays: Set<String> = ["mo", "di", "mi", "do", "fr", "sa", "so", "lu", "ma", "me", "je", "ve"]
         let opening = [
             "opening hours", "offnungszeiten", "business hours", "open daily", "ruhetag", "heures d'ouverture",
             "closed on",
             "orari di apertura", "geoffnet", "open from", "hours:",
         ]
         if opening.contains(where: text.contains) || text == "hours" { return true }
+        guard !text.contains(where: { Currency.signs.contains($0) }) else { return false }
         let times = times(text)
         if words.contains("uhr"), times >= 1 { return true }
-        return words.contains(where: days.contains)
-            ? times >= 1
-            : times >= 2 && text.contains("m")
-                && words.contains { $0.hasSuffix("am") || $0.hasSuffix("pm") }
+        if words.contains(where: days.contains), times >= 1 { return true }
+        if words.contains(where: shortDays.contains), times >= 2 { return true }
+        return times >= 2 && words.contains { $0.hasSuffix("am") || $0.hasSuffix("pm") }
     }
 
     /// How many times of day a text names: "11:30", "11.30", "5pm", "18 Uhr", "12h".

@@ -11,6 +11,8 @@ struct LeafStyle {
     /// Shares of priced rows that begin with a dash and with a small letter.
     var dashedNames: Double
     var lowerNames: Double
+    /// Whether the column's own names told, and not those of the whole page.
+    var isOwn = true
     /// Rows with words but without a price, per row with both.
     var unpricedShare: Double
 

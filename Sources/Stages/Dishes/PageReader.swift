@@ -5,6 +5,8 @@ struct PageReader {
     private(set) var drafts: [DishDraft] = []
     private(set) var roles: [Int: LineRole] = [:]
     private(set) var title: RestaurantName.Title?
+    /// A currency named over a column of prices or in a note, such as "all prices in Euro".
+    private(set) var currency: String?
 
     private var section: String?
     private var sectionRow: Row?
@@ -25,30 +27,35 @@ struct PageReader {
         let columns = ColumnFinder(capital: capital).columns(segments).map(builder.rows)
         let pageStyle = LeafStyle(columns.flatMap { $0 })
         title = RestaurantName.title(columns.flatMap { $0 })
-        let priced = columns.joined().contains { $0.hasWords && !$0.prices.isEmpty }
-        for rows in columns where !rows.isEmpty { read(rows, pageStyle: pageStyle, isPricedPage: priced) }
+        for rows in columns where !rows.isEmpty { read(rows, pageStyle: pageStyle) }
     }
 
-    private mutating func read(_ rows: [Row], pageStyle: LeafStyle, isPricedPage: Bool) {
+    private mutating func read(_ rows: [Row], pageStyle: LeafStyle) {
         let pricedRows = rows.count { $0.hasWords && !$0.prices.isEmpty }
         var style = pricedRows >= 2 ? LeafStyle(rows) : pageStyle
-        if pricedRows < 2 { style.pitch = LeafStyle(rows).pitch }
+        if pricedRows < 2 {
+            style.pitch = LeafStyle(rows).pitch
+            style.isOwn = false
+        }
         let kinds = RowSorter(rows: rows, style: style, titles: title?.rows ?? []).kinds()
         let closes = Self.closes(rows, kinds: kinds, style: style)
         var run: [Row] = []
         func gathered(_ reader: inout PageReader) {
             guard !run.isEmpty else { return }
-            reader.gather(run, style: style, isPricedPage: isPricedPage, closes: closes)
+            reader.gather(run, style: style, closes: closes)
             run = []
         }
         var headingBefore: Row?
         for (row, kind) in zip(rows, kinds) {
+            if kind != .food, currency == nil, row.prices.isEmpty {
+                currency = row.tokens.lazy.compactMap { Currency.named(by: $0.text) }.first
+            }
             if kind != .food { gathered(&self) }
             switch kind {
             case .food: run.append(row)
             case .heading: open(row, after: headingBefore)
             case .sizes:
-                sizes = row.segments.filter(\.hasWords).map { ($0.rect.midX, DishWords.cleaned($0.source.joinedText)) }
+                sizes = SizeWords.headers(row.segments.flatMap(\.source))
                 mark(row, .section)
             case .restaurant: mark(row, .restaurant)
             case .charge: mark(row, .section)
@@ -60,7 +67,9 @@ struct PageReader {
     }
 
     private mutating func open(_ row: Row, after before: Row?) {
-        let text = DishWords.cleaned(row.text)
+        let sizes = row.segments.dropFirst().filter { SizeWords.isHeader($0.text) }
+        let text = DishWords.cleaned(
+            row.segments.filter { segment in !sizes.contains { $0.rect == segment.rect } }.flatMap(\.tokens).joinedText)
         let goesOn =
             before.map {
                 abs($0.capital - row.capital) < 0.15 * row.capital && row.rect.top - $0.rect.bottom < 0.9 * row.capital
@@ -69,15 +78,15 @@ struct PageReader {
         sectionPrices = row.prices
         sectionSymbols = row.symbols.filter(\.warns)
         isListed = HeadingWords.isHeading(text)
-        sizes = []
+        self.sizes = SizeWords.headers(sizes.flatMap(\.source))
         mark(row, .section)
     }
 
-    private mutating func gather(_ rows: [Row], style: LeafStyle, isPricedPage: Bool, closes: Bool) {
-        let marked = rows.count { !$0.symbols.isEmpty }
-        let isList = !isPricedPage && (isListed || marked * 3 >= rows.count && marked >= 2)
+    private mutating func gather(_ rows: [Row], style: LeafStyle, closes: Bool) {
+        let isList = rows.allSatisfy(\.prices.isEmpty) && UnpricedList(rows).isFood(underHeading: isListed)
         var gatherer = DishGatherer(
             style: style, section: section, sectionPrices: sectionPrices, isList: isList, closes: closes)
+        gatherer.trustsLooks = style.isOwn || section != nil
         gatherer.gather(rows)
         for draft in gatherer.drafts {
             var draft = draft
@@ -111,18 +120,18 @@ struct PageReader {
                 if above != nil { last += 1 }
                 continue
             }
-            if let below,
-                below.capital < 0.87 * rows[index].capital || below.startsLower
-                    || rows[index].isCapitals == true && below.isCapitals == false
-            {
-                first += 1
+            if rows[index].startsLower, let above, !above.startsLower { last += 2 }
+            if above?.isCapitals == true, rows[index].isCapitals == false { last += 1 }
+            if let below, below.startsLower || rows[index].isCapitals == true && below.isCapitals == false {
+                first += 2
+            }
+            if let above, let below {
+                let stepAbove = rows[index].rect.bottom - above.rect.bottom
+                let stepBelow = below.rect.bottom - rows[index].rect.bottom
+                if stepAbove > 1.15 * stepBelow { first += 1 }
+                if stepBelow > 1.15 * stepAbove { last += 1 }
             } else if above == nil {
                 first += 1
-            } else if let above,
-                above.capital > 1.15 * rows[index].capital || rows[index].startsLower
-                    || above.isCapitals == true && rows[index].isCapitals == false
-            {
-                last += 1
             }
         }
         return last > first

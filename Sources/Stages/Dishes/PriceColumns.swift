@@ -15,7 +15,9 @@ struct PriceColumns {
         var accepted: Set<Int> = []
         for edge in [\Rect.right, \Rect.left, \Rect.midX] {
             let entries = entries(segments, edge: edge, capital: capital)
-            for column in columns(entries, reach: 1.2 * capital) { accept(column, segments, &accepted) }
+            for column in columns(entries, reach: 1.2 * capital) {
+                accept(column, certainOnPage: segments.count { !$0.prices.isEmpty }, &accepted)
+            }
         }
         acceptRaggedList(segments, &accepted)
         acceptStragglers(segments, &accepted)
@@ -66,10 +68,12 @@ struct PriceColumns {
         return columns
     }
 
-    private static func accept(_ column: [Entry], _ segments: [Segment], _ accepted: inout Set<Int>) {
+    private static func accept(_ column: [Entry], certainOnPage: Int, _ accepted: inout Set<Int>) {
         let bare = column.filter { !$0.isCertain && $0.isApart }
         let certain = column.count { $0.isCertain }
         guard bare.count >= 3 || !bare.isEmpty && certain >= 3, !countsUp(bare) else { return }
+        // Where prices have decimals or signs, a column of bare numbers is sizes or the like.
+        if certain == 0, certainOnPage >= 3 * bare.count { return }
         for entry in bare { accepted.insert(entry.segment) }
     }
 

@@ -90,6 +90,12 @@ struct PriceRun {
         }.joined(separator: " ")
     }
 
+    /// Whether a currency sign belongs to the amount behind it: "(33 cl € 3,50".
+    private static func leadsTo(surerThan certain: Bool, after sign: Int, in tokens: [Token]) -> Bool {
+        guard !certain, sign + 1 < tokens.count else { return false }
+        return PriceReader.readings(tokens[sign + 1].text)?.allSatisfy(\.isCertain) == true
+    }
+
     private static func amounts(in tokens: [Token]) -> [Amount] {
         var amounts: [Amount] = []
         var index = 0
@@ -108,7 +114,9 @@ struct PriceRun {
                 start = index - 1
                 currency = currency ?? Currency.code(of: tokens[index - 1].text)
                 certain = true
-            } else if currency == nil, end < tokens.count, Currency.isCurrency(tokens[end].text) {
+            } else if currency == nil, end < tokens.count, Currency.isCurrency(tokens[end].text),
+                !leadsTo(surerThan: certain, after: end, in: tokens)
+            {
                 currency = Currency.code(of: tokens[end].text)
                 end += 1
                 certain = true

@@ -45,6 +45,21 @@ struct Row {
         return Double(upper) >= 0.8 * Double(upper + lower)
     }
 
+    /// Leader dots read as letters ("a  A  O") are no words of the name before them; the lines keep them.
+    mutating func dropLeaderNoise() {
+        guard let name = segments.firstIndex(where: \.hasWords), let price = segments.lastIndex(where: { !$0.prices.isEmpty }),
+            price > name || segments[name].leadsWithPrice == false
+        else { return }
+        for index in segments.indices where index > name && index <= price {
+            let words = segments[index].tokens.filter { !$0.text.isEmpty }
+            let letters = words.reduce(0) { $0 + $1.text.count }
+            let confidence = words.reduce(0) { $0 + $1.confidence * Double($1.text.count) } / Double(max(letters, 1))
+            let specks = words.allSatisfy { $0.text.count(where: \.isLetter) <= 2 && !SizeWords.isSize($0.text) }
+            guard !words.isEmpty, confidence < 0.45 || specks && confidence < 0.8 else { continue }
+            segments[index].tokens.removeAll { $0.symbols.isEmpty }
+        }
+    }
+
     var startsLower: Bool {
         text.first { $0.isLetter }?.isLowercase == true
     }
@@ -70,6 +85,7 @@ struct RowBuilder {
         }
         for index in rows.indices {
             rows[index].segments.sort { $0.rect.left < $1.rect.left }
+            rows[index].dropLeaderNoise()
         }
         return attachingStrayPrices(rows)
     }

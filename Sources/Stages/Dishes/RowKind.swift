@@ -35,7 +35,7 @@ struct RowSorter {
     private func kind(_ index: Int) -> RowKind {
         let row = rows[index]
         if titles.contains(row.key) { return .restaurant }
-        switch InfoPatterns.kind(of: row.fullText) {
+        switch InfoPatterns.kind(of: row.fullText, isPriced: row.hasWords && !row.prices.isEmpty) {
         case .restaurant: return .restaurant
         case .note: return .note
         case .charge: return .charge
@@ -64,7 +64,8 @@ struct RowSorter {
         let words = row.tokens.map(\.text).filter { $0.contains { $0.isLetter || $0.isNumber } }
         guard !words.isEmpty, words.count <= 12 else { return false }
         return words.allSatisfy { word in
-            SizeWords.isSize(word) || SizeWords.isUnit(word) || word.allSatisfy { $0.isNumber || ".,/½".contains($0) }
+            SizeWords.isSize(word) || SizeWords.isUnit(word)
+                || Currency.code(of: word) != nil || word.allSatisfy { $0.isNumber || ".,/½".contains($0) }
         } && words.contains { $0.contains(where: \.isLetter) }
     }
 
@@ -86,7 +87,7 @@ struct RowSorter {
         let small = text.first(where: \.isLetter)?.isLowercase == true
         if small, style.lowerNames < 0.5 { return false }
         if !small, DishWords.describes(row.text) { return false }
-        if index > 0, DishWords.breaksOff(rows[index - 1].text), gapAbove(index) < 1.35 * style.pitch { return false }
+        if index > 0, DishWords.breaksOff(rows[index - 1].text), gapAbove(index) < 2.5 * style.pitch { return false }
         let exact = HeadingWords.isHeading(text)
         let height = style.nameHeight
         let bigger = height.map { row.capital >= 1.22 * $0 } ?? false
@@ -94,8 +95,14 @@ struct RowSorter {
         guard index + 1 < rows.count || exact else { return false }
         let capitals =
             style.nameCapitals == false && row.isCapitals == true && height.map { row.capital >= 0.9 * $0 } ?? true
+        // What options stand under is a dish.
+        if index + 1 < rows.count, rows[index + 1].startsWithDash, style.dashedNames < 0.5, !bigger { return false }
         let apart = gapAbove(index) > 1.35 * style.pitch
-        let alone = apart && gapBelow(index) > 1.35 * style.pitch
+        let likeNames =
+            height.map { abs(row.capital - $0) < 0.1 * $0 } == true && row.isCapitals == style.nameCapitals
+        let alone = apart && gapBelow(index) > (likeNames ? 1.8 : 1.35) * style.pitch
+        // A line close under a name and far from the next is its translation or description.
+        if !apart, !bigger, gapAbove(index) < 0.75 * gapBelow(index) { return false }
         let nextPriced = index + 1 < rows.count && !rows[index + 1].prices.isEmpty
         if exact { return apart || bigger || capitals || nextPriced || !style.isTelling }
         if words.count <= 5, bigger { return true }
@@ -104,20 +111,29 @@ struct RowSorter {
         if alone, index + 1 < rows.count,
             nextPriced || rows.dropFirst(index + 1).prefix(3).contains(where: { !$0.prices.isEmpty })
         {
-            return words.count <= 5
+            return words.count <= 3 || isTitleCase(words) && words.count <= 5
         }
         return apart && nextPriced && HeadingWords.mentionsHeading(text) && !rows[index + 1].startsLower
             && gapBelow(index) > 1.1 * style.pitch
     }
 
+    /// Whether most words begin with a capital.
+    private func isTitleCase(_ words: [Substring]) -> Bool {
+        words.count { $0.first?.isUppercase == true } * 3 >= words.count * 2
+    }
+
     /// "Side dishes € 4.50" over a list without prices.
     private func isPricedHeading(_ index: Int, exact: Bool, bigger: Bool) -> Bool {
         guard exact || bigger, rows[index].prices.count == 1 else { return false }
+        // A dish named "Chicken tofu" looks like the dishes around it; a heading doesn't.
+        let likeNames = style.nameHeight.map { abs(rows[index].capital - $0) < 0.1 * $0 } ?? false
+        if likeNames, !bigger, style.nameCapitals == nil || rows[index].isCapitals == style.nameCapitals {
+            return false
+        }
         let next = rows[(index + 1)...].prefix(2)
         return next.count == 2
             && next.allSatisfy { row in
                 row.hasWords && row.prices.isEmpty && !DishWords.describes(DishWords.cleaned(row.text))
-                    && row.isCapitals != true || row.hasWords && row.prices.isEmpty && rows[index].isCapitals == true
             }
     }
 }

@@ -22,7 +22,7 @@ struct SegmentCutter {
         }
         gaps.sort()
         // Spaced-out lettering has wide gaps everywhere.
-        let usual = gaps.count >= 4 ? gaps[gaps.count / 2] : 0
+        let usual = gaps.count >= 6 ? gaps[gaps.count / 4] : 0
         func flush() {
             while let last = run.last, last.isLeader { run.removeLast() }
             while let first = run.first, first.isLeader, run.count > 1, first.text.count > 1 { run.removeFirst() }
@@ -36,7 +36,8 @@ struct SegmentCutter {
                 let gap = token.rect.left - from.rect.right
                 let besidePrice = PriceReader.isPrice(last.text) && token.text.hasLetters(3)
                 let limit = max((besidePrice ? gapBesidePrice : wideGap) * capital, 3 * usual)
-                if gap > limit { flush() }
+                let isSplitPrice = Currency.isCurrency(last.text) && token.text.first?.isWholeNumber == true
+                if gap > limit, !isSplitPrice { flush() }
             }
             run.append(token)
         }

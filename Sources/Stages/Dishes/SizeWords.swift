@@ -31,6 +31,34 @@ enum SizeWords {
         return sizes.contains(bare) || isMeasure(bare)
     }
 
+    /// Whether a text heads a column of prices: sizes, or a short word with a number ("4 Pcs").
+    static func isHeader(_ text: String) -> Bool {
+        let words = text.split(separator: " ").map(String.init)
+        guard !words.isEmpty, words.count <= 4 else { return false }
+        if words.count == 1, Currency.code(of: text) != nil { return true }
+        if words.allSatisfy({ isSize($0) || isUnit($0) || $0.allSatisfy(\.isNumber) }) { return true }
+        return text.count <= 6 && text.first?.isWholeNumber == true && text.contains(where: \.isLetter)
+    }
+
+    /// The headers in a row of sizes, a number and its unit together, and where each stands.
+    static func headers(_ tokens: [Token]) -> [(x: Double, label: String)] {
+        var headers: [(x: Double, label: String)] = []
+        var number: Token?
+        for token in tokens where token.text.contains(where: { $0.isLetter || $0.isNumber }) {
+            if Currency.code(of: token.text) != nil { continue }
+            if let before = number, isUnit(token.text) || isSize(token.text) {
+                headers.append(((before.rect.left + token.rect.right) / 2, before.text + " " + token.text))
+                number = nil
+                continue
+            }
+            if let before = number { headers.append((before.rect.midX, before.text)) }
+            number = token.text.contains(where: \.isLetter) ? nil : token
+            if number == nil { headers.append((token.rect.midX, DishWords.cleaned(token.text))) }
+        }
+        if let before = number { headers.append((before.rect.midX, before.text)) }
+        return headers
+    }
+
     /// "0,5l", "33cl", "6pcs".
     private static func isMeasure(_ text: String) -> Bool {
         guard let first = text.first, first.isWholeNumber,
