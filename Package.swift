@@ -35,7 +35,7 @@ let package = Package(
         .target(
             name: "Tables",
             path: "Sources/Stages/Tables",
-            exclude: ["knowledge", "places"],
+            exclude: ["knowledge", "places", "schema"],
             cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
         .executableTarget(
             name: "Runner",

@@ -59,8 +59,8 @@ public struct BundleIndex: Sendable {
     }
 
     private func hasBundle(_ line: IndexLine) -> Bool {
-        let menu = FilePath(reversible: line.menu)
-        guard MenuFolder.accepts(menu), let bundle = line.bundle.map(FilePath.init(reversible:)),
+        let menu = FilePath(line.menu)
+        guard MenuFolder.accepts(menu), let bundle = line.bundle.map({ FilePath($0) }),
             bundle == MenuFolder.bundle(of: menu)
         else { return false }
         let status = try? FileStatus(of: folder.appending(bundle))

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Models
 
-/// Folders by raw bytes: made with their parents, listed, and brought to the disk.
+/// Folders by raw bytes: made with their parents, and brought to the disk.
 enum Folder {
     /// Makes a folder and its parents; one that is there already is fine.
     ///
@@ -57,17 +57,5 @@ enum Folder {
         }
         defer { _ = Glibc.close(descriptor) }
         try calls.syncFile(descriptor)
-    }
-
-    /// The names in a folder in byte order, without `.` and `..`; empty when it can't be read.
-    static func names(in path: FilePath) -> [FilePath] {
-        guard let stream = unsafe try? path.withCPath({ unsafe opendir($0) }) else { return [] }
-        defer { unsafe _ = closedir(stream) }
-        var names: [FilePath] = []
-        while let entry = unsafe readdir(stream) {
-            let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
-            if name != Array(".".utf8), name != Array("..".utf8) { names.append(FilePath(bytes: name)) }
-        }
-        return names.sorted()
     }
 }

@@ -2,10 +2,10 @@ public import Models
 
 /// What `index.jsonl` says of one menu.
 public struct IndexLine: Codable, Sendable, Hashable {
-    /// The menu's folder relative to the output folder; bytes that are no valid UTF-8 and control characters are
-    /// written `%XX`.
+    /// The menu's folder relative to the output folder. Folders have plain names: bytes of a photo's name that are no
+    /// valid UTF-8, and control characters, are `%XX` in the folder's name already.
     public var menu: String
-    /// The path of its `bundle.json` relative to the output folder, written likewise, or nil when none was written.
+    /// The path of its `bundle.json` relative to the output folder, or nil when none was written.
     public var bundle: String?
     /// The bundle's id, or nil when there is no bundle.
     public var id: String?
@@ -23,8 +23,8 @@ public struct IndexLine: Codable, Sendable, Hashable {
 
     /// The line of a menu whose bundle was written.
     public init(menu: FilePath, bundle: MenuBundle) {
-        self.menu = menu.reversible
-        self.bundle = MenuFolder.bundle(of: menu).reversible
+        self.menu = menu.display
+        self.bundle = MenuFolder.bundle(of: menu).display
         id = bundle.id
         status = bundle.status
         source = bundle.source
@@ -40,7 +40,7 @@ public struct IndexLine: Codable, Sendable, Hashable {
     ///
     /// - Parameter pages: the number of its photos.
     public init(menu: FilePath, pages: Int, failure: StageFailure) {
-        self.menu = menu.reversible
+        self.menu = menu.display
         status = .failed
         self.pages = pages
         dishes = 0

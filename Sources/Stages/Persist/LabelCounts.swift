@@ -30,3 +30,15 @@ public struct LabelCounts: Codable, Sendable, Hashable {
         }
     }
 }
+
+extension LabelCounts {
+    public subscript(label: DietLabel) -> Int {
+        switch label {
+        case .vegan: vegan
+        case .vegetarian: vegetarian
+        case .pescatarian: pescatarian
+        case .meat: meat
+        case .uncertain: uncertain
+        }
+    }
+}

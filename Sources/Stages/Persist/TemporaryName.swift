@@ -53,7 +53,7 @@ struct TemporaryName: Hashable {
 
     /// Removes from a folder what processes that are gone have left.
     static func sweep(_ folder: FilePath) {
-        for name in Folder.names(in: folder) {
+        for name in (try? FolderListing.entries(of: folder)) ?? [] {
             guard let temporary = TemporaryName(name) else { continue }
             next.withLock { _ in
                 if temporary.isLeftover(in: folder) { remove(folder.appending(name)) }

@@ -31,7 +31,7 @@ public final class RunLog: Sendable {
         } catch {
             throw .cannotWrite(.runLog, error)
         }
-        let logs = Folder.names(in: folder).compactMap(Name.init).filter { $0 != name }.sorted()
+        let logs = ((try? FolderListing.entries(of: folder)) ?? []).compactMap(Name.init).filter { $0 != name }.sorted()
         for old in logs.dropLast(Self.limit - 1) { TemporaryName.remove(folder.appending(old.path)) }
     }
 

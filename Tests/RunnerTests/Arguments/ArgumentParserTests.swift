@@ -76,7 +76,7 @@ import Testing
         let parsed = try arguments(
             "scan", "a", "-o", "x", "-l", "eng+deu,eng", "--max-pixels", "12M", "--max-bytes=2k", "--quality", "off",
             "--target-language", "pt-BR", "--llm-url", "http://localhost:11434/v1", "--llm-model", "a b")
-        #expect(parsed.languages(.languages) == .codes(["eng", "deu"]))
+        #expect(parsed.languages(.languages) == .fixed(["eng", "deu"]))
         #expect(parsed.integer(.maxPixels) == 12_000_000)
         #expect(parsed.integer(.maxBytes) == 2048)
         #expect(parsed.text(.quality) == "off")

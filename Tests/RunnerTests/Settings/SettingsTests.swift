@@ -37,7 +37,7 @@ import Testing
         #expect(settings.list.map(\.key) == SettingKey.allCases)
         #expect(settings.maxPixels.value == 7000)
         #expect(settings.maxBytes.value == 7168)
-        #expect(settings.languages.value == .codes(["eng", "deu"]))
+        #expect(settings.languages.value == .fixed(["eng", "deu"]))
         #expect(settings.store.value == FilePath("/s"))
     }
 

@@ -1,3 +1,5 @@
+import Stages
+
 extension LanguageChoice {
     /// Understands `auto`, `eng+deu`, `en,de`; nil for anything else.
     init?(_ text: String) {
@@ -9,14 +11,14 @@ extension LanguageChoice {
         // More languages than anyone has installed would only slow the engine down.
         guard parts.count <= 50, parts.allSatisfy({ Self.isCode($0) && $0.lowercased() != "auto" }) else { return nil }
         var seen: Set<String> = []
-        self = .codes(parts.filter { seen.insert($0).inserted })
+        self = .fixed(parts.filter { seen.insert($0).inserted })
     }
 
     /// As an option would be written.
     var text: String {
         switch self {
         case .automatic: "auto"
-        case .codes(let codes): codes.joined(separator: "+")
+        case .fixed(let codes): codes.joined(separator: "+")
         }
     }
 

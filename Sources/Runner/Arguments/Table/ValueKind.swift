@@ -51,11 +51,3 @@ enum ArgumentValue: Sendable, Hashable {
     var integer: Int? { if case .integer(let value) = self { value } else { nil } }
     var languages: LanguageChoice? { if case .languages(let value) = self { value } else { nil } }
 }
-
-/// The languages to read, as the user wrote them.
-enum LanguageChoice: Sendable, Hashable {
-    /// Found out from the script of each photo.
-    case automatic
-    /// At least one code, such as `eng`, `de`, `chi_sim`, in the user's order and without repeats.
-    case codes([String])
-}

@@ -13,9 +13,7 @@ struct KnowledgeTable: Sendable {
     }
 
     private init(_ table: embedded_table) {
-        let bytes = unsafe UnsafeBufferPointer(start: table.bytes, count: table.count)
-        let text = unsafe bytes.withMemoryRebound(to: UInt8.self) { unsafe String(decoding: $0, as: UTF8.self) }
-        self.init(text: text)
+        self.init(text: unsafe String(decoding: table.contents, as: UTF8.self))
     }
 
     static var ingredients: KnowledgeTable { unsafe KnowledgeTable(table_ingredients()) }

@@ -1,4 +1,3 @@
-internal import CCrypto
 internal import Foundation
 internal import Models
 
@@ -64,8 +63,6 @@ struct AskedDish: Sendable, Hashable {
             add(mark.mark)
             add(mark.meaning)
         }
-        var digest = [UInt8](repeating: 0, count: 32)
-        _ = unsafe SHA256(bytes, bytes.count, &digest)
-        return digest.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+        return ContentHash.sha256(bytes)
     }
 }

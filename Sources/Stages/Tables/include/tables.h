@@ -12,6 +12,7 @@ struct embedded_table {
 #define EMBEDDED_TABLE(name) struct embedded_table table_##name(void)
 
 EMBEDDED_TABLE(cities);
+EMBEDDED_TABLE(bundle_schema);
 EMBEDDED_TABLE(ingredients);
 EMBEDDED_TABLE(dishes);
 EMBEDDED_TABLE(neutral_words);

@@ -11,6 +11,9 @@ struct SystemError: Error, Hashable {
     /// The code of the call that just failed on this thread.
     static var last: SystemError { SystemError(errno) }
 
+    /// In the system's words, such as "Permission denied".
+    var reason: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)" }
+
     /// Calls again while a signal interrupts.
     ///
     /// - Returns: what the call returned, never negative.

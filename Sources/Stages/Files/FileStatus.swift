@@ -9,6 +9,8 @@ struct FileStatus {
     var kind: Kind
     /// Bytes.
     var size: Int
+    /// The device and the place on it: the same for two paths that lead to the same file or folder.
+    var identity: FileIdentity
 
     /// Follows links. Nil when nothing is there.
     init?(of path: FilePath) throws(SystemError) {
@@ -38,5 +40,6 @@ struct FileStatus {
             default: .other
             }
         size = Int(status.st_size)
+        identity = FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
     }
 }
