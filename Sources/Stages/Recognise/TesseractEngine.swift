@@ -86,11 +86,18 @@ internal import Models
         /// Tesseract's name, such as `Latin` or `Han`.
         var script: String
         var scriptConfidence: Double
+
+        /// Whether the script can be believed.
+        ///
+        /// On 33 photos of menus both Chinese ones had an orientation confidence of 4.6 and more and a script confidence of
+        /// 1.0 and more; of the Latin ones that read badly all stayed below 3 in the former.
+        var isCredible: Bool { confidence >= 3 && scriptConfidence >= 0.3 }
     }
 
-    /// Dots per inch told to Tesseract: that of a 10-point text with an x-height of 20 pixels, about the size of
-    /// text on a sheet. Photos have no true resolution; without a figure Tesseract guesses one and complains.
-    private static let resolution: Int32 = 300
+    /// Dots per inch told to Tesseract: photos have no true resolution, and without a figure Tesseract guesses one.
+    ///
+    /// Measured on 33 photos of menus (mean word F1): 150 gave 0.636, 300 gave 0.621, Tesseract's least (70) 0.627.
+    private static let resolution: Int32 = 150
 
     /// Sends Tesseract's own messages nowhere. They go through one global variable, so it is set once and before any
     /// engine starts.

@@ -13,7 +13,8 @@ public struct Straighten: Sendable {
         let reduction = Double(max(1, picture.reduction))
         let factor = ReadingSize.factor(
             width: picture.pix.width, height: picture.pix.height, xHeight: quality.xHeight.map { $0 / reduction })
-        guard let grey = picture.pix.grey(), let pix = grey.scaled(by: factor) else { throw Self.outOfMemory }
+        guard let grey = picture.pix.grey(), let pix = factor > 1 ? grey.enlarged(by: factor) : grey.scaled(by: factor)
+        else { throw Self.outOfMemory }
         let straightening = Straightening(scale: (factor / reduction).rounded(toDecimals: 4))
         return Sheet(
             pix: pix, transform: .scale(reduction / factor), photo: picture.photo, metadata: picture.metadata,
