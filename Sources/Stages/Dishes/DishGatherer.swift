@@ -171,6 +171,7 @@ struct DishGatherer {
         if row.startsWithDash, style.dashedNames < 0.5 { return false }
         guard !DishWords.describes(row.text) || row.startsLower && style.lowerNames > 0.5 else { return false }
         if style.isTelling { return style.looksLikeName(row) }
+        if isFirst, !row.symbols.isEmpty, text.split(separator: " ").count <= 6 { return true }
         guard text.split(separator: " ").count <= 6 else { return false }
         return style.unpricedShare <= 0.34 && style.nameHeight.map { row.capital > 0.85 * $0 } == true
     }

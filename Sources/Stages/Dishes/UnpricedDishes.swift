@@ -11,6 +11,10 @@ extension DishGatherer {
             gatherOpening(block)
             return
         }
+        if let first = block.first, !first.symbols.isEmpty, isUnpricedName(first, isFirst: true) {
+            gatherOpening(block)
+            return
+        }
         if isNearBefore, let last = drafts.indices.last, block.allSatisfy({ !isUnpricedName($0, isFirst: false) }) {
             for row in block { drafts[last].addText(row, withPrices: false) }
             return

@@ -100,6 +100,11 @@ import Testing
         headed.print("LUNCH MENU", x: 600, y: 110, size: 60)
         #expect(headed.draft.restaurantName == nil)
         #expect(menu.draft.restaurantName == nil)
+        var described = menu
+        described.print("Indian Kitchen", x: 600, y: 110, size: 26)
+        #expect(described.draft.restaurantName == nil)
+        described.print("Golden Lantern", x: 600, y: 70, size: 28)
+        #expect(described.draft.restaurantName == "Golden Lantern")
     }
 
     @Test func agreesOnLanguagesAndCuisine() {

@@ -73,6 +73,11 @@ import Testing
         #expect(legend("V = vegan", "V = vegetarian")["V"] == [.vegetarian])
     }
 
+    @Test func takesNoShortWordInCapitalsForAMark() {
+        let found = legend("(GF) INDICATES GLUTEN FREE (GFS) INDICATES ASK FOR GLUTEN FREE SOY SAUCE")
+        #expect(found == ["GF": [.freeFrom(.gluten)], "GFS": [.unresolved]])
+    }
+
     @Test func forgivesADoubledLetter() {
         #expect(legend("(GF) indicates gluteen free")["GF"] == [.freeFrom(.gluten)])
     }
