@@ -10,6 +10,11 @@ enum Cuisine {
         return best.count >= 2 * second ? best.name : nil
     }
 
+    /// Whether a folded word is a cuisine's name.
+    static func names(_ word: String) -> Bool {
+        table.contains { $0.name == word }
+    }
+
     /// Dish and kitchen words that belong to one cuisine; words in use everywhere (pizza, curry) are left out.
     private static let table: [(name: String, words: Set<String>)] = [
         (

@@ -12,9 +12,9 @@ struct DishGatherer {
     /// Whether a row that looks like a name may be a dish though it has no price.
     var trustsLooks = true
 
-    private(set) var drafts: [DishDraft] = []
+    var drafts: [DishDraft] = []
     /// Rows that belong to no dish.
-    private(set) var left: [Row] = []
+    var left: [Row] = []
 
     init(style: LeafStyle, section: String?, sectionPrices: [FoundPrice], isList: Bool, closes: Bool) {
         self.style = style
@@ -77,7 +77,7 @@ struct DishGatherer {
 
     // MARK: Price in the first row
 
-    private mutating func gatherOpening(_ block: [Row]) {
+    mutating func gatherOpening(_ block: [Row]) {
         var pending: [Row] = []
         for (index, row) in block.enumerated() {
             if !row.hasWords {
@@ -122,7 +122,7 @@ struct DishGatherer {
     }
 
     /// Adds a row to the dish above as a variant's price or an extra; false when it is a dish of its own.
-    private mutating func takesVariant(_ row: Row) -> Bool {
+    mutating func takesVariant(_ row: Row) -> Bool {
         guard let last = drafts.indices.last else { return false }
         if addsOn(row) {
             drafts[last].addText(row, withPrices: false)
@@ -134,14 +134,14 @@ struct DishGatherer {
     }
 
     /// "Add cheese 1.50" always adds to the dish above; "Extra cheese" does where it is set in.
-    private func addsOn(_ row: Row) -> Bool {
+    func addsOn(_ row: Row) -> Bool {
         guard DishWords.addsOn(row.text) else { return false }
         if DishWords.cleaned(row.text).lowercased().hasPrefix("add ") || row.text.hasPrefix("+") { return true }
         guard let name = drafts.last?.nameRows.first else { return false }
         return row.left > name.left + row.capital || row.capital < 0.87 * name.capital
     }
 
-    private func isOption(_ row: Row) -> Bool {
+    func isOption(_ row: Row) -> Bool {
         guard row.hasWords else { return false }
         if addsOn(row) { return true }
         if row.startsWithDash, style.dashedNames < 0.5 || drafts.last?.hasPrice == false {
@@ -164,106 +164,16 @@ struct DishGatherer {
     }
 
     /// Whether a row is a dish whose price is missing: printed nowhere, or lost by the recogniser.
-    private func isUnpricedName(_ row: Row, isFirst: Bool) -> Bool {
+    func isUnpricedName(_ row: Row, isFirst: Bool) -> Bool {
         let text = DishWords.cleaned(row.text)
         guard trustsLooks, DishWords.isName(text), !DishWords.addsOn(row.text) else { return false }
         if let last = drafts.last?.rows.last, DishWords.breaksOff(last.text) { return false }
         if row.startsWithDash, style.dashedNames < 0.5 { return false }
         guard !DishWords.describes(row.text) || row.startsLower && style.lowerNames > 0.5 else { return false }
         if style.isTelling { return style.looksLikeName(row) }
+        if isFirst, !row.symbols.isEmpty, text.split(separator: " ").count <= 6 { return true }
         guard text.split(separator: " ").count <= 6 else { return false }
         return style.unpricedShare <= 0.34 && style.nameHeight.map { row.capital > 0.85 * $0 } == true
-    }
-
-    // MARK: Price in the last row
-
-    private mutating func gatherClosing(_ block: [Row]) {
-        var pending: [Row] = []
-        for row in block {
-            if pending.isEmpty, row.hasWords, !row.prices.isEmpty, takesVariant(row) { continue }
-            if pending.isEmpty, !row.hasWords, let last = drafts.indices.last {
-                drafts[last].addText(row, withPrices: drafts[last].prices.count < 6)
-                continue
-            }
-            pending.append(row)
-            if !row.prices.isEmpty {
-                appendClosed(pending)
-                pending = []
-            }
-        }
-        guard !pending.isEmpty else { return }
-        if let last = drafts.indices.last, pending.allSatisfy({ DishWords.describes($0.text) }) {
-            for row in pending { drafts[last].addText(row, withPrices: false) }
-        } else {
-            left += pending
-        }
-    }
-
-    /// A whole dish: name rows first, then the description, a price somewhere.
-    private mutating func appendClosed(_ rows: [Row]) {
-        guard let first = rows.first, first.hasWords, DishWords.isName(DishWords.cleaned(first.text)) else {
-            left += rows
-            return
-        }
-        var draft = DishDraft(section: section, nameRows: [first])
-        var inName = true
-        for (before, row) in zip(rows, rows.dropFirst()) {
-            inName = inName && row.hasWords && goesOn(name: before, with: row)
-            if inName {
-                draft.nameRows.append(row)
-                draft.prices += row.prices
-            } else if row.hasWords, isOption(row), !row.prices.isEmpty, !DishWords.addsOn(row.text) {
-                draft.addOption(row)
-            } else {
-                draft.addText(row, withPrices: true)
-            }
-        }
-        drafts.append(draft)
-    }
-
-    private func goesOn(name: Row, with row: Row) -> Bool {
-        if DishWords.describes(row.text), !DishWords.breaksOff(name.text) { return false }
-        let alike = abs(row.capital - name.capital) < 0.12 * name.capital && row.isCapitals == name.isCapitals
-        return alike && (DishWords.breaksOff(name.text) || name.isCapitals == true && row.isCapitals == true)
-    }
-
-    // MARK: No price at all
-
-    private mutating func gatherUnpriced(_ block: [Row], isNearBefore: Bool) {
-        if !sectionPrices.isEmpty || isList {
-            for row in block { appendListed(row) }
-            return
-        }
-        if trustsLooks, style.isTelling, style.nameHeight != nil, let first = block.first, style.looksLikeName(first),
-            isUnpricedName(first, isFirst: true)
-        {
-            gatherOpening(block)
-            return
-        }
-        if isNearBefore, let last = drafts.indices.last, block.allSatisfy({ !isUnpricedName($0, isFirst: false) }) {
-            for row in block { drafts[last].addText(row, withPrices: false) }
-            return
-        }
-        if block.count == 1, isUnpricedName(block[0], isFirst: true), !drafts.isEmpty, style.unpricedShare <= 0.34 {
-            drafts.append(DishDraft(section: section, nameRows: block))
-            return
-        }
-        left += block
-    }
-
-    private mutating func appendListed(_ row: Row) {
-        let text = DishWords.cleaned(row.text)
-        if let last = drafts.indices.last,
-            DishWords.describes(row.text) || DishWords.breaksOff(drafts[last].rows.last?.text ?? "")
-        {
-            drafts[last].addText(row, withPrices: false)
-        } else if DishWords.isName(text), text.split(separator: " ").count <= 9 {
-            var draft = DishDraft(section: section, nameRows: [row])
-            draft.sectionPrices = sectionPrices
-            drafts.append(draft)
-        } else {
-            left.append(row)
-        }
     }
 
     private mutating func open(_ rows: [Row]) {

@@ -42,7 +42,8 @@ public struct FindDishes: Sendable {
             }
         }
         return MenuDraft(
-            pages: pages, dishes: MenuCurrency.filled(dishes, stated: currencies), restaurantName: Agreement.commonest(names),
+            pages: pages, dishes: MenuCurrency.filled(dishes, stated: currencies),
+            restaurantName: Agreement.commonest(names),
             languages: Agreement.languages(menu.pages.map { ($0.page.languages, $0.page.lines.count) }),
             cuisine: Cuisine.named(in: menu.pages.lazy.flatMap(\.page.lines).map(\.text)), warnings: warnings)
     }

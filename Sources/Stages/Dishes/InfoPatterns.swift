@@ -12,7 +12,9 @@ enum InfoPatterns {
     static func kind(of text: String, isPriced: Bool = false) -> Kind? {
         let folded = text.foldedForMatching
         let words = HeadingWords.words(text)
-        if isWeb(folded) || !isPriced && isPhone(folded) || isHours(folded, words) || isAddress(folded, words) { return .restaurant }
+        if isWeb(folded) || !isPriced && isPhone(folded) || isHours(folded, words) || isAddress(folded, words) {
+            return .restaurant
+        }
         if isCharge(folded, words) { return .charge }
         if noteMarks.contains(where: folded.contains) { return .note }
         return nil

@@ -39,7 +39,8 @@ enum PriceReader {
         let text = String(body)
         var currency: String?
         var certain = false
-        for ending in ["/-", "/–", "/=", "/", ".-", ",-", ",–", ".–", ":-", ",--", ".--", "-", "–"] where body.hasSuffix(ending) {
+        for ending in ["/-", "/–", "/=", "/", ".-", ",-", ",–", ".–", ":-", ",--", ".--", "-", "–"]
+        where body.hasSuffix(ending) {
             body.removeLast(ending.count)
             // "20-" is the start of a range or a broken word unless a sign stands before the dash.
             certain = ending.count > 1 || ending == "/"

@@ -35,7 +35,15 @@ enum RestaurantName {
                 && HeadingWords.words(row.text).contains { houses.contains($0) }
                 && HeadingWords.words(row.text).count >= 2
         }
-        return named.map { Title(name: name($0), rows: [$0.key]) }
+        guard let named else { return nil }
+        // "Indian kitchen" under a larger line says what the house in that line is.
+        let above = upper.first {
+            isName($0) && $0.capital > named.capital && $0.rect.bottom < named.rect.bottom
+                && named.rect.top - $0.rect.bottom < 1.5 * named.capital
+        }
+        if let above { return Title(name: name(above), rows: [above.key, named.key]) }
+        let own = HeadingWords.words(named.text).filter { !houses.contains($0) && !Cuisine.names($0) }
+        return own.isEmpty ? nil : Title(name: name(named), rows: [named.key])
     }
 
     private static func name(_ row: Row) -> String { DishWords.cleaned(row.text) }

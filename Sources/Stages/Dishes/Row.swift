@@ -47,7 +47,8 @@ struct Row {
 
     /// Leader dots read as letters ("a  A  O") are no words of the name before them; the lines keep them.
     mutating func dropLeaderNoise() {
-        guard let name = segments.firstIndex(where: \.hasWords), let price = segments.lastIndex(where: { !$0.prices.isEmpty }),
+        guard let name = segments.firstIndex(where: \.hasWords),
+            let price = segments.lastIndex(where: { !$0.prices.isEmpty }),
             price > name || segments[name].leadsWithPrice == false
         else { return }
         for index in segments.indices where index > name && index <= price {

@@ -104,6 +104,11 @@ struct RowSorter {
         // A line close under a name and far from the next is its translation or description.
         if !apart, !bigger, gapAbove(index) < 0.75 * gapBelow(index) { return false }
         let nextPriced = index + 1 < rows.count && !rows[index + 1].prices.isEmpty
+        if !bigger, !capitals, index + 1 < rows.count, rows[index + 1].prices.isEmpty, style.lowerNames < 0.5,
+            rows[index + 1].startsLower || rows[index + 1].text.hasPrefix("(")
+        {
+            return false
+        }
         if exact { return apart || bigger || capitals || nextPriced || !style.isTelling }
         if words.count <= 5, bigger { return true }
         if words.count <= 5, capitals { return true }

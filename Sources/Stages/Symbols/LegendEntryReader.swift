@@ -147,6 +147,12 @@ enum LegendEntryReader {
     private static func bare(_ tokens: [LegendToken], at index: Int, code: String) -> Start? {
         let next = index + 1
         guard next < tokens.count, index == 0 || !isJoint(tokens, index) else { return nil }
+        // In capitals "ASK FOR GLUTEN FREE SAUCE" is full of short words.
+        let wording = code.count > 1 ? MeaningWords.word(code.foldedForMatching) : nil
+        switch wording {
+        case .free, .not, .may, .option, .contains, .filler: return nil
+        default: break
+        }
         let numbered = MarkCode.isNumber(code)
         switch tokens[next].kind {
         case .separator(let sign):
@@ -162,7 +168,8 @@ enum LegendEntryReader {
             return Start(at: index, phraseAt: next + 1, marks: [code], isSetApart: true, isNumbered: false)
         case .word(let following):
             // "A Gluten B Krebstiere": only capitals and numbers, and only before a word that legends use.
-            guard numbered || MarkCode.isCapital(code), !MarkCode.isCode(following) || following.count > 2,
+            guard wording == nil, numbered || MarkCode.isCapital(code),
+                !MarkCode.isCode(following) || following.count > 2,
                 !LegendPhrase([following]).meanings.isEmpty || isIndicator(following)
             else { return nil }
             return Start(

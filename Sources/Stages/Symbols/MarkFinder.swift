@@ -20,28 +20,30 @@ struct MarkFinder {
     }
 
     private func marks(in line: Line, _ span: WordSpan) -> [PlacedMark] {
-        var rest = line.words.map(\.text)
+        let words = Array(line.words[span.words])
+        var rest = words.map(\.text)
         var symbols: [Int: [DietarySymbol]] = [:]
-        takeBracketed(&rest, span.words, &symbols)
-        takeAttached(&rest, span.words, &symbols)
-        takeRun(&rest, line: line, span.words, &symbols)
-        return span.words.compactMap { index in
-            guard symbols[index] != nil || rest[index] != line.words[index].text else { return nil }
-            return PlacedMark(line: line.id, word: index, rest: rest[index], symbols: symbols[index] ?? [])
+        takeBracketed(&rest, &symbols)
+        takeAttached(&rest, &symbols)
+        takeRun(&rest, words: words, &symbols)
+        return words.indices.compactMap { index in
+            guard symbols[index] != nil || rest[index] != words[index].text else { return nil }
+            return PlacedMark(
+                line: line.id, word: span.firstWord + index, rest: rest[index], symbols: symbols[index] ?? [])
         }
     }
 
     /// "(V)", "[GF]", "(A, C, G)", also glued to a word or spread over several.
-    private func takeBracketed(_ rest: inout [String], _ span: Range<Int>, _ symbols: inout [Int: [DietarySymbol]]) {
-        var index = span.lowerBound
-        while index < span.upperBound {
+    private func takeBracketed(_ rest: inout [String], _ symbols: inout [Int: [DietarySymbol]]) {
+        var index = 0
+        while index < rest.count {
             guard let open = rest[index].firstIndex(where: { "([{".contains($0) }) else {
                 index += 1
                 continue
             }
             var last = index
             var content = String(rest[index][rest[index].index(after: open)...])
-            while !content.contains(where: { ")]}".contains($0) }), last + 1 < span.upperBound, last - index < 6 {
+            while !content.contains(where: { ")]}".contains($0) }), last + 1 < rest.count, last - index < 6 {
                 last += 1
                 content += " " + rest[last]
             }
@@ -64,15 +66,15 @@ struct MarkFinder {
     }
 
     /// Stars and superscripts glued to a word, signs standing alone, and "/veg".
-    private func takeAttached(_ rest: inout [String], _ span: Range<Int>, _ symbols: inout [Int: [DietarySymbol]]) {
-        for index in span {
+    private func takeAttached(_ rest: inout [String], _ symbols: inout [Int: [DietarySymbol]]) {
+        for index in rest.indices {
             let text = rest[index]
             if let found = slashed(text) {
                 symbols[index, default: []] += found
                 rest[index] = ""
                 continue
             }
-            let (body, marks) = AttachedMarks.split(text, legend: legend, isFirst: index == span.lowerBound)
+            let (body, marks) = AttachedMarks.split(text, legend: legend, isFirst: index == 0)
             guard !marks.isEmpty else { continue }
             symbols[index, default: []] += marks.flatMap(resolver.symbols)
             rest[index] = body
@@ -85,13 +87,13 @@ struct MarkFinder {
     }
 
     private func takeRun(
-        _ rest: inout [String], line: Line, _ span: Range<Int>, _ symbols: inout [Int: [DietarySymbol]]
+        _ rest: inout [String], words line: [Word], _ symbols: inout [Int: [DietarySymbol]]
     ) {
-        var words = line.words
+        var words = line
         var kept: [Int] = []
-        for index in span where !rest[index].isEmpty {
+        for index in rest.indices where !rest[index].isEmpty {
             words[kept.count].text = rest[index]
-            words[kept.count].box = line.words[index].box
+            words[kept.count].box = line[index].box
             kept.append(index)
         }
         guard let run = CodeRun(words, in: 0..<kept.count), usage.accepts(run, legend: legend) else { return }

@@ -43,13 +43,13 @@ struct LegendPhrase: Hashable {
         meanings = Self.cautious(
             found: found, allergens: allergens, lactose: lactose, negated: negated,
             contradicts: kinds.contains(.free) && kinds.contains(.contains) || kinds.contains(.not),
-            may: kinds.contains(.may), option: kinds.contains(.option))
+            may: kinds.contains(.may), contains: kinds.contains(.contains), option: kinds.contains(.option))
         if meanings.isEmpty, kinds.contains(.neutral) || lactose { meanings = [.unresolved] }
     }
 
     private static func cautious(
         found: [SymbolMeaning], allergens: [Allergen], lactose: Bool, negated: Bool, contradicts: Bool, may: Bool,
-        option: Bool
+        contains: Bool, option: Bool
     ) -> [SymbolMeaning] {
         if found.isEmpty, allergens.isEmpty, !lactose { return [] }
         if contradicts {
@@ -61,6 +61,8 @@ struct LegendPhrase: Hashable {
             guard !option, !may, !lactose, !(kept.isEmpty && allergens.isEmpty) else { return [.unresolved] }
             return diets(kept, option: false) + allergens.map { .freeFrom($0) }
         }
+        // "Can be served gluten friendly" says neither that there is gluten nor that there is none.
+        if option, !contains, !may, !allergens.isEmpty { return [.unresolved] }
         var all = allergens
         if lactose, !all.contains(.milk) { all.append(.milk) }
         return diets(found, option: option) + all.map { may ? .mayContain($0) : .contains($0) }
