@@ -21,6 +21,9 @@ static const char openfoodfacts_bytes[] = {
 static const char question_bytes[] = {
 #embed "knowledge/questions.tsv"
 };
+static const char cuisine_bytes[] = {
+#embed "knowledge/cuisines.tsv"
+};
 
 EMBEDDED_TABLE(ingredients) { return (struct embedded_table){ingredient_bytes, sizeof ingredient_bytes}; }
 EMBEDDED_TABLE(dishes) { return (struct embedded_table){dish_bytes, sizeof dish_bytes}; }
@@ -29,3 +32,4 @@ EMBEDDED_TABLE(markers) { return (struct embedded_table){marker_bytes, sizeof ma
 EMBEDDED_TABLE(world_words) { return (struct embedded_table){world_bytes, sizeof world_bytes}; }
 EMBEDDED_TABLE(openfoodfacts) { return (struct embedded_table){openfoodfacts_bytes, sizeof openfoodfacts_bytes}; }
 EMBEDDED_TABLE(questions) { return (struct embedded_table){question_bytes, sizeof question_bytes}; }
+EMBEDDED_TABLE(cuisines) { return (struct embedded_table){cuisine_bytes, sizeof cuisine_bytes}; }

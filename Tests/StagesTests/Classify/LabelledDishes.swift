@@ -10,12 +10,13 @@ struct LabelledDishes {
         var description: String?
         var ingredients: String?
         var language: String?
+        var cuisine: String?
         var label: String
         var labelSet: [String]
         var allergens: [String]?
 
         enum CodingKeys: String, CodingKey {
-            case name, description, ingredients, language, label, allergens
+            case name, description, ingredients, language, cuisine, label, allergens
             case labelSet = "label_set"
         }
     }
@@ -60,7 +61,7 @@ struct LabelledDishes {
         let judge = Judge()
         var score = Score()
         for row in try rows(set) {
-            var dish = DishText(name: row.name, language: row.language)
+            var dish = DishText(name: row.name, language: row.language, cuisine: row.cuisine)
             if !namesOnly {
                 dish.description = row.description
                 dish.ingredients = row.ingredients

@@ -18,7 +18,8 @@ struct ClaimRules {
             lower(.vegetarian, to: .maybe)
         }
         for diet in Diet.allCases where found.offered.contains(diet) {
-            if claims[diet] == .no || claims[diet] == .unknown { claims[diet] = .maybe }
+            // What is vegan on request isn't vegan as it stands.
+            if !found.marks.contains(where: { $0.granted.contains(diet) }) { claims[diet] = .maybe }
         }
         if found.isSuspicious {
             for diet in Diet.allCases where !isMarkedBySymbol(diet) { lower(diet, to: .maybe) }

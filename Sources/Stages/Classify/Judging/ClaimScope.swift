@@ -64,6 +64,8 @@ enum ClaimScope {
         _ cover: DishItem.Cover, _ place: Int, _ segment: TextSegment, _ number: Int, _ field: inout DishField
     ) {
         guard segment.startsHard, segment.endsHard else { return }
+        // "Sausage, vegetarian side dish": the adjective of a word that says nothing of the dish itself.
+        guard segment.items.count == 1 || field.segments.count == 1 else { return }
         let isOnlyOne = field.items.lazy.filter(\.isClaim).prefix(2).count == 1
         if isOnlyOne, number == 0 || number == field.segments.count - 1 {
             claimWhole(cover, place, &field)

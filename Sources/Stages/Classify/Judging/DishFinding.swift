@@ -50,7 +50,7 @@ struct Understanding: Sendable {
     /// There is a list of ingredients, and every word of it is known.
     var hasFullIngredients = false
     var unknownInIngredients = 0
-    /// A single name of a kind of dish, such as "Pizza" or "Soup of the day", without a word on what is in it.
+    /// Only kinds of dish are named, such as "Pizza" or "Soup of the day", without a word on what is in them.
     var isBare = false
 
     /// Every word that names something is known; in a long description one in twelve may not be.

@@ -6,11 +6,11 @@ struct FindingCollector {
     private var negated: [Substance] = []
     private var hasFullIngredients = false
 
-    init(_ dish: DishText, phrases: PhraseIndex) {
+    init(_ dish: DishText, _ knowledge: Knowledge) {
         let language = ReadingLanguage(code: dish.language)
         func field(_ text: String?, _ role: DishField.Role) -> DishField? {
             guard let text, !text.isEmpty else { return nil }
-            return DishField(text, role: role, language: language, phrases: phrases)
+            return DishField(text, role: role, language: language, phrases: knowledge.phrases)
         }
         let name = field(dish.name, .name)
         let description = field(dish.description, .description)
@@ -19,6 +19,17 @@ struct FindingCollector {
         for symbol in dish.symbols { add(symbol) }
         for field in [name, description, ingredients].compactMap(\.self) { add(field) }
         if let section = field(dish.section, .section) { add(section: section) }
+        if let name, !hasFullIngredients { add(knowledge.cuisines.components(of: dish.cuisine), to: name) }
+    }
+
+    /// A cuisine's habits bear on cooked dishes, not on plain ingredients or sweets, nor on what a claim covers.
+    private mutating func add(_ habits: [Component], to name: DishField) {
+        let cooked = name.items.first { $0.kind.contains(.dish) && $0.cover == .none && !$0.isNegated }
+        guard let cooked else { return }
+        for component in habits {
+            result.findings.append(
+                DishFinding(component: component, text: name.printed(cooked), isNamed: false))
+        }
     }
 
     private mutating func addUnderstanding(_ name: DishField?, _ description: DishField?, _ ingredients: DishField?) {
@@ -33,9 +44,9 @@ struct FindingCollector {
     }
 
     private static func isBare(_ name: DishField) -> Bool {
-        let content = name.items.lazy.filter { $0.isContent && !$0.isNegated }.prefix(2)
-        guard content.count == 1, let only = content.first else { return false }
-        return only.kind.contains(.dish) && !only.kind.contains(.ingredient) && only.cover == .none
+        !name.items.contains {
+            !$0.isNegated && ($0.kind.contains(.ingredient) || ($0.kind.contains(.dish) && $0.cover != .none))
+        }
     }
 
     private mutating func add(_ field: DishField) {

@@ -16,7 +16,7 @@ public struct Judge: Sendable {
     ///
     /// - Parameter opinion: a language model's answer about this dish, or nil.
     public func callAsFunction(_ dish: DishText, opinion: ModelOpinion? = nil) -> Classification {
-        let found = FindingCollector(dish, phrases: knowledge.phrases).result
+        let found = FindingCollector(dish, knowledge).result
         var rules = ClaimRules(found)
         if let opinion { rules.apply(opinion) }
         return Classification(

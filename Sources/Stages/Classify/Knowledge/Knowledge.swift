@@ -4,6 +4,7 @@
 public struct Knowledge: Sendable {
     let phrases: PhraseIndex
     let questions: QuestionTable
+    let cuisines: CuisineTable
 
     /// The tables of the program, read once, when first used.
     public static let embedded = Knowledge()
@@ -18,6 +19,7 @@ public struct Knowledge: Sendable {
         builder.addOpenFoodFacts(.openFoodFacts)
         phrases = builder.phrases
         questions = QuestionTable(.questions)
+        cuisines = CuisineTable(.cuisines)
     }
 
     /// The number of words and phrases known.

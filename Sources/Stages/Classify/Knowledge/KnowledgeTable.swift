@@ -22,5 +22,6 @@ struct KnowledgeTable: Sendable {
     static var markers: KnowledgeTable { unsafe KnowledgeTable(table_markers()) }
     static var worldWords: KnowledgeTable { unsafe KnowledgeTable(table_world_words()) }
     static var openFoodFacts: KnowledgeTable { unsafe KnowledgeTable(table_openfoodfacts()) }
+    static var cuisines: KnowledgeTable { unsafe KnowledgeTable(table_cuisines()) }
     static var questions: KnowledgeTable { unsafe KnowledgeTable(table_questions()) }
 }

@@ -20,5 +20,6 @@ EMBEDDED_TABLE(markers);
 EMBEDDED_TABLE(world_words);
 EMBEDDED_TABLE(openfoodfacts);
 EMBEDDED_TABLE(questions);
+EMBEDDED_TABLE(cuisines);
 
 #endif
