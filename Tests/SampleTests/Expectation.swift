@@ -28,6 +28,7 @@ struct Expectation: Decodable, Sendable {
         var dishes: Double
         var prices: Double
         var sections: Double
+        var descriptions: Double
         var symbols: Double
         var labels: Double
         var allergens: Double

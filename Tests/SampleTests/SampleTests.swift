@@ -79,7 +79,7 @@ import Testing
         let descriptions = found.check { wanted, dish in
             Likeness.of(wanted.description ?? "", dish.description ?? "") >= 0.8
         }
-        #expect(descriptions.share >= expected.minimum.dishes - 0.1, "wrong descriptions: \(descriptions.wrong)")
+        #expect(descriptions.share >= expected.minimum.descriptions, "wrong descriptions: \(descriptions.wrong)")
         let symbols = found.check { wanted, dish in
             Set(dish.symbols.map { ExpectedSymbol(mark: $0.mark, meaning: $0.meaning) }) == Set(wanted.symbols)
         }

@@ -76,7 +76,7 @@ class Typesetter:
         self.down(style.size * style.leading)
         end = self.text(self.x, dish.name, name, style.ink)
         if dish.marks:
-            end = self.text(end + style.size * 0.35, dish.marks, self.font(0, int(style.size * 0.85)), style.ink)
+            end = self.text(end + style.size * 0.35, dish.marks, self.font(0, int(style.size * 0.95)), style.ink)
         self.text(right, dish.price, small, style.ink, anchor="rs")
         if style.leaders:
             start, stop, dot = end + 14, right - small.getlength(dish.price) - 14, small.getlength(".")

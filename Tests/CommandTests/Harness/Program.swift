@@ -27,7 +27,9 @@ struct Program: Sendable {
         _ arguments: [String], input: String = "", environment: [String: String] = [:], in folder: String? = nil,
         limit: Int = 300
     ) async throws -> Outcome {
-        try await start(Self.path, arguments, input: input, environment: environment, in: folder, limit: limit).outcome
+        try await inTurn {
+            try start(Self.path, arguments, input: input, environment: environment, in: folder, limit: limit)
+        }
     }
 
     func run(_ arguments: String...) async throws -> Outcome {
@@ -36,7 +38,15 @@ struct Program: Sendable {
 
     /// Runs a line of bash in which `$VEGYSCAN` is the program; for pipes, limits and odd file names.
     func shell(_ line: String, environment: [String: String] = [:], in folder: String? = nil) async throws -> Outcome {
-        try await start("/bin/bash", ["-c", line], environment: environment, in: folder).outcome
+        try await inTurn { try start("/bin/bash", ["-c", line], environment: environment, in: folder) }
+    }
+
+    private func inTurn(_ start: () throws -> RunningProgram) async throws -> Outcome {
+        await Turns.shared.take()
+        let outcome: Result<Outcome, any Error>
+        do { outcome = .success(try await start().outcome) } catch { outcome = .failure(error) }
+        await Turns.shared.give()
+        return try outcome.get()
     }
 
     /// Starts the program and returns at once.

@@ -25,7 +25,7 @@ final class RunningProgram: Sendable {
         let errors = Pipe()
         process.standardOutput = output
         process.standardError = errors
-        try Self.starting.withLock { _ in try process.run() }
+        try Self.starting.withLock { _ in try Self.startWithAllSignals(process) }
         self.process = process
         let deadline = DispatchTime.now() + .seconds(limit)
         wait = Task.detached {
@@ -37,6 +37,16 @@ final class RunningProgram: Sendable {
                 isSignalled: process.terminationReason == .uncaughtSignal, isInTime: isInTime,
                 standardOutput: standardOutput, standardError: standardError)
         }
+    }
+
+    /// A child inherits the signals that its parent's thread holds back, and Dispatch's threads hold back nearly all.
+    private static func startWithAllSignals(_ process: Process) throws {
+        var none = sigset_t()
+        var before = sigset_t()
+        unsafe sigemptyset(&none)
+        unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
+        defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+        try process.run()
     }
 
     /// What came of it, once it has ended.

@@ -13,7 +13,7 @@ MENU = Menu(
         ("Hauptspeisen", [
             Dish("Wiener Schnitzel", "21,50 €", "meat", "vom Kalb, mit Petersilerdäpfeln", marks="(A,C,G)"),
             Dish("Käsespätzle", "13,90 €", "vegetarian", "mit Röstzwiebeln", marks="(A,C,G)"),
-            Dish("Tafelspitz", "22,80 €", "meat", "mit Apfelkren und Rösterdäpfeln", marks="(L,O)"),
+            Dish("Tafelspitz", "22,80 €", "meat", "mit Apfelkren und Rösterdäpfeln", marks="(G,L,O)"),
             Dish("Gebratener Zander", "19,40 €", "fish", "mit Petersilkartoffeln", marks="(A,D,G)"),
             Dish("Schinkenfleckerl", "12,60 €", "meat", "mit grünem Salat", marks="(A,C,G,2,3)"),
             Dish("Gemüsecurry mit Tofu", "13,20 €", "plants", "Kokosmilch, Basmatireis", marks="(F,L)"),
@@ -37,9 +37,9 @@ MENU = Menu(
 
 
 def make() -> dict:
-    page = set_menu(MENU, Style(1400, 1800, size=44, description_size=40, gap=8, leading=1.1,
+    page = set_menu(MENU, Style(1400, 1800, face="liberation", size=39, description_size=36, gap=9, leading=1.16,
                                 accent=(40, 84, 52)))
-    photo = photograph(page, (1400, 1800), seed=15)
+    photo = photograph(page, (1400, 1800), blur=1.5, seed=15)
     return {
         "menu.jpg": jpeg(photo, 74),
         "expect.json": expectation(

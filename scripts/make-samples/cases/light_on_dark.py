@@ -36,5 +36,5 @@ def make() -> dict:
         "menu.jpg": jpeg(photo),
         "expect.json": expectation(
             "Light text on a dark board; English.", "complete", [record("menu.jpg", photo)], [MENU],
-            {"dishes": 0.9, "prices": 0.9, "sections": 0.65}, languages=["en"], extra_dishes=1),
+            {"dishes": 0.9}, languages=["en"], extra_dishes=1),
     }

@@ -38,9 +38,9 @@ SECOND = Menu(
 
 
 def make() -> dict:
-    first = set_menu(FIRST, Style(1200, 1500, face="caladea", size=44, description_size=40, gap=16,
+    first = set_menu(FIRST, Style(1200, 1500, gap=16, leading=1.15,
                                   accent=(26, 66, 92)))
-    second = set_menu(SECOND, Style(1200, 1500, face="caladea", size=44, description_size=40, gap=16,
+    second = set_menu(SECOND, Style(1200, 1500, gap=16, leading=1.15,
                                     accent=(26, 66, 92)))
     pages = {
         "page-2.jpg": photograph(first, (1200, 1500), seed=17),

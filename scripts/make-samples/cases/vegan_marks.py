@@ -33,9 +33,9 @@ MENU = Menu(
 
 
 def make() -> dict:
-    page = set_menu(MENU, Style(1300, 1800, gap=10, leading=1.12,
+    page = set_menu(MENU, Style(1300, 1800, face="liberation", size=40, description_size=36, gap=12, leading=1.16,
                                 paper=(244, 248, 240), accent=(46, 98, 60)))
-    photo = photograph(page, (1300, 1800), seed=16)
+    photo = photograph(page, (1300, 1800), blur=1.5, seed=16)
     return {
         "menu.jpg": jpeg(photo),
         "expect.json": expectation(
