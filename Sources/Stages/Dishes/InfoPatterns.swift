@@ -102,13 +102,16 @@ enum InfoPatterns {
     private static func isAddress(_ text: String, _ words: [String]) -> Bool {
         guard text.contains(where: \.isWholeNumber), words.count <= 12 else { return false }
         let streets: Set<String> = [
-            "street", "avenue", "ave", "road", "rd", "boulevard", "blvd", "highway", "hwy", "strasse", "str", "platz",
-            "gasse", "rue", "piazza", "corso", "calle", "avenida", "plaza", "straat", "ulica", "caddesi", "cad",
-            "sokak",
-            "sok", "mahallesi", "mah", "pincode",
+            "street", "avenue", "ave", "road", "rd", "lane", "drive", "court", "quay", "terrace", "boulevard", "blvd",
+            "highway", "hwy", "strasse", "str", "platz", "gasse", "allee", "chaussee", "rue", "impasse", "quai", "via",
+            "viale", "vicolo", "largo", "piazza", "corso", "calle", "paseo", "carrer", "avenida", "plaza", "straat",
+            "ulica", "caddesi", "cad", "sokak", "sok", "mahallesi", "mah", "pincode",
         ]
+        let endings = ["strasse", "gasse", "platz", "allee", "straat"]
         let numbers = words.contains { $0.count <= 6 && $0.contains(where: \.isWholeNumber) }
-        return numbers && words.contains { streets.contains($0) || $0.hasSuffix("strasse") && $0.count > 8 }
+        return numbers && words.contains { word in
+            streets.contains(word) || endings.contains { word.hasSuffix($0) && word.count > $0.count + 1 }
+        }
     }
 
     private static func isCharge(_ text: String, _ words: [String]) -> Bool {

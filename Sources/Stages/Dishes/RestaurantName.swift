@@ -25,6 +25,13 @@ enum RestaurantName {
             ($0.capital, -$0.rect.top) > ($1.capital, -$1.rect.top)
         }
         guard let largest = upper.first, let tallest = heights.last else { return nil }
+        // An address right below says whose name it is, also where that holds a word of food: "Night Owl Burgers".
+        let ordered = worded.sorted { $0.rect.top < $1.rect.top }
+        if let first = ordered.first, ordered.count > 1, first.key == largest.key, first.capital >= 1.2 * usual,
+            InfoPatterns.kind(of: ordered[1].text) == .restaurant, isName(first, allowingFood: true)
+        {
+            return Title(name: name(first), rows: [first.key])
+        }
         if isName(largest), largest.capital >= 1.35 * usual, largest.capital >= 0.95 * tallest {
             let second = worded.filter { $0.key != largest.key }.map(\.capital).max() ?? 0
             if largest.capital >= 1.15 * second { return Title(name: name(largest), rows: [largest.key]) }
@@ -48,7 +55,7 @@ enum RestaurantName {
 
     private static func name(_ row: Row) -> String { DishWords.cleaned(row.text) }
 
-    private static func isName(_ row: Row, allowingHouse: Bool = false) -> Bool {
+    private static func isName(_ row: Row, allowingHouse: Bool = false, allowingFood: Bool = false) -> Bool {
         let text = name(row)
         let words = HeadingWords.words(text)
         let letters = row.tokens.filter(\.hasLetters)
@@ -56,6 +63,7 @@ enum RestaurantName {
         guard DishWords.isName(text), (1...6).contains(words.count), confidence >= 0.6, row.symbols.isEmpty,
             !DishWords.describes(row.text), text.count(where: \.isLetter) >= 4
         else { return false }
+        if allowingFood { return !HeadingWords.isHeading(text) }
         return !words.contains { word in
             HeadingWords.isHeading(word) && !(allowingHouse && houses.contains(word))
         }
