@@ -169,13 +169,29 @@ enum LegendEntryReader {
         case .word(let following):
             // "A Gluten B Krebstiere": only capitals and numbers, and only before a word that legends use.
             guard wording == nil, numbered || MarkCode.isCapital(code),
-                !MarkCode.isCode(following) || following.count > 2,
-                !LegendPhrase([following]).meanings.isEmpty || isIndicator(following)
+                !MarkCode.isCode(following) || following.count > 2 || isAllergen(following),
+                !LegendPhrase(firstTelling(tokens[next...])).meanings.isEmpty || isIndicator(following)
             else { return nil }
             return Start(
                 at: index, phraseAt: next, marks: [code], isSetApart: isIndicator(following), isNumbered: numbered)
         default: return nil
         }
+    }
+
+    /// The first word that may say something: "mit" in "2 mit Farbstoff" says nothing yet.
+    private static func firstTelling(_ tokens: ArraySlice<LegendToken>) -> [String] {
+        let words = tokens.prefix(2).compactMap { token -> String? in
+            if case .word(let text) = token.kind { text } else { nil }
+        }
+        guard words.count == 2, case .filler = MeaningWords.word(words[0].foldedForMatching) else {
+            return Array(words.prefix(1))
+        }
+        return [words[1]]
+    }
+
+    /// "Ei" has the form of a code, but in "C Ei" it is the meaning.
+    private static func isAllergen(_ word: String) -> Bool {
+        if case .allergen = MeaningWords.word(word.foldedForMatching) { true } else { false }
     }
 
     /// Whether a token is the second half of a joint such as "gluten-B" or "1.5".

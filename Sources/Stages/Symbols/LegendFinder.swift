@@ -64,7 +64,9 @@ struct LegendFinder {
         }
         let known = reading.entries.filter { !$0.phrase.meanings.isEmpty }
         guard !known.isEmpty else { return .no }
-        let opensWithMark = reading.leadingPhrase.map { $0.isPure && $0.meanings.isEmpty } ?? true
+        // "Zusatzstoffe: 1 mit Farbstoff" opens with the name of what is listed.
+        let opensWithMark =
+            reading.leadingPhrase.map { $0.isPure && ($0.meanings.isEmpty || $0.meanings == [.additive]) } ?? true
         if opensWithMark, known.contains(where: { isSure($0, amongSeveral: known.count >= 2) }),
             known.count >= 2 || !reading.isTurnedAround
         {

@@ -26,6 +26,18 @@ import Testing
             ])
     }
 
+    @Test func readsLettersAndNumbersWithNothingBetweenThemAndTheirMeaning() {
+        let found = legend(
+            "Allergene: A Gluten, C Ei, D Fisch, F Soja,", "G Milch, L Sellerie, M Senf, O Sulfite",
+            "Zusatzstoffe: 2 mit Konservierungsstoff, 3 mit Antioxidationsmittel")
+        #expect(found["A"] == [.contains(.gluten)])
+        #expect(found["C"] == [.contains(.eggs)])
+        #expect(found["D"] == [.contains(.fish)])
+        #expect(found["O"] == [.contains(.sulphites)])
+        #expect(found["2"] == [.additive])
+        #expect(found["3"] == [.additive])
+    }
+
     @Test func takesTheMenusWordOverConvention() {
         #expect(legend("V = Vegan")["V"] == [.vegan])
         #expect(legend("V: vegan, VG: vegetarian") == ["V": [.vegan], "VG": [.vegetarian]])
