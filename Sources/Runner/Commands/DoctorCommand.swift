@@ -94,7 +94,7 @@ struct DoctorCommand {
     }
 
     private static func json(_ checks: [HealthCheck]) -> String {
-        let data = (try? JSONEncoder.bundle(pretty: true).encode(checks)) ?? Data("[]".utf8)
+        let data = (try? JSONEncoder.bundle(pretty: true).encode(["checks": checks])) ?? Data("{}".utf8)
         return String(decoding: data, as: UTF8.self) + "\n"
     }
 }

@@ -17,11 +17,11 @@ struct ReadCommand {
             console.error(error.message)
             return .unavailable
         }
-        let plan = Plan(operands: inputs, excluding: output)
+        let plan = Plan(photos: inputs)
         for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
         if plan.menus.isEmpty { return .noInput }
         let photos = plan.menus.flatMap(\.pages)
-        let texts = TextsInOrder(names: Self.names(of: plan), output: output, separates: photos.count > 1)
+        let texts = TextsInOrder(names: plan.menus.map(\.folder), output: output, separates: photos.count > 1)
         if let output {
             do throws(StageFailure) {
                 try BundleWriter(folder: output).prepare()
@@ -63,13 +63,6 @@ struct ReadCommand {
             console.detail("\(photo.path.display): \(stages.joined(separator: ", "))")
         case .rejected: break
         case .failed(_, let failure): console.error("\(photo.path.display): \(failure.message)")
-        }
-    }
-
-    /// A text file's name for each photo: the photo's own, kept apart from others of the same name.
-    private static func names(of plan: Plan) -> [String] {
-        plan.menus.flatMap { menu in
-            menu.pages.count == 1 && !menu.pages[0].shown.contains("/") ? [menu.folder] : menu.pages.map(\.shown)
         }
     }
 }

@@ -42,9 +42,13 @@ struct FolderWalk {
                 let shown = folder.shown.isEmpty ? name.display : folder.shown + "/" + name.display
                 switch FileKind.of(path) {
                 case .folder: folders.append((path, shown))
-                case .file where Self.looksLikePhoto(path, name: name):
-                    photos.append(PhotoFile(path: path, shown: shown))
-                case .file, .missing: found.skippedFiles += 1
+                // A link that leads nowhere is no file, but by its name it may have been a photo.
+                case .file, .missing:
+                    if Self.looksLikePhoto(path, name: name) {
+                        photos.append(PhotoFile(path: path, shown: shown))
+                    } else {
+                        found.skippedFiles += 1
+                    }
                 }
             }
             if folder.shown.isEmpty {

@@ -95,11 +95,6 @@ struct MenuChain: Sendable {
                         Warning(code: $0.code.rawValue, message: $0.advice, page: number)
                     }
                 }
-                warnings += page.warnings.map { warning in
-                    var numbered = warning
-                    numbered.page = number
-                    return numbered
-                }
             }
         }
         if outcomes.count > Self.usualPages {

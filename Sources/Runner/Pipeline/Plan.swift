@@ -23,12 +23,16 @@ struct Plan: Sendable {
     init(operands: [FilePath], excluding excluded: FilePath?) {
         var walk = FolderWalk(excluding: excluded)
         var names = MenuNames()
-        var seen: Set<FilePath> = []
-        for operand in operands where seen.insert(operand).inserted {
-            switch FileKind.of(operand) {
-            case .missing:
+        var seen: Set<NamedFile> = []
+        for operand in operands {
+            guard let identity = FileIdentity(of: operand) else {
                 problems.append(Problem(path: operand, message: "There is no such file or folder."))
-            case .file:
+                continue
+            }
+            // "a.jpg" and "./a.jpg" are one photo; two names of one file are two.
+            guard seen.insert(NamedFile(identity: identity, name: operand.lastComponent)).inserted else { continue }
+            switch FileKind.of(operand) {
+            case .missing, .file:
                 add(PhotoFile(path: operand, shown: operand.lastComponent.display), names: &names)
             case .folder:
                 let before = menus.count
@@ -44,6 +48,19 @@ struct Plan: Sendable {
                 }
             }
         }
+    }
+
+    /// The plan of a command that takes photos only: a folder among them is a problem.
+    init(photos operands: [FilePath]) {
+        self.init(operands: operands.filter { FileKind.of($0) != .folder }, excluding: nil)
+        for folder in operands where FileKind.of(folder) == .folder {
+            problems.append(Problem(path: folder, message: "This is a folder; name the photos in it, or scan it."))
+        }
+    }
+
+    private struct NamedFile: Hashable {
+        var identity: FileIdentity
+        var name: FilePath
     }
 
     private mutating func add(_ photo: PhotoFile, names: inout MenuNames) {

@@ -31,6 +31,8 @@ struct PriceRun {
         var taken: [(amount: Amount, label: Range<Int>)] = []
         var limit = tokens.count
         for amount in amounts.reversed() {
+            // The label of the price behind may reach into this number: "0,2 l 4,50" is one price with a size.
+            guard amount.range.upperBound <= limit else { break }
             let between = tokens[amount.range.upperBound..<limit]
             guard taken.isEmpty || between.isEmpty || between.allSatisfy({ $0.isLeader || $0.text == "/" }) else {
                 break

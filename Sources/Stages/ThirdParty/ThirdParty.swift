@@ -65,7 +65,10 @@ public struct ThirdParty: Sendable, Hashable, Codable {
     public static let data: [ThirdParty] = [
         ThirdParty(
             "GeoNames", purpose: "city and country of a position", license: "CC-BY-4.0",
-            source: "Debian: libtimezonemap-data")
+            source: "Debian: libtimezonemap-data"),
+        ThirdParty(
+            "Open Food Facts taxonomy", purpose: "part of the ingredient words (Tables/knowledge/openfoodfacts.tsv)",
+            license: "ODbL-1.0", source: "the taxonomy's published dump, by scripts/derive-openfoodfacts.py"),
     ]
 
     private static var tesseractVersion: String { unsafe String(cString: TessVersion()) }

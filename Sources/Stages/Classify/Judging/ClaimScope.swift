@@ -54,7 +54,11 @@ enum ClaimScope {
             mark(covered, cover, &field)
             let leads = covered == after && !hasBefore && number == 0
             if leads { trustTheRest(after: segment, cover, &field) }
-            if field.segments.count == 1, leads || covered == before { claimWhole(cover, place, &field) }
+            if field.segments.count == 1, leads || covered == before {
+                claimWhole(cover, place, &field)
+            } else {
+                field.partClaims.append(place)
+            }
         }
     }
 
@@ -71,6 +75,7 @@ enum ClaimScope {
             claimWhole(cover, place, &field)
         } else if number > 0 {
             mark(field.segments[number - 1].items, cover, &field)
+            field.partClaims.append(place)
         }
     }
 

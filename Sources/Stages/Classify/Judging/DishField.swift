@@ -10,6 +10,8 @@ struct DishField: Sendable {
     var wholeClaim = DishItem.Cover.none
     /// Where the claim stands, for the evidence.
     var claimItem: Int?
+    /// Where claims about a part of the dish stand.
+    var partClaims: [Int] = []
     var offersVegan = false
     var offersVegetarian = false
     var saysNotVegetarian = false

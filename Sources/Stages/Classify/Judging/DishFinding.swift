@@ -28,6 +28,8 @@ struct DishFindings: Sendable {
     /// Allergens from marks.
     var allergens: [Allergen: AllergenStatus] = [:]
     var freeFrom: Set<Allergen> = []
+    /// Claims about a part of the dish only.
+    var partClaims: [Evidence] = []
     /// Marks that nobody explains and other evidence without a say.
     var silent: [Evidence] = []
 

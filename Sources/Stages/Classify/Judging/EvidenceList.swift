@@ -7,7 +7,7 @@ enum EvidenceList {
 
     static func evidence(_ found: DishFindings, _ rules: ClaimRules, _ opinion: ModelOpinion?) -> [Evidence] {
         var symbols = found.marks.map(\.evidence).filter { $0.kind == .symbol } + found.silent
-        var words = found.marks.map(\.evidence).filter { $0.kind == .words }
+        var words = found.marks.map(\.evidence).filter { $0.kind == .words } + found.partClaims
         var knowledge: [Evidence] = []
         for finding in found.findings {
             let evidence = self.evidence(finding)

@@ -43,10 +43,14 @@ struct FindingCollector {
         result.understanding.hasFullIngredients = hasFullIngredients
     }
 
+    /// Only kinds of dish are named; of several one may be the sauce ("spaghetti cacio e pepe").
     private static func isBare(_ name: DishField) -> Bool {
-        !name.items.contains {
-            !$0.isNegated && ($0.kind.contains(.ingredient) || ($0.kind.contains(.dish) && $0.cover != .none))
+        let named = name.items.filter { $0.isContent && !$0.isNegated }
+        let saysMore = named.contains { item in
+            item.kind.contains(.ingredient) || item.cover != .none || item.isPlant
+                || (named.count > 1 && item.components.contains { $0.certainty >= .usual && $0.substance.isAnimal })
         }
+        return !saysMore
     }
 
     private mutating func add(_ field: DishField) {
@@ -55,6 +59,12 @@ struct FindingCollector {
         if field.offersVegan { result.offered.formUnion(Diet.allCases) }
         if field.offersVegetarian { result.offered.formUnion([.vegetarian, .pescatarian]) }
         if let mark = MenuMark(words: field) { result.marks.append(mark) }
+        result.partClaims += field.partClaims.prefix(4).map { place in
+            let says = field.items[place].kind.contains(.vegan) ? "vegan" : "vegetarian"
+            return Evidence(
+                kind: .words, text: field.printed(field.items[place]), finding: "a part is said to be \(says)",
+                says: [:])
+        }
         for item in field.items where item.isNegated { negated += item.components.map(\.substance) }
         for item in field.items where !item.isNegated { add(item, of: field) }
     }
@@ -62,8 +72,7 @@ struct FindingCollector {
     private mutating func add(_ item: DishItem, of field: DishField) {
         let components = effective(item, in: field)
         if components.isEmpty {
-            let isNamedPlant = item.isKnown && item.kind.contains(.ingredient) && item.components.isEmpty
-            if isNamedPlant, result.plants.count < 6 { result.plants.append(field.printed(item)) }
+            if item.isPlant, result.plants.count < 6 { result.plants.append(field.printed(item)) }
             return
         }
         for component in components {

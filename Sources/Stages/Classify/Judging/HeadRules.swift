@@ -8,7 +8,8 @@ enum HeadRules {
             else { continue }
             let modifier = field.items[before]
             field.items[place].components = given(
-                way: field.items[place].components, to: modifier.components, isStandIn: modifier.isStandIn)
+                way: field.items[place].components, to: modifier.components, isStandIn: modifier.isStandIn,
+                isCreamy: modifier.isCreamy)
         }
         let named = field.items.filter { !$0.isNegated }
         // Where vegetables or tofu are named, meat that is only sometimes there is named too when it is there.
@@ -44,7 +45,9 @@ enum HeadRules {
         if parts.last?.kind.contains(.free) == true { return Meaning(kind: .neutral) }
         for var part in parts {
             if let before, part.components.contains(where: \.isReplaceable) {
-                part.components = given(way: part.components, to: before.components, isStandIn: before.isStandIn)
+                part.components = given(
+                    way: part.components, to: before.components, isStandIn: before.isStandIn,
+                    isCreamy: before.isCreamy)
             }
             sum.kind.formUnion(part.kind)
             sum.components.merge(part.components)
@@ -58,13 +61,22 @@ enum HeadRules {
         return sum
     }
 
-    private static func given(way components: [Component], to modifiers: [Component], isStandIn: Bool) -> [Component] {
+    private static func given(
+        way components: [Component], to modifiers: [Component], isStandIn: Bool, isCreamy: Bool
+    ) -> [Component] {
         let namesFlesh = modifiers.contains { $0.substance.isFlesh && $0.certainty >= .usual }
         let isPlant = !modifiers.contains { $0.substance.isAnimal }
         return components.compactMap { component in
-            guard component.isReplaceable, component.substance.isFlesh else { return component }
-            if namesFlesh { return nil }
-            guard isStandIn || (isPlant && component.yields == .toPlants) else { return component }
+            guard component.isReplaceable else { return component }
+            let isGiven: Bool
+            if component.substance.isFlesh {
+                if namesFlesh { return nil }
+                isGiven = isStandIn || (isPlant && component.yields == .toPlants)
+            } else {
+                // "Soy latte" holds no cow's milk.
+                isGiven = isCreamy
+            }
+            guard isGiven else { return component }
             var doubtful = component
             doubtful.certainty = .rare
             return doubtful

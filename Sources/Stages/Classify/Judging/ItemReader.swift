@@ -70,6 +70,7 @@ struct ItemReader {
         DishItem(
             tokens: range, kind: meaning.kind, components: meaning.components, isStandIn: meaning.isStandIn,
             isCreamy: meaning.isCreamy,
+            isPlant: meaning.components.isEmpty && !meaning.kind.isDisjoint(with: .content),
             isKnown: true, boundary: tokens[range.lowerBound].boundary)
     }
 }

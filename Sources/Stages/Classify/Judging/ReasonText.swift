@@ -12,7 +12,9 @@ enum ReasonText {
         case .vegan: return positive("vegan", .vegan, found, rules)
         case .vegetarian: return positive("vegetarian", .vegetarian, found, rules)
         case .pescatarian:
-            return "Appears to hold \(names(found) { $0.isSeafood }) and no meat that the words name or suggest."
+            let holds = names(found) { $0.isSeafood }
+            return
+                "Appears to hold \(holds.isEmpty ? "fish or seafood" : holds) and no meat that the words name or suggest."
         case .meat: return meat(found)
         case .uncertain: return uncertain(found, rules)
         }

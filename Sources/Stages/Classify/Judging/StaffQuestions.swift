@@ -11,8 +11,9 @@ enum StaffQuestions {
         var keys: [String] = []
         if rules.contradiction != nil { keys.append("mark") }
         if !found.offered.isEmpty { keys.append("variant") }
-        // A dish of meat raises no question but its variant.
-        if rules.label != .meat {
+        // A dish of meat raises no question but its variant; a plain claim on the menu answers them.
+        let isAnswered = rules.deciding.map { $0.isStrong && rules.label.rawValue == $0.diet.rawValue } ?? false
+        if rules.label != .meat, !isAnswered {
             for certainty in [Certainty.sometimes, .usual, .rare] {
                 for finding in found.findings
                 where finding.component.certainty == certainty && finding.component.substance.isAnimal {

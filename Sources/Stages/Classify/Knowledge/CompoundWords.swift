@@ -21,28 +21,29 @@ struct CompoundWords {
         guard !token.isUnspaced, !token.isNumber, token.length >= 5, token.length <= Self.longestWord else {
             return nil
         }
-        let characters = Array(token.key)
+        let letters = Letters(token.key)
         let minimum = language.joinsWords ? 3 : 4
-        var best = [Best?](repeating: nil, count: characters.count + 1)
-        for start in 0..<characters.count where start == 0 || best[start] != nil {
+        var best = [Best?](repeating: nil, count: letters.count + 1)
+        for start in 0..<letters.count where start == 0 || best[start] != nil {
             let partsBefore = start == 0 ? 0 : best[start]?.parts ?? 0
-            for length in 2...Self.longestPart {
-                guard start + length <= characters.count else { break }
-                let text = String(characters[start..<start + length])
+            let longest = min(Self.longestPart, letters.count - start)
+            guard longest >= 2 else { continue }
+            for length in 2...longest {
+                let text = letters[start..<start + length]
                 guard length >= minimum || isShortPart(text) else { continue }
-                let isLast = start > 0 && start + length == characters.count
+                let isLast = start > 0 && start + length == letters.count
                 guard let meaning = partMeaning(text) ?? (isLast ? inflectedMeaning(text) : nil) else { continue }
                 for link in language.joinsWords ? Self.links : [""] {
-                    let end = start + length + link.count
-                    guard end <= characters.count, end < characters.count || link.isEmpty else { continue }
-                    guard String(characters[start + length..<end]) == link else { continue }
-                    // A later, longer part replaces an earlier one of the same count.
+                    let end = start + length + link.utf8.count
+                    guard end <= letters.count, end < letters.count || link.isEmpty else { continue }
+                    guard link.isEmpty || letters[start + length..<end] == link else { continue }
+                    // The first found of a count stays: it starts with the longer parts.
                     if let known = best[end], known.parts <= partsBefore + 1 { continue }
                     best[end] = Best(parts: partsBefore + 1, previous: start, part: meaning)
                 }
             }
         }
-        guard var step = best[characters.count], step.parts > 1 else { return nil }
+        guard var step = best[letters.count], step.parts > 1 else { return nil }
         var parts = [step.part]
         while step.previous > 0, let before = best[step.previous] {
             parts.append(before.part)
@@ -54,10 +55,11 @@ struct CompoundWords {
     /// What an otherwise unknown word starts or ends with, where that is a part of an animal or from one.
     func risks(of token: MenuToken) -> [Component] {
         guard !token.isUnspaced, !token.isNumber, token.length >= 6, token.length <= 200 else { return [] }
-        let characters = Array(token.key)
+        let letters = Letters(token.key)
         var risks: [Component] = []
-        for length in 4..<min(characters.count, Self.longestPart) {
-            for text in [String(characters.prefix(length)), String(characters.suffix(length))] {
+        guard letters.count > 4 else { return [] }
+        for length in 4..<min(letters.count, Self.longestPart) {
+            for text in [letters[0..<length], letters[letters.count - length..<letters.count]] {
                 guard let meaning = phrases.meaning(of: text, language) else { continue }
                 risks.merge(meaning.components.filter { $0.substance.isAnimal && $0.certainty >= .usual })
             }
@@ -88,5 +90,24 @@ struct CompoundWords {
         // A short neutral word inside another one is mostly chance.
         if isShort, meaning.kind.isDisjoint(with: .content) { return nil }
         return meaning
+    }
+}
+
+/// A word's letters by number, without the cost of counting characters anew for each part.
+private struct Letters {
+    private let bytes: [UInt8]
+    /// Where each letter starts, and the end.
+    private let starts: [Int]
+
+    init(_ word: String) {
+        let bytes = Array(word.utf8)
+        self.bytes = bytes
+        starts = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 } + [bytes.count]
+    }
+
+    var count: Int { starts.count - 1 }
+
+    subscript(range: Range<Int>) -> String {
+        String(decoding: bytes[starts[range.lowerBound]..<starts[range.upperBound]], as: UTF8.self)
     }
 }

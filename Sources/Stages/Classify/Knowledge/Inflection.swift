@@ -11,7 +11,7 @@ enum Inflection {
         ("es", ["", "e"], [.english, .spanish, .german, .french]),
         ("en", ["", "e"], .german), ("er", ["", "e"], .german), ("em", ["", "e"], .german),
         ("s", [""], [.english, .german, .french, .spanish]), ("n", [""], .german), ("x", [""], .french),
-        ("e", ["", "a"], [.german, .french, .italian]), ("i", ["o", "e"], .italian),
+        ("e", [""], [.german, .french]), ("e", ["a"], .italian), ("i", ["o", "e"], .italian),
     ]
 
     static func bases(of word: String, in language: LanguageSet?) -> [String] {
