@@ -62,8 +62,9 @@ import Testing
         let outcome = try await folder.scan()
         #expect(outcome.code == 0, "\(outcome)")
         #expect(try folder.isGoodPhotoDone())
-        let read = try await folder.program.run("read", "in/x.jpg")
-        #expect(read.code == 0 && read.output.contains("Beurre"), "\(read)")
+        let read = try await folder.program.run("read", "in/x.jpg", "in/x.jpg/page.jpg")
+        #expect(read.code == 1 && read.output.contains("Beurre"), "\(read)")
+        #expect(read.errors.contains("in/x.jpg:"), "\(read)")
     }
 
     @Test func symlinkLoopEnds() async throws {
