@@ -47,7 +47,8 @@ struct MarkFinder {
                 last += 1
                 content += " " + rest[last]
             }
-            guard let close = content.firstIndex(where: { ")]}".contains($0) }),
+            guard Self.mayPrecedeBracket(rest[index][..<open].last),
+                let close = content.firstIndex(where: { ")]}".contains($0) }),
                 let found = resolver.bracketed(String(content[..<close]))
             else {
                 index = max(last, index + 1)
@@ -63,6 +64,12 @@ struct MarkFinder {
             if last == index, after.contains(where: { "([{".contains($0) }) { continue }
             index = max(last, index + 1)
         }
+    }
+
+    /// A bracket stands alone or behind a word; in "${vegan}" or "<(v)" it belongs to something that is no mark.
+    private static func mayPrecedeBracket(_ character: Character?) -> Bool {
+        guard let character else { return true }
+        return character.isLetter || character.isNumber || ")]}.,:;*'\"’”!?".contains(character)
     }
 
     /// Stars and superscripts glued to a word, signs standing alone, and "/veg".

@@ -34,6 +34,16 @@ import Testing
         #expect(marks("Soup (not vegan)").marks.isEmpty)
     }
 
+    @Test(arguments: ["%s %n ${vegan} {{7*7}}", "Steak <(v)> 20.00", "Steak =(vegan) 20.00", "Steak $(VG) 20.00"])
+    func takesNoBracketOfAnotherLanguageForAMark(line: String) {
+        #expect(marks(line).meanings.isEmpty)
+    }
+
+    @Test func forgivesASmallLetterInAGroup() {
+        let found = marks("Kaiserschmarrn (A,c,G) 10,80", legend: "A: Gluten, C: Eier, G: Milch")
+        #expect(found.meanings == [.contains(.gluten), .contains(.eggs), .contains(.milk)])
+    }
+
     @Test func splitsLists() {
         let legend = ["A: Gluten, C: Eier, G: Milch", "1: Soja, 3: Sellerie, 7: Senf"]
         #expect(marks("Wiener Schnitzel (A, C, G) 14,90", legend: legend[0]).marks == ["A", "C", "G"])
