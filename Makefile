@@ -7,7 +7,7 @@ BUILD_PACKAGES := libtesseract-dev libleptonica-dev libexif-dev libjpeg-dev libh
     "libcurl4-openssl-dev|libcurl4-gnutls-dev|libcurl4-nss-dev"
 LANGUAGE_PACKAGES := $(addprefix tesseract-ocr-,eng deu fra ita spa por nld pol ces tur vie jpn kor chi-sim chi-tra tha osd)
 TEST_PACKAGES := python3 python3-jsonschema
-SAMPLE_PACKAGES := python3 python3-pil fonts-dejavu-core fonts-liberation libheif-examples
+SAMPLE_PACKAGES := python3-pil python3-numpy libheif-examples fonts-crosextra-caladea fonts-crosextra-carlito fonts-liberation
 BENCH_PACKAGES := tesseract-ocr
 
 SWIFT_SOURCES := Package.swift Sources Tests
@@ -64,7 +64,7 @@ bench: build ## Time `read` against plain tesseract on PHOTOS (default ../shared
 .PHONY: samples
 samples: ## Draw samples/ anew
 	@scripts/install-packages.sh $(SAMPLE_PACKAGES)
-	@/usr/bin/python3 scripts/make-samples.py samples
+	@/usr/bin/python3 -B scripts/make-samples
 
 .PHONY: clean
 clean: ## Remove what was built and out/
