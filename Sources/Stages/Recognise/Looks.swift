@@ -21,22 +21,24 @@ struct Looks {
 
     /// The best look in the languages that the sheet turns out to be in, `first` being tried first.
     mutating func automatic(of pix: borrowing Pix, first: String) throws(StageFailure) -> Look {
+        var first = first
+        if let strip = pix.strip(), let seen = language(of: try look(at: strip, in: [first])) { first = seen }
         var best = try look(at: pix, in: [first])
         if best.isHopeless { best = try turned(best, of: pix) }
-        if best.isHopeless { best = try inOtherScript(best, of: pix) }
+        if best.isHopeless, let other = try inOtherScript(best, of: pix) { return other }
         best = try improved(best, of: pix)
-        guard !best.isHopeless, best.reading.languages == [first], let language = language(of: best), language != first
-        else { return best }
+        guard !best.isHopeless, let language = LanguageEvidence(best.words).main, language != first else { return best }
+        guard shelf.data.installed.contains(language) else {
+            warnMissing(language)
+            return best
+        }
         let again = try look(at: pix, in: [language], evened: best.evened, quarterTurns: best.quarterTurns)
         return again.score.sure * 10 >= best.score.sure * 9 ? again : best
     }
 
-    /// The language to read in again, when the words leave no doubt and its data is installed.
-    private mutating func language(of look: Look) -> String? {
-        guard let main = LanguageEvidence(look.reading.lines.flatMap(\.words)).main else { return nil }
-        if shelf.data.installed.contains(main) { return main }
-        warnMissing(main)
-        return nil
+    /// The language to read in, when the words leave no doubt and its data is installed.
+    private func language(of look: Look) -> String? {
+        LanguageEvidence(look.words).main.flatMap { shelf.data.installed.contains($0) ? $0 : nil }
     }
 
     /// A second look at the local contrast when the first one is poor, in the language that the first one shows.
@@ -48,34 +50,8 @@ struct Looks {
         return second.score.sure > first.score.sure ? second : first
     }
 
-    /// A look with the sheet turned, where a part of it reads much better that way.
-    private mutating func turned(_ first: Look, of pix: borrowing Pix) throws(StageFailure) -> Look {
-        guard let part = pix.middle() else { return first }
-        var chosen = (turns: 0, sure: max(30, first.score.sure))
-        for turns in TextDirection.isVertical(pix) ? [1, 3] : [2] {
-            let trial = try look(at: part, in: first.reading.languages, evened: true, quarterTurns: turns)
-            if trial.score.sure > chosen.sure, !trial.isHopeless { chosen = (turns, trial.score.sure) }
-        }
-        return chosen.turns == 0 ? first : try look(at: pix, in: first.reading.languages, quarterTurns: chosen.turns)
-    }
-
-    /// A look in another script, where the detector sees one and a part of the sheet reads better in it than all of
-    /// it did before.
-    private mutating func inOtherScript(_ first: Look, of pix: borrowing Pix) throws(StageFailure) -> Look {
-        guard shelf.data.hasOrientationDetection, let part = pix.middle(),
-            let seen = try shelf.engine(for: ["osd"]).orientation(of: part), seen.isCredible
-        else { return first }
-        let wanted = Script.languages(forDetected: seen.script)
-        let candidates = wanted.filter { shelf.data.installed.contains($0) }
-        if candidates.isEmpty, let missing = wanted.first { warnMissing(missing) }
-        var trials: [Look] = []
-        for language in candidates { trials.append(try look(at: part, in: [language])) }
-        guard let chosen = trials.bestScript, chosen.score.sure > max(20, first.score.sure) else { return first }
-        return try look(at: pix, in: chosen.reading.languages)
-    }
-
     /// One reading.
-    private mutating func look(
+    mutating func look(
         at pix: borrowing Pix, in languages: [String], evened: Bool = false, quarterTurns: Int = 0
     ) throws(StageFailure) -> Look {
         let left = Int((end - clock.now) / .milliseconds(1))
@@ -83,11 +59,11 @@ struct Looks {
         if left > 0 {
             let engine = try shelf.engine(for: languages)
             if !evened, quarterTurns == 0 {
-                reading = engine.read(pix, as: .sparse, milliseconds: left)
+                reading = engine.read(pix, as: .sparse, mayBeLightOnDark: true, milliseconds: left)
             } else if let turned = pix.rotated(quarterTurns: quarterTurns),
                 let prepared = evened ? turned.localContrast() : turned.grey()
             {
-                reading = engine.read(prepared, as: .sparse, milliseconds: left)
+                reading = engine.read(prepared, as: .sparse, mayBeLightOnDark: !evened, milliseconds: left)
             }
         }
         if !reading.complete {
@@ -96,7 +72,7 @@ struct Looks {
         return Look(quarterTurns: quarterTurns, evened: evened, reading: reading)
     }
 
-    private mutating func warnMissing(_ language: String) {
+    mutating func warnMissing(_ language: String) {
         warn(
             Warning(
                 code: "language_missing",
@@ -106,12 +82,5 @@ struct Looks {
 
     private mutating func warn(_ warning: Warning) {
         if !warnings.contains(warning) { warnings.append(warning) }
-    }
-}
-
-extension Pix {
-    /// The middle of a picture, three fifths of each side, to try something on; nil without memory.
-    func middle() -> Pix? {
-        cut(Box(x: width / 5, y: height / 5, width: max(1, width * 3 / 5), height: max(1, height * 3 / 5)))
     }
 }

@@ -7,7 +7,7 @@ enum PageAssembly {
         let height = sheet.photo.height
         let back = sheet.transform.after(
             .unturning(quarterTurns: look.quarterTurns, width: sheet.pix.width, height: sheet.pix.height))
-        let lines = ReadingOrder.arranged(look.reading.lines).enumerated().map { id, line in
+        let lines = ReadingOrder.arranged(look.reading.lines.filter { !$0.isSpeck }).enumerated().map { id, line in
             var words = line.words
             for index in words.indices { words[index].box = back.box(words[index].box, within: width, height) }
             return Line(

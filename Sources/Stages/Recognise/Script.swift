@@ -26,9 +26,9 @@ enum Script: Int, CaseIterable {
     /// names that aren't known.
     static func languages(forDetected name: String) -> [String] {
         switch name {
-        case "Han": ["chi_sim", "chi_tra", "jpn"]
-        case "HanS": ["chi_sim", "jpn"]
-        case "HanT": ["chi_tra", "jpn"]
+        case "Han": ["chi_sim", "chi_tra"]
+        case "HanS": ["chi_sim"]
+        case "HanT": ["chi_tra"]
         case "Japanese", "Katakana", "Hiragana": ["jpn"]
         case "Korean", "Hangul": ["kor"]
         case "Thai": ["tha"]

@@ -38,7 +38,12 @@ internal import Models
     }
 
     /// Reads a picture; boxes are in its pixels. Stops at the deadline with what was read so far.
-    func read(_ pix: borrowing Pix, as segmentation: Segmentation, milliseconds: Int) -> Reading {
+    ///
+    /// `mayBeLightOnDark`: whether lines that read badly are read again as a negative, which takes time.
+    func read(
+        _ pix: borrowing Pix, as segmentation: Segmentation, mayBeLightOnDark: Bool, milliseconds: Int
+    ) -> Reading {
+        _ = unsafe TessBaseAPISetVariable(handle, "tessedit_do_invert", mayBeLightOnDark ? "1" : "0")
         unsafe TessBaseAPISetPageSegMode(handle, segmentation.mode)
         unsafe TessBaseAPISetImage2(handle, pix.unsafePointer)
         unsafe TessBaseAPISetSourceResolution(handle, Self.resolution)

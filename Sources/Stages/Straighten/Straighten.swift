@@ -1,6 +1,7 @@
+internal import CLeptonica
 public import Models
 
-/// Makes a photo ready to be read: grey, of the right size, level, dark on light.
+/// Makes a photo ready to be read: grey, of the right size, level.
 ///
 /// Every step stays off unless evidence on this photo speaks for it, since a step that helps one photo ruins another.
 public struct Straighten: Sendable {
@@ -11,13 +12,22 @@ public struct Straighten: Sendable {
     /// Throws `.engine` when memory for the sheet runs out.
     public func callAsFunction(_ picture: consuming Picture, quality: Quality) throws(StageFailure) -> Sheet {
         let reduction = Double(max(1, picture.reduction))
-        let factor = ReadingSize.factor(
-            width: picture.pix.width, height: picture.pix.height, xHeight: quality.xHeight.map { $0 / reduction })
-        guard let grey = picture.pix.grey(), let pix = factor > 1 ? grey.enlarged(by: factor) : grey.scaled(by: factor)
+        let factor = ReadingSize.factor(width: picture.pix.width, height: picture.pix.height)
+        guard let grey = picture.pix.grey(),
+            var pix = factor > 1 ? grey.enlarged(by: factor) : grey.scaled(by: factor)
         else { throw Self.outOfMemory }
-        let straightening = Straightening(scale: (factor / reduction).rounded(toDecimals: 4))
+        var transform = SheetTransform.scale(reduction / factor)
+        var straightening = Straightening(scale: (factor / reduction).rounded(toDecimals: 4))
+        if let skew = Skew.find(on: pix), skew.isWorthLevelling {
+            guard let level = pix.turnedBack(by: skew.degrees, paperIsLight: quality.brightness >= 0.5) else {
+                throw Self.outOfMemory
+            }
+            transform = transform.after(.turning(by: skew.degrees, from: level, to: pix))
+            straightening.skew = skew.degrees.rounded(toDecimals: 2)
+            pix = level
+        }
         return Sheet(
-            pix: pix, transform: .scale(reduction / factor), photo: picture.photo, metadata: picture.metadata,
+            pix: pix, transform: transform, photo: picture.photo, metadata: picture.metadata,
             quality: quality, straightening: straightening)
     }
 
