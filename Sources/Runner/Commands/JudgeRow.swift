@@ -15,9 +15,8 @@ struct DishRow: Decodable {
         let row = try decoder.container(keyedBy: CodingKeys.self)
         id = try row.decodeIfPresent(RowID.self, forKey: .id)
         // A list of ingredients may come as one text or as an array.
-        let ingredients =
-            if let list = try? row.decode([String].self, forKey: .ingredients) { list.joined(separator: ", ") as String? }
-            else { try row.decodeIfPresent(String.self, forKey: .ingredients) }
+        let list = try? row.decode([String].self, forKey: .ingredients)
+        let ingredients = try list?.joined(separator: ", ") ?? row.decodeIfPresent(String.self, forKey: .ingredients)
         dish = DishText(
             name: try row.decode(String.self, forKey: .name),
             description: try row.decodeIfPresent(String.self, forKey: .description),
@@ -34,7 +33,11 @@ enum RowID: Codable, Sendable, Hashable {
 
     init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
-        self = if let number = try? value.decode(Int.self) { .number(number) } else { .text(try value.decode(String.self)) }
+        if let number = try? value.decode(Int.self) {
+            self = .number(number)
+        } else {
+            self = .text(try value.decode(String.self))
+        }
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -16,7 +16,9 @@ final class Interruption: Sendable {
 
     init(secondRequest: @escaping @Sendable () -> Never) {
         let numbers = [SIGINT, SIGTERM]
-        unsafe sources = numbers.map { DispatchSource.makeSignalSource(signal: $0, queue: .global(qos: .userInitiated)) }
+        unsafe sources = numbers.map { number in
+            DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))
+        }
         for (number, source) in unsafe zip(numbers, sources) {
             // The source only watches; the default action would still kill.
             signal(number, SIG_IGN)

@@ -26,7 +26,8 @@ actor MenuRecorder {
             writeFailure = error
             return nil
         }
-        return MenuSummary(line: IndexLine(menu: FilePath(menu.folder), bundle: bundle), isUnchanged: false, seconds: seconds)
+        let line = IndexLine(menu: FilePath(menu.folder), bundle: bundle)
+        return MenuSummary(line: line, isUnchanged: false, seconds: seconds)
     }
 
     /// Writes the index over this run's menus and those that earlier runs left in the folder.

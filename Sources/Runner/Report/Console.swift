@@ -18,6 +18,7 @@ struct Console: Sendable {
 
     /// Control characters from file names or other programs could move the cursor or hide text.
     static func printable(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+        let scalars = text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
+        return String(String.UnicodeScalarView(scalars))
     }
 }

@@ -34,7 +34,8 @@ final class ConsoleRecorder: RunRecorder {
                 state.photos = photos
                 state.menus = menus
                 state.started = .now
-                console.detail("\(photos) photos of \(menus) menus on \(jobs) lanes; \(skipped) other files passed over")
+                console.detail(
+                    "\(photos) photos of \(menus) menus on \(jobs) lanes; \(skipped) other files passed over")
             case .problem(let path, let message):
                 console.error("\(path): \(message)")
             case .photoFinished(_, _, let photo, let result, let durations):

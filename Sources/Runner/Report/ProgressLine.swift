@@ -13,7 +13,8 @@ struct ProgressLine {
         let room = min(30, width - numbers.count - 3)
         guard room >= 5 else { return String(numbers.dropFirst().prefix(max(0, width - 1))) }
         let filled = total > 0 ? min(room, done * room / total) : 0
-        return "[" + String(repeating: "#", count: filled) + String(repeating: "-", count: room - filled) + "]" + numbers
+        let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: room - filled)
+        return "[\(bar)]" + numbers
     }
 
     private var pace: String {

@@ -109,9 +109,10 @@ enum InfoPatterns {
         ]
         let endings = ["strasse", "gasse", "platz", "allee", "straat"]
         let numbers = words.contains { $0.count <= 6 && $0.contains(where: \.isWholeNumber) }
-        return numbers && words.contains { word in
-            streets.contains(word) || endings.contains { word.hasSuffix($0) && word.count > $0.count + 1 }
-        }
+        return numbers
+            && words.contains { word in
+                streets.contains(word) || endings.contains { word.hasSuffix($0) && word.count > $0.count + 1 }
+            }
     }
 
     private static func isCharge(_ text: String, _ words: [String]) -> Bool {
