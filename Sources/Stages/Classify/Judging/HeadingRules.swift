@@ -7,12 +7,14 @@ enum HeadingRules {
     static func findings(_ heading: DishField, name: DishField?, others: [DishField]) -> [DishFinding] {
         let named = heading.items.filter { $0.isContent && !$0.isNegated && $0.cover == .none }
         let dish = ([name].compactMap(\.self) + others).flatMap(\.items).filter { !$0.isNegated }
-        let speaksOfMore = heading.items.contains(where: \.isClaim) || named.contains(where: \.isStandIn)
+        let speaksOfMore =
+            heading.items.contains(where: \.isClaim) || named.contains(where: \.isStandIn)
+            || names(oneOf: named, in: dish)
         var findings: [DishFinding] = []
         for item in named {
             let components: [Component]
             if item.kind.contains(.ingredient) {
-                components = speaksOfMore ? [] : group(item.components, of: dish)
+                components = speaksOfMore ? [] : item.components.filter { $0.substance.isFlesh }
             } else {
                 components = kind(item.components, isOnly: named.count == 1, name, dish)
             }
@@ -23,15 +25,10 @@ enum HeadingRules {
         return findings
     }
 
-    /// A group of animals, unless the dish names one of the group: salmon under "Meat & fish" is no meat.
-    private static func group(_ components: [Component], of dish: [DishItem]) -> [Component] {
-        let group = components.filter { $0.substance.isFlesh }
-        let isNamed = dish.contains { item in
-            item.components.contains { own in
-                own.certainty >= .usual && group.contains { $0.substance == own.substance }
-            }
-        }
-        return isNamed ? [] : group
+    /// Salmon under "Meat & fish" is no meat.
+    private static func names(oneOf groups: [DishItem], in dish: [DishItem]) -> Bool {
+        let animals = Set(groups.flatMap(\.components).map(\.substance).filter(\.isFlesh))
+        return dish.contains { $0.components.contains { $0.certainty >= .usual && animals.contains($0.substance) } }
     }
 
     /// What a kind of dish usually holds: batter and cheese for all, its meat only where the name is none of a dish.

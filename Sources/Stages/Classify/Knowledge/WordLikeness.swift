@@ -1,10 +1,17 @@
-/// Whether one word may be another one misread: a letter or two changed, lost or added.
+/// Whether one word may be another one misread: a letter or two changed, lost or added, or two swapped.
 enum WordLikeness {
-    /// One slip in words of four to seven bytes of UTF-8, two in longer ones.
+    /// One slip in words of four to seven bytes of UTF-8, two in longer ones; two neighbours swapped are one slip.
     static func isSlip(_ word: [UInt8], _ other: [UInt8]) -> Bool {
         let length = min(word.count, other.count)
         guard length >= 4, length <= 40 else { return false }
-        return distance(word, other, within: length < 8 ? 1 : 2)
+        return isSwap(word, other) || distance(word, other, within: length < 8 ? 1 : 2)
+    }
+
+    private static func isSwap(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+        guard left.count == right.count else { return false }
+        let different = left.indices.filter { left[$0] != right[$0] }
+        guard different.count == 2, different[1] == different[0] + 1 else { return false }
+        return left[different[0]] == right[different[1]] && left[different[1]] == right[different[0]]
     }
 
     /// Levenshtein's distance is at most the limit.
