@@ -37,6 +37,24 @@ struct PreparationTests {
         #expect(verdict("Yorkshire pudding").claims[.vegan] == .no)
     }
 
+    /// What hides behind a plant's name is a doubt, not a "yes".
+    @Test(arguments: [
+        "Vegetable green curry", "Red curry with tofu", "Refried beans", "Vegetable ramen", "Vegetable stock",
+        "Biscuits and gravy", "Quiche", "Dumplings", "Croquettes", "Miso aubergine",
+    ])
+    func whatMayHideMeatOrFishIsAsked(name: String) {
+        #expect(verdict(name).claims[.vegetarian] != .yes, "\(verdict(name).evidence)")
+        #expect(verdict(name).claims[.vegan] != .yes)
+    }
+
+    @Test func plantsInPlaceOfMeatAreNoMeat() {
+        for name in ["Mushroom wellington", "Sweet potato katsu", "Feta and tomato salad"] {
+            #expect(verdict(name).label != .meat, "\(name)")
+        }
+        // A feta burger may well be one of beef with feta.
+        #expect(verdict("Greek feta burger").claims[.vegetarian] != .yes)
+    }
+
     @Test func spreadsOfFishAreOfFish() {
         #expect(verdict("Smoked mackerel pâté").label == .pescatarian)
         #expect(verdict("Rillettes de saumon", language: "fr").label == .pescatarian)
