@@ -26,6 +26,10 @@ MEATS = {
     "turkey": "poultry", "duck": "poultry", "goose": "poultry", "poultry": "poultry", "lamb": "lamb", "mutton": "lamb",
     "gelatin": "gelatine", "gelatine": "gelatine", "lard": "animalfat", "tallow": "animalfat",
 }
+# What a phrase may not keep silent about when a word of it names it: "noci tostate" holds nuts as "noci" do.
+TOLD = {"nuts", "peanut", "celery", "mustard", "sesame", "soy", "lupin", "gluten"}
+# Flour and the like is of wheat only where nothing else is named.
+FLOUR = {"flour", "bran", "mehl", "farine", "farina", "harina", "semola", "semoule", "sémola", "semolina", "grano"}
 ANIMAL = {"milk", "egg", "honey", "meat", "game", *MEATS.values()} | SEAFOOD
 # Words that say too little by themselves, or that the taxonomy calls from plants though menus use them otherwise.
 TOO_VAGUE = re.compile(
@@ -54,6 +58,23 @@ def all_words(folder):
         for line in (folder / name).read_text(encoding="utf-8").splitlines():
             if not line.startswith("#"):
                 words.update(word.strip("!") for cell in line.split("\t")[1:] for word in cell.split("|"))
+    return words
+
+
+def told_words_of(folder):
+    """Single words of our own tables, by language, with the allergens that they always hold."""
+    words = collections.defaultdict(set)
+    for line in (folder / "ingredients.tsv").read_text(encoding="utf-8").splitlines():
+        cells = line.split("\t")
+        told = TOLD & set(cells[0].split())
+        if line.startswith("#") or not told:
+            continue
+        for number, cell in enumerate(cells[1:]):
+            for word in cell.split("|"):
+                languages = LANGUAGES[number:number + 1] or LANGUAGES
+                if word and " " not in word and word not in FLOUR:
+                    for language in languages:
+                        words[language, word.strip("!")] |= told
     return words
 
 
@@ -92,6 +113,7 @@ def main():
         sys.exit(__doc__)
     folder = pathlib.Path(__file__).resolve().parent.parent / "Sources/Stages/Tables/knowledge"
     animal_words = animal_words_of(folder)
+    told_words = told_words_of(folder)
     known = all_words(folder)
     found = collections.defaultdict(set)
     with gzip.open(sys.argv[1], "rt", encoding="utf-8", newline="") as dump:
@@ -112,6 +134,10 @@ def main():
                 continue
             if is_plant and row["language"] == "de" and any(
                     word.startswith(animal) or word.endswith(animal) for animal in animal_words if len(animal) > 4):
+                continue
+            parts = re.split(r"[ '\-]", word)
+            told = set().union(*(told_words.get((row["language"], part), set()) for part in parts))
+            if told - set(says.split()):
                 continue
             found[row["language"], word].add(says)
     by_meaning = collections.defaultdict(list)

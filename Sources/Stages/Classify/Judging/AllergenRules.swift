@@ -6,7 +6,9 @@ enum AllergenRules {
         var allergens = found.allergens
         for finding in found.findings {
             guard let allergen = finding.component.substance.allergen else { continue }
-            let isCertain = finding.component.certainty >= .usual
+            // A recipe that a strong "vegan" speaks against is perhaps another one here.
+            let isCertain =
+                finding.component.certainty >= .usual && (finding.isPlain || !found.isSpokenFor(finding.component))
             // "Free" of it on the menu clears a guess, never what the words name.
             if !isCertain, found.freeFrom.contains(allergen) { continue }
             raise(allergen, to: isCertain ? .contains : .mayContain, in: &allergens)

@@ -35,6 +35,8 @@ struct ClaimRules {
         case .rare, nil: break
         }
         if found.understanding.isFull { return .yes }
+        // A house's own name hides no meat that its description wouldn't list, but butter or egg it may.
+        if found.understanding.isDescribed { return diet == .vegan ? .maybe : .yes }
         // A dish of fish hardly ever holds meat as well.
         let isSeafood = found.findings.contains {
             $0.component.substance.isSeafood && $0.component.certainty == .always

@@ -22,8 +22,10 @@ struct DishFindings: Sendable {
     var saysNotVegetarian = false
     /// Words that look like a claim stand in a sentence: no "yes" may follow from the text.
     var isSuspicious = false
-    /// Names that were understood as plants, for the reason.
+    /// Names that were understood as plants.
     var plants: [String] = []
+    /// Known words that name something, for the evidence.
+    var understood: [String] = []
     var understanding = Understanding()
     /// Allergens from marks.
     var allergens: [Allergen: AllergenStatus] = [:]
@@ -36,6 +38,11 @@ struct DishFindings: Sendable {
     /// How certain the most certain thing against a diet is; nil when nothing is.
     func worst(against diet: Diet) -> Certainty? {
         findings.lazy.filter { $0.component.substance.breaks(diet) }.map(\.component.certainty).max()
+    }
+
+    /// An explained mark or plain words promise a diet that the component would break.
+    func isSpokenFor(_ component: Component) -> Bool {
+        marks.contains { $0.isStrong && component.substance.breaks($0.diet) }
     }
 
     func plainly(against diet: Diet) -> DishFinding? {
@@ -51,6 +58,8 @@ struct Understanding: Sendable {
     var understoodInDescription = 0
     /// There is a list of ingredients, and every word of it is known.
     var hasFullIngredients = false
+    /// The name is a proper name that says nothing, but the description is a list whose every word is known.
+    var isDescribed = false
     var unknownInIngredients = 0
     /// Only kinds of dish are named, such as "Pizza" or "Soup of the day", without a word on what is in them.
     var isBare = false

@@ -6,6 +6,8 @@ struct DishItem: Sendable {
     var components: [Component]
     var isStandIn: Bool
     var isCreamy: Bool
+    /// Beside another food it only says how that is cooked.
+    var isManner = false
     /// Known, and nothing in it speaks against a diet or for an allergen.
     var isPlant: Bool
     /// False for a word that nothing is known of.

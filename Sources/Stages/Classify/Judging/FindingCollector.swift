@@ -5,6 +5,8 @@ struct FindingCollector {
     private(set) var result = DishFindings()
     private var negated: [Substance] = []
     private var hasFullIngredients = false
+    /// Of words kept for the evidence.
+    private static let mostWords = 6
 
     init(_ dish: DishText, _ knowledge: Knowledge) {
         let language = ReadingLanguage(code: dish.language)
@@ -16,9 +18,16 @@ struct FindingCollector {
         let description = field(dish.description, .description)
         let ingredients = field(dish.ingredients, .ingredients)
         addUnderstanding(name, description, ingredients)
+        result.understanding.isDescribed =
+            result.understanding.unknownInIngredients == 0
+            && DescriptionRules.decides(description, name: name, knowledge.phrases)
         for symbol in dish.symbols { add(symbol) }
         for field in [name, description, ingredients].compactMap(\.self) { add(field) }
-        if let section = field(dish.section, .section) { add(section: section) }
+        if let section = field(dish.section, .section) {
+            if let mark = MenuMark(section: section) { result.marks.append(mark) }
+            result.findings += HeadingRules.findings(
+                section, name: name, others: [description, ingredients].compactMap(\.self))
+        }
         if let name, !hasFullIngredients { add(knowledge.cuisines.components(of: dish.cuisine), to: name) }
     }
 
@@ -26,7 +35,7 @@ struct FindingCollector {
     private mutating func add(_ habits: [Component], to name: DishField) {
         let cooked = name.items.first { $0.kind.contains(.dish) && $0.cover == .none && !$0.isNegated }
         guard let cooked else { return }
-        for component in habits {
+        for component in habits where !result.isSpokenFor(component) {
             result.findings.append(
                 DishFinding(component: component, text: name.printed(cooked), isNamed: false))
         }
@@ -71,8 +80,12 @@ struct FindingCollector {
 
     private mutating func add(_ item: DishItem, of field: DishField) {
         let components = effective(item, in: field)
+        if item.isKnown, item.isContent, result.understood.count < Self.mostWords {
+            result.understood.append(field.printed(item))
+        }
         if components.isEmpty {
-            if item.isPlant, result.plants.count < 6 { result.plants.append(field.printed(item)) }
+            let isNew = item.isPlant && !result.plants.contains(field.printed(item))
+            if isNew, result.plants.count < Self.mostWords { result.plants.append(field.printed(item)) }
             return
         }
         for component in components {
@@ -112,16 +125,6 @@ struct FindingCollector {
             components[index].certainty = min(components[index].certainty, .sometimes)
         }
         return components
-    }
-
-    private mutating func add(section field: DishField) {
-        if let mark = MenuMark(section: field) { result.marks.append(mark) }
-        for item in field.items where !item.isNegated && item.cover == .none {
-            for component in item.components.capped(at: .sometimes) {
-                result.findings.append(
-                    DishFinding(component: component, text: field.printed(item), isNamed: false))
-            }
-        }
     }
 
     private mutating func add(_ symbol: DietarySymbol) {

@@ -1,7 +1,11 @@
-/// What a word before another changes: "salmon burger" is no beef, "lentil bolognese" no meat, "Tofuwürstchen" neither.
+/// What a word before another changes: "salmon burger" is no beef, "lentil bolognese" no meat, "roast tomatoes" neither.
 enum HeadRules {
     /// Lets words give way to what is named right before them, or after them with "de" or "di".
     static func apply(to field: inout DishField) {
+        for place in field.items.indices where field.items[place].isManner && isBesideFood(place, in: field.items) {
+            field.items[place].components.removeAll { $0.substance.isFlesh }
+            field.items[place].kind = .neutral
+        }
         for place in field.items.indices where !field.items[place].isNegated {
             guard field.items[place].components.contains(where: \.isReplaceable),
                 let before = modifier(of: place, in: field.items)
@@ -92,6 +96,16 @@ enum HeadRules {
                 field.items[place].components[index].certainty = .rare
             }
         }
+    }
+
+    /// "Roast tomato soup", "patate arrosto"; but not "roast with potatoes", nor "roast sandwich", whose filling it is.
+    private static func isBesideFood(_ place: Int, in items: [DishItem]) -> Bool {
+        let following = items[(place + 1)...].prefix { $0.boundary < .hard && !$0.isConnector }
+        if let next = following.first(where: \.isContent) {
+            return next.isKnown && !next.components.contains { $0.isReplaceable && $0.substance.isFlesh }
+        }
+        guard place > 0, items[place].boundary < .hard else { return false }
+        return items[place - 1].kind.contains(.ingredient) && items[place - 1].isKnown
     }
 
     /// The item right before a head, or the one after it that "de", "di" or "of" ties to it.

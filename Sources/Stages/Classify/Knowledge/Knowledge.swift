@@ -28,7 +28,7 @@ public struct Knowledge: Sendable {
 
 /// Fills the index from the tables.
 struct KnowledgeBuilder {
-    private(set) var phrases = PhraseIndex()
+    private(set) var phrases = PhraseIndex(capacity: 20_000)
     /// Lines that could not be read; a test keeps this empty.
     private(set) var faults: [String] = []
 
@@ -112,10 +112,18 @@ struct KnowledgeBuilder {
         }
     }
 
+    /// The words of a phrase; most are plain letters, for which there is a short way.
+    private static func keys(of phrase: Substring) -> [String] {
+        let isPlain = phrase.utf8.allSatisfy { $0 == 0x20 || (0x61...0x7A).contains($0) }
+        if isPlain { return phrase.utf8.split(separator: 0x20).map { String(Substring($0)) } }
+        return MenuTokens(String(phrase)).tokens.map(\.key)
+    }
+
     private mutating func add(_ cell: Substring, _ language: LanguageSet, _ meaning: Meaning, weak: Bool = false) {
-        for word in cell.split(separator: "|") {
-            let isStrict = word.last == "!"
-            let words = MenuTokens(String(isStrict ? word.dropLast() : word)).tokens.map(\.key)
+        for bytes in cell.utf8.split(separator: UInt8(ascii: "|")) {
+            let word = Substring(bytes)
+            let isStrict = bytes.last == UInt8(ascii: "!")
+            let words = Self.keys(of: isStrict ? word.dropLast() : word)
             if words.isEmpty { faults.append(String(word)) }
             let languages = isStrict ? language.union(.strict) : language
             phrases.add(words, PhraseIndex.Entry(languages: languages, meaning: meaning), weak: weak)

@@ -6,8 +6,10 @@ struct KnowledgeTable: Sendable {
 
     init(text: String) {
         var lines: [[Substring]] = []
-        for line in text.split(separator: "\n") where line.first != "#" {
-            lines.append(line.split(separator: "\t", omittingEmptySubsequences: false))
+        // By bytes, since finding where characters end would take most of the time.
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+            let cells = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+            lines.append(cells.map { Substring($0) })
         }
         self.lines = lines
     }

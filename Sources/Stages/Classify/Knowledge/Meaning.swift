@@ -48,12 +48,15 @@ struct Meaning: Sendable, Hashable {
     var isStandIn = false
     /// It stands in for cream and milk.
     var isCreamy = false
+    /// Beside another food it only says how that is cooked: "roast tomato soup".
+    var isManner = false
 
     /// Both meanings at once, for words that mean several things: the cautious side of each.
     func merged(with other: Meaning) -> Meaning {
         var merged = self
         merged.kind.formUnion(other.kind)
         merged.components.merge(other.components)
+        merged.isManner = isManner && other.isManner
         if kind.isDisjoint(with: .content) {
             merged.isStandIn = other.isStandIn
             merged.isCreamy = other.isCreamy
@@ -77,6 +80,10 @@ extension Meaning {
             }
             if part == "creamy" {
                 isCreamy = true
+                continue
+            }
+            if part == "manner" {
+                isManner = true
                 continue
             }
             guard let component = Component(notation: part) else { return nil }

@@ -14,6 +14,16 @@ struct PhraseIndex: Sendable {
     private var edges: [UInt64: Int32] = [:]
     private var entries: [[Entry]] = [[]]
     private(set) var phraseCount = 0
+    /// Single words for meat and fish, to know a misread one by.
+    private var animalWords: [[UInt8]] = []
+
+    /// - Parameter capacity: about how many phrases there will be; more is no fault.
+    init(capacity: Int = 0) {
+        wordIDs.reserveCapacity(capacity)
+        foldedIDs.reserveCapacity(capacity)
+        edges.reserveCapacity(capacity * 2)
+        entries.reserveCapacity(capacity * 2)
+    }
 
     /// Adds one phrase; `weak` ones (from a table of others) only where the phrase isn't known in that language yet.
     mutating func add(_ words: [String], _ entry: Entry, weak: Bool = false) {
@@ -33,6 +43,8 @@ struct PhraseIndex: Sendable {
         let known = entries[Int(node)]
         if weak, known.contains(where: { !$0.languages.isDisjoint(with: entry.languages.union(.any)) }) { return }
         if known.isEmpty { phraseCount += 1 }
+        let isAnimal = entry.meaning.components.contains { $0.substance.isFlesh && $0.certainty >= .usual }
+        if words.count == 1, isAnimal { animalWords.append(Array(words[0].utf8)) }
         entries[Int(node)].append(entry)
     }
 
@@ -66,6 +78,12 @@ struct PhraseIndex: Sendable {
     func meaning(of word: String, _ language: ReadingLanguage) -> Meaning? {
         guard let id = wordIDs[word], let node = edges[Self.edgeKey(0, id)] else { return nil }
         return meaning(at: node, language)
+    }
+
+    /// The word may be a misread word for meat or fish.
+    func resemblesAnimalWord(_ word: String) -> Bool {
+        let bytes = Array(word.utf8)
+        return animalWords.contains { WordLikeness.isSlip(bytes, $0) }
     }
 
     /// The words of the tables that a word may be: itself, or its base form, or one with other accents.
