@@ -17,7 +17,7 @@ func systemLibrary(_ name: String, _ package: String) -> Target {
     .systemLibrary(name: name, path: "Sources/Stages/CLibraries/\(name)", providers: [.apt([package])])
 }
 
-let cLibraries: [Target.Dependency] = ["CCrypto", "CExif", "CHeif", "CLeptonica", "CSQLite", "CTesseract"]
+let cLibraries: [Target.Dependency] = ["CCrypto", "CCurl", "CExif", "CHeif", "CLeptonica", "CSQLite", "CTesseract"]
 
 let package = Package(
     name: "vegyscan",
@@ -35,13 +35,14 @@ let package = Package(
         .target(
             name: "Tables",
             path: "Sources/Stages/Tables",
-            exclude: ["knowledge", "places"],
+            exclude: ["knowledge", "places", "schema"],
             cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
         .executableTarget(
             name: "Runner",
             dependencies: ["Models", "Stages"],
             swiftSettings: swiftSettings),
         systemLibrary("CCrypto", "libssl-dev"),
+        systemLibrary("CCurl", "libcurl4-openssl-dev"),
         systemLibrary("CExif", "libexif-dev"),
         systemLibrary("CHeif", "libheif-dev"),
         systemLibrary("CLeptonica", "libleptonica-dev"),

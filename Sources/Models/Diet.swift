@@ -21,6 +21,6 @@ public enum Claim: String, Codable, Sendable, CaseIterable, Hashable {
 }
 
 /// The one word a person sees first.
-public enum DietLabel: String, Codable, Sendable, CaseIterable, Hashable {
+public enum DietLabel: String, Codable, Sendable, CaseIterable, Hashable, CodingKeyRepresentable {
     case vegan, vegetarian, pescatarian, meat, uncertain
 }

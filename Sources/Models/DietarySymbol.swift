@@ -37,25 +37,36 @@ public enum SymbolMeaning: Sendable, Hashable {
 }
 
 extension SymbolMeaning: CaseIterable, RawRepresentable, Codable {
-    private static let plain: [(SymbolMeaning, String)] = [
-        (.vegan, "vegan"), (.vegetarian, "vegetarian"), (.pescatarian, "pescatarian"),
-        (.veganOption, "vegan_option"), (.vegetarianOption, "vegetarian_option"),
-        (.containsMeat, "contains_meat"), (.containsPork, "contains_pork"), (.containsAlcohol, "contains_alcohol"),
-        (.spicy, "spicy"), (.halal, "halal"), (.kosher, "kosher"), (.organic, "organic"),
-        (.houseSpecial, "house_special"), (.additive, "additive"), (.unresolved, "unresolved"),
+    private static let plain: [SymbolMeaning] = [
+        .vegan, .vegetarian, .pescatarian, .veganOption, .vegetarianOption, .containsMeat, .containsPork,
+        .containsAlcohol, .spicy, .halal, .kosher, .organic, .houseSpecial, .additive, .unresolved,
     ]
 
     public static var allCases: [SymbolMeaning] {
-        plain.map(\.0)
-            + Allergen.allCases.flatMap { [.contains($0), .mayContain($0), .freeFrom($0)] }
+        plain + Allergen.allCases.flatMap { [.contains($0), .mayContain($0), .freeFrom($0)] }
     }
 
+    // Written out, since `==` of a raw representable type is `==` of its raw values and would call this again.
     public var rawValue: String {
         switch self {
         case .contains(let allergen): "contains_" + allergen.rawValue
         case .mayContain(let allergen): "may_contain_" + allergen.rawValue
         case .freeFrom(let allergen): allergen.rawValue + "_free"
-        default: Self.plain.first { $0.0 == self }?.1 ?? "unresolved"
+        case .vegan: "vegan"
+        case .vegetarian: "vegetarian"
+        case .pescatarian: "pescatarian"
+        case .veganOption: "vegan_option"
+        case .vegetarianOption: "vegetarian_option"
+        case .containsMeat: "contains_meat"
+        case .containsPork: "contains_pork"
+        case .containsAlcohol: "contains_alcohol"
+        case .spicy: "spicy"
+        case .halal: "halal"
+        case .kosher: "kosher"
+        case .organic: "organic"
+        case .houseSpecial: "house_special"
+        case .additive: "additive"
+        case .unresolved: "unresolved"
         }
     }
 

@@ -1,6 +1,33 @@
+internal import Foundation
+internal import Stages
+
+/// The program: understands the command line, runs the command, ends with its exit code.
 @main
 struct VegyScan {
-    static func main() {
-        print("vegyscan")
+    static func main() async {
+        StandardStreams.guardOutput()
+        LibraryMessages.discard()
+        let code = await run(ProcessArguments.bytes(), environment: .current())
+        exit(code.rawValue)
+    }
+
+    private static func run(_ arguments: [[UInt8]], environment: ProcessEnvironment) async -> ExitCode {
+        do throws(UsageError) {
+            switch try ArgumentParser().parse(arguments) {
+            case .version:
+                return print("vegyscan \(ProgramVersion.current)\n")
+            case .help(let command):
+                return print(HelpText(columns: environment.text("COLUMNS")).text(for: command))
+            case .command(let parsed):
+                return await Dispatch(arguments: parsed, environment: environment).run()
+            }
+        } catch {
+            Console().error(error.message)
+            return .usage
+        }
+    }
+
+    static func print(_ text: String) -> ExitCode {
+        StandardStreams.print(text) ? .success : .cannotWrite
     }
 }

@@ -1,6 +1,22 @@
-internal import Models
+public import Models
 
 extension LanguageData {
+    /// What `make setup` installs: the languages that menus are read in without further ado.
+    public static let recommended = [
+        "eng", "deu", "fra", "ita", "spa", "por", "nld", "pol", "ces", "tur", "vie", "jpn", "kor", "chi_sim", "chi_tra",
+        "tha",
+    ]
+
+    /// Whether photos can be read in the languages chosen, found out before the first one is opened.
+    ///
+    /// - Throws: `language_missing`, with the command that mends it.
+    public func checkInstalled(_ choice: LanguageChoice) throws(StageFailure) {
+        switch choice {
+        case .automatic: _ = try firstLanguage()
+        case .fixed(let given): _ = try codes(for: given)
+        }
+    }
+
     /// The Tesseract codes for the codes a user gave, each once.
     ///
     /// Throws `.languageMissing` for the first that isn't installed.

@@ -12,5 +12,14 @@ struct embedded_table {
 #define EMBEDDED_TABLE(name) struct embedded_table table_##name(void)
 
 EMBEDDED_TABLE(cities);
+EMBEDDED_TABLE(bundle_schema);
+EMBEDDED_TABLE(ingredients);
+EMBEDDED_TABLE(dishes);
+EMBEDDED_TABLE(neutral_words);
+EMBEDDED_TABLE(markers);
+EMBEDDED_TABLE(world_words);
+EMBEDDED_TABLE(openfoodfacts);
+EMBEDDED_TABLE(questions);
+EMBEDDED_TABLE(cuisines);
 
 #endif

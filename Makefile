@@ -1,0 +1,71 @@
+# Two commands do all the set-up: `make run` and `make test`. `make help` lists the rest.
+SHELL := /usr/bin/env bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+BUILD_PACKAGES := libtesseract-dev libleptonica-dev libexif-dev libjpeg-dev libheif-dev libsqlite3-dev libssl-dev \
+    "libcurl4-openssl-dev|libcurl4-gnutls-dev|libcurl4-nss-dev"
+LANGUAGE_PACKAGES := $(addprefix tesseract-ocr-,eng deu fra ita spa por nld pol ces tur vie jpn kor chi-sim chi-tra tha osd)
+TEST_PACKAGES := python3 python3-jsonschema
+SAMPLE_PACKAGES := python3-pil python3-numpy libheif-examples fonts-crosextra-caladea fonts-crosextra-carlito fonts-liberation
+BENCH_PACKAGES := tesseract-ocr
+
+SWIFT_SOURCES := Package.swift Sources Tests
+RELEASE := .build/release/vegyscan
+PHOTOS ?= ../shared/menus
+
+.PHONY: help
+help: ## List what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: ## Install the system packages that are missing
+	@command -v swift >/dev/null || { echo "There is no Swift toolchain on the PATH; install Swift 6.2 or later first." >&2; exit 69; }
+	@scripts/install-packages.sh $(BUILD_PACKAGES) $(LANGUAGE_PACKAGES)
+
+.PHONY: build
+build: setup ## Build the program in release: .build/release/vegyscan
+	@swift build -c release --product vegyscan
+
+.PHONY: run
+run: build ## Scan samples/ into out/ and show the result
+	@scripts/run-samples.sh $(RELEASE)
+
+.PHONY: test
+test: setup ## Run every test
+	@scripts/install-packages.sh $(TEST_PACKAGES)
+	@swift build --build-tests
+	@swift test --skip-build
+
+.PHONY: check
+check: format-check docs-check ## Check layout and documented help
+
+.PHONY: format
+format: ## Lay out the Swift sources
+	@swift format -i -r $(SWIFT_SOURCES)
+
+.PHONY: format-check
+format-check: ## Fail when a Swift source is not laid out
+	@swift format lint --strict -r $(SWIFT_SOURCES)
+
+.PHONY: docs
+docs: build ## Write docs/ from the program's own help
+	@scripts/write-docs.sh $(RELEASE) docs
+
+.PHONY: docs-check
+docs-check: build ## Fail when docs/ is not what the program says
+	@scripts/check-docs.sh $(RELEASE) docs
+
+.PHONY: bench
+bench: build ## Time `read` against plain tesseract on PHOTOS (default ../shared/menus)
+	@scripts/install-packages.sh $(BENCH_PACKAGES)
+	@scripts/bench-read.sh $(RELEASE) $(PHOTOS)
+
+.PHONY: samples
+samples: ## Draw samples/ anew
+	@scripts/install-packages.sh $(SAMPLE_PACKAGES)
+	@/usr/bin/python3 -B scripts/make-samples
+
+.PHONY: clean
+clean: ## Remove what was built and out/
+	@rm -rf .build out

@@ -1,0 +1,73 @@
+extension CommandTable {
+    /// The command line of this program.
+    static let vegyscan = CommandTable(
+        program: "vegyscan",
+        summary: "find out from photos of menus what a vegan, a vegetarian or someone with an allergy can order",
+        discussion: [
+            """
+            Reads photos of restaurant menus on this machine and writes one JSON bundle per menu: each dish with what \
+            speaks for and against it, and where on the photo that stands.
+            """,
+            """
+            A result is a hint, never a guarantee: whoever has an allergy should always ask the staff.
+            """,
+        ],
+        commands: [.scan, .read, .judge, .schema, .doctor, .about, .completions, .man, .help],
+        globalOptions: [
+            .flag(.help, "h", .general, "Show help and end."),
+            .flag(.version, nil, .general, "Show the version and end."),
+        ],
+        examples: [
+            Example("vegyscan scan photos --out results", meaning: "Scan all photos below a folder."),
+            Example("vegyscan read menu.jpg", meaning: "Show only the text on one photo."),
+            Example("vegyscan doctor", meaning: "See what is installed, what is missing and how to get it."),
+            Example("vegyscan help scan", meaning: "Show all options of a command."),
+        ],
+        manual: .vegyscan)
+}
+
+extension ManualEntries {
+    static let vegyscan = ManualEntries(
+        exitCodes: [
+            (0, "All done."),
+            (1, "Some photos failed or were left out; all others are done."),
+            (64, "The command line was wrong."),
+            (66, "There was nothing to read: a path is missing or holds no photos."),
+            (69, "The OCR engine, a language or the LLM that was asked for is missing."),
+            (70, "A bug in this program."),
+            (73, "The results could not be written."),
+            (78, "A settings file or an environment variable is wrong."),
+            (130, "Interrupted; what was done by then is on disk."),
+        ],
+        variables: [
+            ("VEGYSCAN_LLM_KEY", "The key for the LLM server. It can't be given in any other way and is never shown."),
+            ("XDG_CONFIG_HOME", "Where your own settings are looked for; ~/.config unless set."),
+            ("XDG_DATA_HOME", "Where the history is kept; ~/.local/share unless set."),
+            ("XDG_CACHE_HOME", "Where caches are kept; ~/.cache unless set."),
+            ("COLUMNS", "The width of the help, from 40 to 100 columns; 80 unless set."),
+        ],
+        files: [
+            (
+                "./vegyscan.json",
+                """
+                Settings of the current folder. It may have come with somebody's photos, so it may only make a run \
+                more private: it can't set llm_url, llm_model and store, nor switch location or history on or \
+                offline off.
+                """
+            ),
+            ("$XDG_CONFIG_HOME/vegyscan/config.json", "Your own settings, with no such limits."),
+            ("DIR/<menu>/bundle.json", "The result for one menu; vegyscan schema describes it."),
+            ("DIR/index.jsonl", "One line for each menu in the folder."),
+        ],
+        settings: [
+            """
+            An option on the command line wins over an environment variable, that over ./vegyscan.json, that over \
+            $XDG_CONFIG_HOME/vegyscan/config.json, and that over the default.
+            """,
+            """
+            A settings file holds one JSON object with any of the keys below, such as {"languages": "eng+deu", \
+            "location": false}. Keys and values that don't exist are refused. An empty environment variable counts \
+            as not set.
+            """,
+        ])
+}

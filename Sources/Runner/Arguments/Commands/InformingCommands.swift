@@ -1,0 +1,73 @@
+/// The commands that tell about the program itself.
+extension CommandDescription {
+    static let schema = CommandDescription(
+        name: .schema,
+        summary: "print the JSON Schema of a bundle",
+        discussion: ["The schema follows JSON Schema 2020-12 and describes bundle.json."],
+        examples: [Example("vegyscan schema > bundle.schema.json", meaning: "Keep the schema for a validator.")])
+
+    static let doctor = CommandDescription(
+        name: .doctor,
+        summary: "check what is installed and how to get what is missing",
+        discussion: [
+            """
+            Lists libraries with their versions, OCR languages and writable folders, and for each thing that is \
+            missing the command that mends it.
+            """
+        ],
+        options: [
+            .flag(.json, nil, .output, "Print the report as one JSON object."),
+            .languages,
+        ],
+        examples: [
+            Example("vegyscan doctor", meaning: "Check everything."),
+            Example("vegyscan doctor --languages tha,vie", meaning: "Check that Thai and Vietnamese can be read."),
+        ])
+
+    static let about = CommandDescription(
+        name: .about,
+        summary: "show version, privacy, licence and where to get support",
+        discussion: ["Tells what this program is, what it does with your data and where to ask for help."],
+        options: [.flag(.licenses, nil, .output, "Show the third-party libraries and data, with their licences.")],
+        examples: [Example("vegyscan about --licenses", meaning: "See whose work is used.")])
+
+    static let completions = CommandDescription(
+        name: .completions,
+        summary: "print a script that completes commands in a shell",
+        discussion: ["The script goes to standard output; put it where your shell looks for completions."],
+        operand: OperandDescription(
+            name: "SHELL", kind: .choice(Shell.allCases.map(\.rawValue)), help: "The shell the script is for."),
+        examples: [
+            Example(#"eval "$(vegyscan completions bash)""#, meaning: "Try it in this shell."),
+            Example(
+                "vegyscan completions bash \\", "    > ~/.local/share/bash-completion/completions/vegyscan",
+                meaning: "Install for bash."),
+            Example(
+                "vegyscan completions zsh > ~/.zfunc/_vegyscan", meaning: "Install for zsh, with ~/.zfunc in fpath."),
+            Example(
+                "vegyscan completions fish > ~/.config/fish/completions/vegyscan.fish", meaning: "Install for fish."),
+        ])
+
+    static let man = CommandDescription(
+        name: .man,
+        summary: "print the manual page",
+        discussion: ["The page goes to standard output in roff, the format of man."],
+        examples: [
+            Example("vegyscan man | man -l -", meaning: "Read the manual."),
+            Example("vegyscan man > ~/.local/share/man/man1/vegyscan.1", meaning: "Install it for yourself."),
+        ])
+
+    static let help = CommandDescription(
+        name: .help,
+        summary: "show help for a command",
+        discussion: ["The same as --help after the command."],
+        operand: OperandDescription(
+            name: "COMMAND", kind: .choice(CommandName.allCases.map(\.rawValue)),
+            help: "The command; without it the overview is shown.", isRequired: false),
+        examples: [Example("vegyscan help scan", meaning: "Show all options of scan.")])
+}
+
+/// The shells that completions can be made for.
+enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+}

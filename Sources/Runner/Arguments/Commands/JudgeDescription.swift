@@ -1,0 +1,24 @@
+extension CommandDescription {
+    static let judge = CommandDescription(
+        name: .judge,
+        summary: "judge dishes given as JSON Lines, without any photo",
+        discussion: [
+            """
+            Reads one JSON object a line from standard input, with "name" and, where known, "description", \
+            "ingredients", "language", "cuisine" and "id". Writes one JSON object a line to standard output, in the \
+            same order, with "id", "name", "label", "confidence", "claims", "allergens" and "reason".
+            """
+        ],
+        options: [
+            .value(
+                .language, nil, "CODE", .languageCode, .judging,
+                "The language of dishes that don't name theirs, such as en or de."),
+            .value(
+                .cuisine, nil, "NAME", .text, .judging,
+                "The cuisine of dishes that don't name theirs, such as italian."),
+        ],
+        examples: [
+            Example(#"echo '{"name": "Pad Thai"}' | vegyscan judge --cuisine thai"#, meaning: "Judge one dish."),
+            Example("vegyscan judge --language de < dishes.jsonl > verdicts.jsonl", meaning: "Judge a list of dishes."),
+        ])
+}

@@ -1,0 +1,28 @@
+/// Options that mean the same in several commands.
+extension OptionDescription {
+    static let filesFrom = value(
+        .filesFrom, nil, "FILE", .file, .input,
+        "Read more paths from this file, one a line; - is standard input. Can be given more than once.",
+        repeatable: true)
+    static let null = flag(.null, "0", .input, "Paths in lists end with a zero byte instead of a line end.")
+
+    static let quiet = flag(
+        .quiet, "q", .output, "Say nothing but errors on standard error.", conflicts: [.verbose])
+    static let verbose = flag(
+        .verbose, "v", .output, "Say on standard error what happens to each photo.", conflicts: [.quiet])
+
+    static let languages = setting(
+        .languages, "l", "LIST", .languages, .reading,
+        "The languages on the menus, joined by + or a comma, such as eng+deu or en,de; auto finds out.")
+
+    static let jobs = setting(
+        .jobs, "j", "N", .jobs, .limits, "Work on this many photos at once. The results don't depend on it.")
+    static let maxPixels = setting(
+        .maxPixels, nil, "N", .maxPixels, .limits,
+        "Refuse photos with more pixels; k and M mean thousand and million.")
+    static let maxBytes = setting(
+        .maxBytes, nil, "N", .maxBytes, .limits,
+        "Refuse files with more bytes; k, M and G mean 1024, 1024 k and 1024 M.")
+    static let deadline = setting(
+        .deadline, nil, "SECONDS", .deadline, .limits, "Give up on a photo that takes longer.")
+}

@@ -1,0 +1,65 @@
+/// Needs bash 4.4 and nothing else; the bash-completion package isn't used.
+struct BashCompletion {
+    let table: CommandTable
+
+    var lines: [String] {
+        [
+            "# bash completion for \(table.program); written by \"\(table.program) completions bash\"",
+            "_\(table.program)() {",
+            #"    local cur="${COMP_WORDS[COMP_CWORD]}" prev="" command="${COMP_WORDS[1]}""#,
+            #"    (( COMP_CWORD > 0 )) && prev="${COMP_WORDS[COMP_CWORD-1]}""#,
+            "    # bash splits --option=value into three words",
+            #"    if [[ "$cur" == "=" ]]; then cur="""#,
+            #"    elif [[ "$prev" == "=" ]]; then prev="${COMP_WORDS[COMP_CWORD-2]}"; fi"#,
+            "    COMPREPLY=()",
+            "    if (( COMP_CWORD == 1 )); then",
+            "        " + words(table.shownCommands.map(\.name.rawValue) + spellings(table.globalOptions)),
+            "        return",
+            "    fi",
+            #"    case "$command" in"#,
+        ] + table.shownCommands.flatMap(branch) + [
+            "    esac",
+            "}",
+            "complete -F _\(table.program) \(table.program)",
+        ]
+    }
+
+    private func branch(_ command: CommandDescription) -> [String] {
+        let options = table.options(of: command)
+        var lines = ["        \(command.name))"]
+        let valued = options.filter { $0.kind.takesValue }
+        if !valued.isEmpty {
+            lines.append(#"            case "$prev" in"#)
+            for option in valued {
+                lines.append(
+                    "                \(spellings([option]).joined(separator: "|"))) \(reply(option.kind)); return ;;")
+            }
+            lines.append("            esac")
+        }
+        lines.append(#"            if [[ "$cur" == -* ]]; then"#)
+        lines.append("                " + words(spellings(options)))
+        if let operand = command.operand {
+            lines += ["            else", "                " + reply(operand.kind)]
+        }
+        return lines + ["            fi", "            ;;"]
+    }
+
+    private func spellings(_ options: [OptionDescription]) -> [String] {
+        options.flatMap { option in (option.letter.map { ["-\($0)"] } ?? []) + [option.name.typed] }
+    }
+
+    /// Fills the answer with what a value of this kind may be; names with spaces stay whole.
+    private func reply(_ kind: ValueKind) -> String {
+        switch kind {
+        case .file: #"compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$cur")"#
+        case .folder: #"compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$cur")"#
+        case .choice(let choices): words(choices)
+        case .languages: words(["auto"])
+        case .flag, .toggle, .text, .integer, .amount, .languageCode, .webAddress: ":"
+        }
+    }
+
+    private func words(_ words: [String]) -> String {
+        #"mapfile -t COMPREPLY < <(compgen -W "# + Completions.quoted(words.joined(separator: " ")) + #" -- "$cur")"#
+    }
+}

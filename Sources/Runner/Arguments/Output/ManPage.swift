@@ -1,0 +1,105 @@
+/// The manual page in roff with the macros of man(7).
+struct ManPage: Sendable {
+    var table = CommandTable.vegyscan
+    /// The program's version.
+    var version: String
+
+    /// Ends with a line end.
+    var text: String {
+        var lines = [
+            ".TH \(table.program.uppercased()) 1 \"\" \"\(table.program) \(Roff.text(version))\" \"User Commands\""
+        ]
+        // No hyphens in paths and no stretched spaces in commands.
+        lines += [".nh", ".ad l"]
+        lines += section("NAME", [Roff.text(table.program) + " \\- " + Roff.text(table.summary)])
+        lines += section("SYNOPSIS", synopses)
+        lines += section("DESCRIPTION", paragraphs(table.discussion))
+        lines += section("COMMANDS", table.shownCommands.flatMap(describe))
+        lines += section("OPTIONS OF ALL COMMANDS", table.globalOptions.flatMap(describe))
+        lines += section("SETTINGS", paragraphs(table.manual.settings) + settings)
+        lines += section("EXIT STATUS", table.manual.exitCodes.flatMap { term(Roff.bold(String($0.code)), $0.meaning) })
+        lines += section("ENVIRONMENT", variables)
+        lines += section("FILES", table.manual.files.flatMap { term(Roff.italic($0.path), $0.meaning) })
+        lines += section(
+            "EXAMPLES", (table.examples + table.shownCommands.flatMap(\.examples)).uniqueLines.flatMap(describe))
+        lines += section("SEE ALSO", [Roff.bold("tesseract") + "(1)"])
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var synopses: [String] {
+        let lines = table.shownCommands.map { Roff.text($0.synopsis(program: table.program)) }
+        return Array(lines.map { [$0] }.joined(separator: [".br"]))
+    }
+
+    private var settings: [String] {
+        SettingKey.allCases.flatMap { key in
+            term(
+                Roff.bold(key.rawValue),
+                "\(key.summary) Default: \(key.defaultText ?? "none"). Variable: \(key.environmentVariable).")
+        }
+    }
+
+    private var variables: [String] {
+        let settings = SettingKey.allCases.map { key in
+            (key.environmentVariable, "Sets \(key.rawValue): \(key.kind.wanted).")
+        }
+        return (settings + table.manual.variables).flatMap { term(Roff.bold($0.0), $0.1) }
+    }
+
+    private func describe(_ command: CommandDescription) -> [String] {
+        var lines = [".SS \(Roff.text(command.synopsis(program: table.program)))"]
+        let summary = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."
+        lines += paragraphs([summary] + command.discussion)
+        if let operand = command.operand { lines += term(Roff.italic(operand.label), operand.fullHelp) }
+        return lines + command.options.flatMap(describe)
+    }
+
+    private func describe(_ option: OptionDescription) -> [String] {
+        let letter = option.letter.map { Roff.bold("-\($0)") + ", " } ?? ""
+        let value = option.valueName.isEmpty ? "" : " " + Roff.italic(option.valueName)
+        return term(letter + Roff.bold(option.name.typed) + value, option.fullHelp)
+    }
+
+    private func describe(_ example: Example) -> [String] {
+        [".PP", Roff.text(example.meaning), ".PP", ".RS 4", ".nf"] + example.lines.map(Roff.bold) + [".fi", ".RE"]
+    }
+
+    private func section(_ title: String, _ lines: [String]) -> [String] {
+        // Right behind a heading a paragraph macro does nothing, and man warns.
+        [".SH \(title)"] + (lines.first == ".PP" ? Array(lines.dropFirst()) : lines)
+    }
+
+    private func paragraphs(_ texts: [String]) -> [String] {
+        Array(texts.map { [Roff.text($0)] }.joined(separator: [".PP"]))
+    }
+
+    /// - Parameter marked: roff already.
+    private func term(_ marked: String, _ text: String) -> [String] { [".TP", marked, Roff.text(text)] }
+}
+
+extension [Example] {
+    /// Without those that repeat an earlier command line.
+    fileprivate var uniqueLines: [Example] {
+        var seen: Set<[String]> = []
+        return filter { seen.insert($0.lines).inserted }
+    }
+}
+
+/// Marks up text for roff.
+enum Roff {
+    /// The text as it is to be read: nothing in it is a command, and dashes and quotes can be copied.
+    static func text(_ text: String) -> String {
+        var escaped = ""
+        for character in text {
+            escaped += replacements[character] ?? String(character)
+        }
+        return escaped.hasPrefix(".") ? "\\&" + escaped : escaped
+    }
+
+    static func bold(_ text: String) -> String { "\\fB" + self.text(text) + "\\fR" }
+    static func italic(_ text: String) -> String { "\\fI" + self.text(text) + "\\fR" }
+
+    private static let replacements: [Character: String] = [
+        "\\": "\\e", "-": "\\-", "'": "\\(aq", "\"": "\\(dq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti", "\n": " ",
+    ]
+}

@@ -1,0 +1,79 @@
+/// Works from a folder in `fpath` and through `eval`.
+struct ZshCompletion {
+    let table: CommandTable
+
+    var lines: [String] {
+        let name = "_\(table.program)"
+        return [
+            "#compdef \(table.program)",
+            "# zsh completion for \(table.program); written by \"\(table.program) completions zsh\"",
+            "\(name)() {",
+            "    local context state state_descr line",
+            "    typeset -A opt_args",
+            "    if (( CURRENT == 2 )); then",
+            "        local -a commands=(",
+        ]
+            + table.shownCommands.map { "            " + Completions.quoted("\($0.name):\(plain($0.summary))") }
+            + [
+                "        )",
+                "        _describe -t commands command commands",
+                "        _arguments " + table.globalOptions.flatMap(specifications).joined(separator: " "),
+                "        return",
+                "    fi",
+                "    local command=$words[2]",
+                "    shift words",
+                "    (( CURRENT-- ))",
+                "    case $command in",
+            ]
+            + table.shownCommands.flatMap(branch)
+            + [
+                "    esac",
+                "}",
+                "if [[ $funcstack[1] == \(name) ]]; then",
+                "    \(name) \"$@\"",
+                "else",
+                "    compdef \(name) \(table.program)",
+                "fi",
+            ]
+    }
+
+    private func branch(_ command: CommandDescription) -> [String] {
+        var specifications = table.options(of: command).flatMap(specifications)
+        if let operand = command.operand {
+            let count = operand.isRepeatable ? "*" : "1"
+            specifications.append(Completions.quoted("\(count):\(operand.name):\(action(operand.kind))"))
+        }
+        return ["        \(command.name))", "            _arguments -s -S \\"]
+            + specifications.dropLast().map { "                \($0) \\" }
+            + specifications.suffix(1).map { "                \($0)" }
+            + ["            ;;"]
+    }
+
+    /// One for each spelling; each shuts out the other, and both a second time, unless the option is repeatable.
+    private func specifications(_ option: OptionDescription) -> [String] {
+        let takesValue = option.kind.takesValue
+        var spellings = [option.name.typed + (takesValue ? "=" : "")]
+        if let letter = option.letter { spellings.insert("-\(letter)" + (takesValue ? "+" : ""), at: 0) }
+        let names = (option.letter.map { ["-\($0)"] } ?? []) + [option.name.typed] + option.conflicts.map(\.typed)
+        let exclusion = option.isRepeatable ? "*" : "(" + names.joined(separator: " ") + ")"
+        let value = takesValue ? ":\(option.valueName):\(action(option.kind))" : ""
+        return spellings.map {
+            Completions.quoted("\(exclusion)\($0)[\(plain(Completions.short(option.help)))]\(value)")
+        }
+    }
+
+    private func action(_ kind: ValueKind) -> String {
+        switch kind {
+        case .file: "_files"
+        case .folder: "_files -/"
+        case .choice(let words): "(\(words.joined(separator: " ")))"
+        case .languages: "(auto)"
+        case .flag, .toggle, .text, .integer, .amount, .languageCode, .webAddress: " "
+        }
+    }
+
+    /// Without the characters that end a part of a specification.
+    private func plain(_ text: String) -> String {
+        String(text.flatMap { "\\:[]".contains($0) ? ["\\", $0] : [$0] })
+    }
+}

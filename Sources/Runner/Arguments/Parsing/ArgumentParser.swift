@@ -1,0 +1,78 @@
+/// What a command line asks for.
+enum Invocation: Sendable, Hashable {
+    case command(ParsedArguments)
+    /// Help for a command, or the overview.
+    case help(CommandName?)
+    case version
+}
+
+/// Understands a command line by the table.
+///
+/// Follows the GNU conventions: `--opt value`, `--opt=value`, `-j 4`, `-j4`, grouped letters, options anywhere, `--`
+/// ends the options, `-` is an operand. One thing is stricter: a value that starts with a dash has to be joined to its
+/// option (`--out=-x`), so that a forgotten value doesn't swallow the next option.
+struct ArgumentParser: Sendable {
+    var table = CommandTable.vegyscan
+
+    /// - Parameter arguments: as the system gives them, without the program's name; they need not be UTF-8.
+    func parse(_ arguments: [[UInt8]]) throws(UsageError) -> Invocation {
+        var rest = arguments[...]
+        while let first = rest.popFirst() {
+            switch String(validating: first, as: UTF8.self) {
+            case "--help", "-h": return .help(nil)
+            case "--version": return .version
+            case "--": break
+            case let text? where text.hasPrefix("-") && text != "-": throw misplaced(text)
+            case let text: return try parse(rest, asCommand: text, typed: first)
+            }
+        }
+        throw UsageError(
+            kind: .missingCommand, problem: "A command is missing.",
+            hint: "Run \"\(table.program) --help\" to see all commands.")
+    }
+
+    private func parse(
+        _ arguments: ArraySlice<[UInt8]>, asCommand text: String?, typed: [UInt8]
+    ) throws(UsageError) -> Invocation {
+        guard let name = text.flatMap(CommandName.init), let command = table[name] else {
+            throw unknownCommand(text, typed: typed)
+        }
+        var scanner = ArgumentScanner(command: command, table: table, arguments: arguments)
+        let invocation = try scanner.scan()
+        guard name == .help, case .command(let parsed) = invocation else { return invocation }
+        return .help(parsed.word.flatMap(CommandName.init))
+    }
+
+    private func unknownCommand(_ text: String?, typed: [UInt8]) -> UsageError {
+        let problem = "There is no command \(QuotedArgument(typed))."
+        // Whoever begins with a path has forgotten that there are commands.
+        if typed.contains(UInt8(ascii: "/")) || typed.contains(UInt8(ascii: ".")) {
+            return UsageError(
+                kind: .unknownCommand, problem: problem,
+                hint: "To scan photos, write \"\(table.program) scan PATH... --out DIR\".")
+        }
+        let names = table.shownCommands.map(\.name.rawValue)
+        return UsageError(
+            kind: .unknownCommand, problem: problem, suggestion: text.flatMap { NearestWord.to($0, among: names) },
+            hint: "Run \"\(table.program) --help\" to see all commands.")
+    }
+
+    /// An option before the command.
+    private func misplaced(_ text: String) -> UsageError {
+        let name = text.hasPrefix("--") ? text.prefix { $0 != "=" } : text.prefix(2)
+        let owner = table.commands.first { command in
+            command.options.contains { $0.name.typed == name || $0.letter.map { "-\($0)" } == name }
+        }
+        guard let owner else {
+            return UsageError(
+                kind: .unknownOption, problem: "There is no option \(QuotedArgument(text.utf8)).",
+                suggestion: NearestWord.to(String(name), among: table.globalOptions.map(\.name.typed)),
+                hint: "Run \"\(table.program) --help\" to see all commands.")
+        }
+        return UsageError(
+            kind: .misplacedOption,
+            problem:
+                "The option \"\(name)\" must come after a command, as in \"\(table.program) \(owner.name) \(name)\".",
+            hint: "Run \"\(table.program) --help\" to see all commands.")
+    }
+}

@@ -1,0 +1,41 @@
+import Stages
+
+/// A command's options and operands, understood and checked against the table.
+struct ParsedArguments: Sendable, Hashable {
+    var command: CommandName
+    fileprivate(set) var values: [OptionName: [ArgumentValue]] = [:]
+    fileprivate(set) var operands: [ArgumentValue] = []
+
+    init(command: CommandName) {
+        self.command = command
+    }
+
+    /// Whether the option was given, with or without a value.
+    func has(_ option: OptionName) -> Bool { values[option] != nil }
+
+    /// The folder or file an option names, or nil when it wasn't given.
+    func path(_ option: OptionName) -> FilePath? { values[option]?.first?.path }
+
+    /// The paths a repeatable option names, in the order given.
+    func paths(_ option: OptionName) -> [FilePath] { values[option]?.compactMap(\.path) ?? [] }
+
+    func text(_ option: OptionName) -> String? { values[option]?.first?.text }
+
+    func integer(_ option: OptionName) -> Int? { values[option]?.first?.integer }
+
+    func languages(_ option: OptionName) -> LanguageChoice? { values[option]?.first?.languages }
+
+    /// The operands of a command that takes paths, in the order given.
+    var paths: [FilePath] { operands.compactMap(\.path) }
+
+    /// The first operand of a command that takes a word.
+    var word: String? { operands.first?.text }
+}
+
+extension ParsedArguments {
+    mutating func add(_ value: ArgumentValue, for option: OptionName) { values[option, default: []].append(value) }
+
+    mutating func set(_ value: ArgumentValue, for option: OptionName) { values[option] = [value] }
+
+    mutating func addOperand(_ value: ArgumentValue) { operands.append(value) }
+}

@@ -1,0 +1,110 @@
+import Stages
+
+/// Why a value isn't one of its kind.
+struct ValueProblem: Error {
+    /// What was wanted, such as "a whole number from 1 to 256".
+    var wanted: String
+    /// A word that was probably meant, or nil.
+    var suggestion: String?
+}
+
+extension ValueKind {
+    /// Understands a value, wherever it was given.
+    func read(_ bytes: some Collection<UInt8>) throws(ValueProblem) -> ArgumentValue {
+        switch self {
+        case .file, .folder:
+            // The system takes a zero byte for the end.
+            guard !bytes.isEmpty, !bytes.contains(0) else { throw ValueProblem(wanted: wanted) }
+            return .path(FilePath(bytes: Array(bytes)))
+        default:
+            guard let text = String(validating: bytes, as: UTF8.self), !text.isEmpty else {
+                throw ValueProblem(wanted: wanted)
+            }
+            if let value = read(text) { return value }
+            throw ValueProblem(wanted: wanted, suggestion: suggestion(for: text))
+        }
+    }
+
+    /// What to write, for messages.
+    var wanted: String {
+        switch self {
+        case .flag: "no value"
+        case .toggle: "on or off"
+        case .text: "a text without control characters"
+        case .file: "the path of a file"
+        case .folder: "the path of a folder"
+        case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        case .amount(let range, let unit):
+            "a whole number from \(unit.short(range.lowerBound)) to \(unit.short(range.upperBound)), such as 50M"
+        case .choice(let words): Self.either(words)
+        case .languages: "auto or language codes such as eng+deu"
+        case .languageCode: "a language code such as en"
+        case .webAddress: "an http or https address without name, password, ? and #"
+        }
+    }
+
+    private func read(_ text: String) -> ArgumentValue? {
+        switch self {
+        case .flag, .file, .folder: nil
+        case .toggle: Self.toggles[text.lowercased()].map { .toggle($0) }
+        case .text: text.isPlain && text.utf8.count <= 1000 ? .text(text) : nil
+        case .integer(let range): Self.digits(text).flatMap { range.contains($0) ? .integer($0) : nil }
+        case .amount(let range, let unit): unit.read(text).flatMap { range.contains($0) ? .integer($0) : nil }
+        case .choice(let words): words.contains(text) ? .text(text) : nil
+        case .languages: LanguageChoice(text).map { .languages($0) }
+        case .languageCode: LanguageChoice.isCode(text) && text.lowercased() != "auto" ? .text(text) : nil
+        case .webAddress: WebAddress.isBase(text) ? .text(text) : nil
+        }
+    }
+
+    private func suggestion(for text: String) -> String? {
+        guard case .choice(let words) = self else { return nil }
+        return NearestWord.to(text, among: words)
+    }
+
+    private static let toggles = [
+        "on": true, "true": true, "yes": true, "1": true, "off": false, "false": false, "no": false, "0": false,
+    ]
+
+    /// The value of a text of digits only; nil for anything else and what no `Int` holds.
+    fileprivate static func digits(_ text: String) -> Int? {
+        text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
+    }
+
+    private static func either(_ words: [String]) -> String {
+        words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    }
+}
+
+extension AmountUnit {
+    /// Digits with an optional k, M or G; nil for anything else and what is too large.
+    func read(_ text: String) -> Int? {
+        var digits = text
+        var factor = 1
+        if let last = text.last, let power = ["k": 1, "m": 2, "g": 3][last.lowercased()] {
+            digits.removeLast()
+            for _ in 0..<power { factor *= base }
+        }
+        guard !digits.isEmpty, let number = ValueKind.digits(digits) else { return nil }
+        let (product, isTooLarge) = number.multipliedReportingOverflow(by: factor)
+        return isTooLarge ? nil : product
+    }
+
+    /// The number with the largest suffix that leaves no rest: 67108864 is `64M` in binary.
+    func short(_ number: Int) -> String {
+        var rest = number
+        var suffixes = ["", "k", "M", "G"][...]
+        while rest >= base, rest % base == 0, suffixes.count > 1 {
+            rest /= base
+            suffixes.removeFirst()
+        }
+        return String(rest) + (suffixes.first ?? "")
+    }
+}
+
+extension String {
+    /// Whether it has no control characters, which could steer a terminal or split a header.
+    fileprivate var isPlain: Bool {
+        !unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+}

@@ -1,0 +1,70 @@
+/// One option of a command.
+struct OptionDescription: Sendable {
+    var name: OptionName
+    var letter: Character?
+    /// What stands for the value in the help, such as `DIR`; empty for a flag.
+    var valueName: String
+    var kind: ValueKind
+    /// One or two short sentences.
+    var help: String
+    var group: OptionGroup
+    /// Shown in the help; nil when there is none worth naming.
+    var defaultText: String?
+    /// The setting it sets, or nil.
+    var setting: SettingKey?
+    /// What giving a flag sets its setting to: `--no-cache` sets `cache` to false.
+    var flagMeaning = true
+    var isRequired = false
+    var isRepeatable = false
+    /// Options that can't be given together with it.
+    var conflicts: [OptionName] = []
+
+    /// A flag.
+    static func flag(
+        _ name: OptionName, _ letter: Character? = nil, _ group: OptionGroup, _ help: String,
+        conflicts: [OptionName] = []
+    ) -> OptionDescription {
+        OptionDescription(
+            name: name, letter: letter, valueName: "", kind: .flag, help: help, group: group, conflicts: conflicts)
+    }
+
+    /// A flag that sets a setting to `meaning`.
+    static func flag(
+        _ name: OptionName, sets setting: SettingKey, to meaning: Bool, _ group: OptionGroup, _ help: String
+    ) -> OptionDescription {
+        OptionDescription(
+            name: name, letter: nil, valueName: "", kind: .flag, help: help, group: group, setting: setting,
+            flagMeaning: meaning)
+    }
+
+    /// An option with a value that sets nothing but itself.
+    static func value(
+        _ name: OptionName, _ letter: Character? = nil, _ valueName: String, _ kind: ValueKind, _ group: OptionGroup,
+        _ help: String, required: Bool = false, repeatable: Bool = false
+    ) -> OptionDescription {
+        OptionDescription(
+            name: name, letter: letter, valueName: valueName, kind: kind, help: help, group: group,
+            isRequired: required, isRepeatable: repeatable)
+    }
+
+    /// An option whose kind, default and variable are those of a setting.
+    static func setting(
+        _ name: OptionName, _ letter: Character? = nil, _ valueName: String, _ setting: SettingKey,
+        _ group: OptionGroup, _ help: String
+    ) -> OptionDescription {
+        OptionDescription(
+            name: name, letter: letter, valueName: valueName, kind: setting.kind, help: help, group: group,
+            defaultText: setting.defaultText, setting: setting)
+    }
+}
+
+/// The headings under which the help shows a command's options.
+enum OptionGroup: String, CaseIterable, Sendable {
+    case input = "Input"
+    case output = "Output"
+    case reading = "Reading"
+    case judging = "Judging"
+    case limits = "Limits"
+    case storage = "Storage"
+    case general = "General"
+}

@@ -1,0 +1,24 @@
+/// The long names of all options, without the two dashes.
+///
+/// An option of one name means the same, and takes the same kind of value, in each command that has it.
+enum OptionName: String, CaseIterable, Sendable {
+    case out
+    case filesFrom = "files-from"
+    case null
+    case jobs, languages, quality, json, quiet, verbose, store
+    case noCache = "no-cache"
+    case noHistory = "no-history"
+    case noLocation = "no-location"
+    case maxPixels = "max-pixels"
+    case maxBytes = "max-bytes"
+    case deadline
+    case targetLanguage = "target-language"
+    case llmURL = "llm-url"
+    case llmModel = "llm-model"
+    case offline
+    case language, cuisine, licenses
+    case help, version
+
+    /// As typed: the name after two dashes.
+    var typed: String { "--" + rawValue }
+}

@@ -1,0 +1,71 @@
+/// What can also be set by the environment and by a settings file, in the order a listing shows it.
+///
+/// The raw value is the key in a JSON file.
+enum SettingKey: String, CaseIterable, Sendable {
+    case languages, jobs, quality, location, cache, history
+    case maxPixels = "max_pixels"
+    case maxBytes = "max_bytes"
+    case deadline
+    case targetLanguage = "target_language"
+    case llmURL = "llm_url"
+    case llmModel = "llm_model"
+    case offline, store
+
+    /// Such as `VEGYSCAN_MAX_PIXELS`.
+    var environmentVariable: String { "VEGYSCAN_" + rawValue.uppercased() }
+
+    /// The kind of value it takes wherever it is set.
+    var kind: ValueKind {
+        switch self {
+        case .languages: .languages
+        case .jobs: .integer(1...256)
+        case .quality: .choice(QualityPolicy.allCases.map(\.rawValue))
+        case .location, .cache, .history, .offline: .toggle
+        // Leptonica refuses more than 2^29 pixels of 32 bits.
+        case .maxPixels: .amount(1...500_000_000, .decimal)
+        case .maxBytes: .amount(1...1 << 30, .binary)
+        case .deadline: .integer(1...86_400)
+        case .targetLanguage: .languageCode
+        case .llmURL: .webAddress
+        case .llmModel: .text
+        case .store: .folder
+        }
+    }
+
+    /// What holds when nobody says otherwise, in words; nil for nothing.
+    var defaultText: String? {
+        switch self {
+        case .languages: "auto"
+        case .jobs: "one per core, as far as memory allows"
+        case .quality: QualityPolicy.warn.rawValue
+        case .location, .cache, .history: "on"
+        case .offline: "off"
+        case .maxPixels: "100M"
+        case .maxBytes: "64M"
+        case .deadline: "120"
+        case .targetLanguage: "en"
+        case .llmURL, .llmModel: nil
+        case .store: "the XDG data and cache folders"
+        }
+    }
+
+    /// What it is about, for the manual's list of settings.
+    var summary: String {
+        switch self {
+        case .languages: "The languages to read."
+        case .jobs: "How many photos are worked on at once."
+        case .quality: "What happens to photos of poor quality."
+        case .location: "Whether the place in a photo's EXIF data is kept."
+        case .cache: "Whether earlier results are used."
+        case .history: "Whether the run is noted in the history."
+        case .maxPixels: "The largest photo that is decoded, in pixels."
+        case .maxBytes: "The largest file that is loaded, in bytes."
+        case .deadline: "The longest time for one photo, in seconds."
+        case .targetLanguage: "The language dishes are explained in."
+        case .llmURL: "The base address of an OpenAI-compatible server."
+        case .llmModel: "The model that server is asked for."
+        case .offline: "Whether the network is left alone altogether."
+        case .store: "The folder for history and caches."
+        }
+    }
+}

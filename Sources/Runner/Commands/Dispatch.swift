@@ -1,0 +1,61 @@
+internal import Models
+internal import Stages
+
+/// From parsed arguments to the command they name.
+struct Dispatch {
+    let arguments: ParsedArguments
+    let environment: ProcessEnvironment
+
+    func run() async -> ExitCode {
+        switch arguments.command {
+        case .schema: return VegyScan.print(BundleSchema.text)
+        case .man: return VegyScan.print(ManPage(version: ProgramVersion.current).text)
+        case .about: return AboutCommand(showsLicenses: arguments.has(.licenses)).run()
+        case .help: return VegyScan.print(HelpText(columns: environment.text("COLUMNS")).text(for: nil))
+        case .completions:
+            let shell = arguments.word.flatMap(Shell.init) ?? .bash
+            return VegyScan.print(Completions.script(for: shell))
+        case .judge:
+            return JudgeCommand(
+                language: arguments.text(.language), cuisine: arguments.text(.cuisine), console: console
+            ).run()
+        case .scan, .read, .doctor: return await runWithSettings()
+        }
+    }
+
+    private var console: Console {
+        Console(isQuiet: arguments.has(.quiet), isVerbose: arguments.has(.verbose))
+    }
+
+    private func runWithSettings() async -> ExitCode {
+        let settings: Settings
+        do throws(SettingsError) {
+            settings = try Settings.resolve(arguments: arguments, environment: environment, folder: FilePath("."))
+        } catch {
+            console.error(error.message)
+            return .badSettings
+        }
+        for notice in settings.notices { console.note(notice) }
+        if arguments.command == .doctor {
+            return await DoctorCommand(
+                settings: settings, environment: environment, printsJSON: arguments.has(.json)
+            ).run()
+        }
+        let inputs: [FilePath]
+        do throws(PhotoList.Failure) {
+            inputs = try PhotoList.inputs(of: arguments)
+        } catch {
+            console.error(error.message)
+            return .noInput
+        }
+        if arguments.command == .read {
+            return await ReadCommand(
+                inputs: inputs, output: arguments.path(.out), settings: settings, console: console
+            ).run()
+        }
+        return await ScanCommand(
+            inputs: inputs, output: arguments.path(.out) ?? FilePath("out"), settings: settings,
+            printsEvents: arguments.has(.json), console: console, environment: environment
+        ).run()
+    }
+}

@@ -1,0 +1,100 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// `vegyscan doctor`: what is installed, what is missing and the command that mends it.
+struct DoctorCommand {
+    let settings: Settings
+    let environment: ProcessEnvironment
+    let printsJSON: Bool
+
+    func run() async -> ExitCode {
+        var checks = libraryChecks + languageChecks + placeChecks
+        checks.append(await modelCheck())
+        let report = printsJSON ? Self.json(checks) : Self.text(checks)
+        guard StandardStreams.print(report) else { return .cannotWrite }
+        return checks.contains { $0.state == .missing } ? .unavailable : .success
+    }
+
+    private var libraryChecks: [HealthCheck] {
+        [HealthCheck("vegyscan", .ok, ProgramVersion.current)]
+            + ThirdParty.libraries.map { HealthCheck($0.name, .ok, $0.version ?? "linked") }
+    }
+
+    private var languageChecks: [HealthCheck] {
+        let data = LanguageData()
+        var checks = [
+            HealthCheck("OCR languages", .ok, data.installed.joined(separator: " ")),
+            HealthCheck("OCR data folder", .ok, data.folder),
+        ]
+        do throws(StageFailure) {
+            try data.checkInstalled(settings.languages.value)
+        } catch {
+            checks[0] = HealthCheck("OCR languages", .missing, error.message)
+        }
+        if !data.hasOrientationDetection {
+            checks.append(
+                HealthCheck(
+                    "turned pages", .advice, "not recognised without orientation data",
+                    mend: "apt-get install \(LanguageData.package(for: "osd"))"))
+        }
+        let absent = LanguageData.recommended.filter { !data.installed.contains($0) }
+        if !absent.isEmpty {
+            let packages = absent.map(LanguageData.package(for:)).joined(separator: " ")
+            checks.append(
+                HealthCheck(
+                    "further languages", .advice, "not installed: \(absent.joined(separator: " "))",
+                    mend: "apt-get install \(packages)"))
+        }
+        return checks
+    }
+
+    private var placeChecks: [HealthCheck] {
+        guard let locations = settings.storeLocations(environment: environment) else {
+            return [HealthCheck("history and caches", .advice, "no home folder is known", mend: "use --store DIR")]
+        }
+        let places = [
+            ("history", locations.history.parent), ("caches", locations.cache.parent), ("run logs", locations.runs),
+        ]
+        return places.map { name, folder in
+            do throws(StageFailure) {
+                try FolderAccess.checkWritable(folder)
+                return HealthCheck(name, .ok, "\(folder.display) can be written")
+            } catch {
+                return HealthCheck(
+                    name, .advice, "\(folder.display): \(error.message)", mend: "use --store DIR")
+            }
+        }
+    }
+
+    private func modelCheck() async -> HealthCheck {
+        let name = "language model"
+        do throws(SettingsError) {
+            guard let model = try settings.makeLanguageModel(environment: environment, cache: nil) else {
+                return HealthCheck(name, .ok, "none configured; the embedded knowledge base judges alone")
+            }
+            let probe = await model.probe()
+            if probe.answers { return HealthCheck(name, .ok, "answers") }
+            let finding = probe.failure?.message ?? "The service answers, but its model says nothing."
+            return HealthCheck(name, .missing, finding, mend: Self.modelAdvice)
+        } catch {
+            return HealthCheck(name, .missing, error.message, mend: Self.modelAdvice)
+        }
+    }
+
+    private static let modelAdvice = "check llm_url, llm_model and VEGYSCAN_LLM_KEY"
+
+    private static func text(_ checks: [HealthCheck]) -> String {
+        let width = checks.map(\.name.count).max() ?? 0
+        return checks.map { check in
+            let padding = String(repeating: " ", count: width - check.name.count)
+            let mend = check.mend.map { "\n" + String(repeating: " ", count: width + 11) + "→ " + $0 } ?? ""
+            return "\(check.state.word)  \(check.name)\(padding)  \(Console.printable(check.finding))\(mend)\n"
+        }.joined()
+    }
+
+    private static func json(_ checks: [HealthCheck]) -> String {
+        let data = (try? JSONEncoder.bundle(pretty: true).encode(["checks": checks])) ?? Data("{}".utf8)
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+}

@@ -1,0 +1,72 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// One line of `vegyscan judge`'s input.
+struct DishRow: Decodable {
+    var id: RowID?
+    var dish: DishText
+
+    enum CodingKeys: String, CodingKey {
+        case id, name, description, ingredients, language, cuisine
+    }
+
+    init(from decoder: any Decoder) throws {
+        let row = try decoder.container(keyedBy: CodingKeys.self)
+        id = try row.decodeIfPresent(RowID.self, forKey: .id)
+        // A list of ingredients may come as one text or as an array.
+        let list = try? row.decode([String].self, forKey: .ingredients)
+        let ingredients = try list?.joined(separator: ", ") ?? row.decodeIfPresent(String.self, forKey: .ingredients)
+        dish = DishText(
+            name: try row.decode(String.self, forKey: .name),
+            description: try row.decodeIfPresent(String.self, forKey: .description),
+            ingredients: ingredients,
+            language: try row.decodeIfPresent(String.self, forKey: .language),
+            cuisine: try row.decodeIfPresent(String.self, forKey: .cuisine))
+    }
+}
+
+/// A row's own id, given back as it came.
+enum RowID: Codable, Sendable, Hashable {
+    case text(String)
+    case number(Int)
+
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let number = try? value.decode(Int.self) {
+            self = .number(number)
+        } else {
+            self = .text(try value.decode(String.self))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var value = encoder.singleValueContainer()
+        switch self {
+        case .text(let text): try value.encode(text)
+        case .number(let number): try value.encode(number)
+        }
+    }
+}
+
+/// One line of `vegyscan judge`'s output.
+struct VerdictRow: Encodable {
+    var id: RowID?
+    var name: String
+    var classification: Classification
+
+    enum CodingKeys: String, CodingKey {
+        case id, name, label, confidence, claims, allergens, reason
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var row = encoder.container(keyedBy: CodingKeys.self)
+        try row.encode(id, forKey: .id)
+        try row.encode(name, forKey: .name)
+        try row.encode(classification.label, forKey: .label)
+        try row.encode(classification.confidence, forKey: .confidence)
+        try row.encode(classification.claims, forKey: .claims)
+        try row.encode(classification.allergens, forKey: .allergens)
+        try row.encode(classification.reason, forKey: .reason)
+    }
+}

@@ -1,0 +1,50 @@
+internal import Dispatch
+internal import Foundation
+internal import Synchronization
+
+/// Turns Ctrl-C and SIGTERM into a request to end: the photos in hand are finished, no more are begun. A second one
+/// ends at once; what is on disk is whole either way.
+final class Interruption: Sendable {
+    private struct State {
+        var isRequested = false
+        var action: (@Sendable () -> Void)?
+    }
+
+    private let state = Mutex(State())
+    // Set once and only kept alive; Dispatch does not say that its sources may be shared, though they may.
+    private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
+
+    init(secondRequest: @escaping @Sendable () -> Never) {
+        let numbers = [SIGINT, SIGTERM]
+        unsafe sources = numbers.map { number in
+            DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))
+        }
+        for (number, source) in unsafe zip(numbers, sources) {
+            // The source only watches; the default action would still kill.
+            signal(number, SIG_IGN)
+            source.setEventHandler { [weak self] in
+                guard let self else { return }
+                let (isSecond, action) = state.withLock { state in
+                    defer { state.isRequested = true }
+                    return (state.isRequested, state.action)
+                }
+                if isSecond { secondRequest() }
+                action?()
+            }
+            source.resume()
+        }
+    }
+
+    deinit { for source in unsafe sources { source.cancel() } }
+
+    var isRequested: Bool { state.withLock(\.isRequested) }
+
+    /// Sets what the first request does; done at once when it has already come.
+    func onFirst(_ action: @escaping @Sendable () -> Void) {
+        let isLate = state.withLock { state in
+            state.action = action
+            return state.isRequested
+        }
+        if isLate { action() }
+    }
+}

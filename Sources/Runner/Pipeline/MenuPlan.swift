@@ -1,0 +1,16 @@
+internal import Stages
+
+/// A photo to be read.
+struct PhotoFile: Sendable, Hashable {
+    /// Where to open it.
+    var path: FilePath
+    /// How the bundle and messages call it: relative to the folder given on the command line.
+    var shown: String
+}
+
+/// A menu to be made: its photos in page order.
+struct MenuPlan: Sendable, Hashable {
+    /// The folder of its bundle, relative to the output folder; unique within a plan.
+    var folder: String
+    var pages: [PhotoFile]
+}

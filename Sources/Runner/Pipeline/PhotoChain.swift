@@ -1,0 +1,63 @@
+internal import Models
+internal import Stages
+
+/// The way of one photo, from its bytes to the text on it. Each lane owns one.
+struct PhotoChain {
+    let load: LoadPhoto
+    let decode: Decode
+    let inspect = Inspect()
+    let straighten = Straighten()
+    let recognise: Recognise
+    let qualityPolicy: QualityPolicy
+    let cache: ReadingCache?
+
+    /// - Parameter cache: nil to read every photo anew.
+    init(settings: Settings, qualityPolicy: QualityPolicy, cache: ReadingCache? = nil) {
+        load = LoadPhoto(limits: settings.limits)
+        decode = Decode(limits: settings.limits, readsLocation: settings.location.value)
+        recognise = Recognise(languages: settings.languages.value, deadline: .seconds(settings.deadline.value))
+        self.qualityPolicy = qualityPolicy
+        self.cache = cache
+    }
+
+    /// Never throws: trouble with a photo is an outcome, and the next photo is not concerned.
+    func callAsFunction(_ file: PhotoFile, durations: inout StageDurations) async -> PhotoOutcome {
+        var record = PhotoRecord(path: file.shown, sha256: "")
+        do throws(StageFailure) {
+            let photo = try load(file.path, shownAs: file.shown)
+            record = decode.record(of: photo)
+            if let page = await cache?.page(for: photo) { return .read(page) }
+            let picture = try durations.measure(.decode) { () throws(StageFailure) in try decode(photo) }
+            record = picture.photo
+            let quality = try durations.measure(.inspect) { () throws(StageFailure) in try inspect(picture) }
+            if qualityPolicy == .reject, !quality.reasons.isEmpty { return .rejected(record, quality) }
+            let start = ContinuousClock.now
+            let sheet = try straighten(picture, quality: quality)
+            durations.add(.straighten, ContinuousClock.now - start)
+            let readingStart = ContinuousClock.now
+            let page = try recognise(sheet)
+            durations.add(.recognise, ContinuousClock.now - readingStart)
+            await cache?.keep(page, for: photo)
+            return .read(page)
+        } catch {
+            return .failed(record, error)
+        }
+    }
+}
+
+/// The reading cache as a chain sees it: a photo in, what was read from the same bytes before out.
+struct ReadingCache: Sendable {
+    let store: Store
+    /// Over everything that can change a reading.
+    let fingerprint: String
+
+    func page(for photo: LoadedPhoto) async -> ReadPage? {
+        await store.reading(forKey: key(for: photo), path: photo.path)
+    }
+
+    func keep(_ page: ReadPage, for photo: LoadedPhoto) async {
+        await store.keep(page, forKey: key(for: photo))
+    }
+
+    private func key(for photo: LoadedPhoto) -> String { photo.sha256 + "-" + fingerprint }
+}

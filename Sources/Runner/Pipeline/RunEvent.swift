@@ -1,0 +1,32 @@
+internal import Models
+internal import Stages
+
+/// What happens during a run, in the order it happens. Holds no menu text, key or coordinate.
+enum RunEvent: Sendable {
+    case started(menus: Int, photos: Int, jobs: Int, skippedFiles: Int)
+    /// An input that leads to no photo.
+    case problem(path: String, message: String)
+    case photoFinished(menu: String, page: Int, photo: String, result: PhotoResult, durations: StageDurations)
+    case menuFinished(MenuSummary)
+    case finished(RunSummary)
+}
+
+enum PhotoResult: Sendable {
+    case read(lines: Int)
+    case rejected(advice: String)
+    case failed(StageFailure)
+
+    init(_ outcome: PhotoOutcome) {
+        self =
+            switch outcome {
+            case .read(let page): .read(lines: page.lines.count)
+            case .rejected(_, let quality): .rejected(advice: quality.reasons.map(\.advice).joined(separator: " "))
+            case .failed(_, let failure): .failed(failure)
+            }
+    }
+}
+
+/// Something that listens to a run: the tally, the console, the event stream, the run log.
+protocol RunRecorder: Sendable {
+    func record(_ event: RunEvent)
+}

@@ -1,0 +1,49 @@
+internal import Models
+internal import Stages
+
+/// One menu in the tables and events.
+struct MenuSummary: Sendable {
+    var line: IndexLine
+    /// Whether an earlier run had already made the same bundle.
+    var isUnchanged: Bool
+    /// Time spent on its photos by all lanes together.
+    var seconds: Double
+}
+
+/// How a run ended.
+struct RunSummary: Sendable {
+    /// Sorted by name.
+    var menus: [MenuSummary] = []
+    var photos = 0
+    /// Photos that gave no reading.
+    var unread: [Unread] = []
+    /// Inputs that lead to no photo.
+    var problems: [Unread] = []
+    var isInterrupted = false
+    /// Set when nothing more could be written; that ends a run.
+    var writeFailure: StageFailure?
+    var seconds = 0.0
+
+    struct Unread: Sendable {
+        var path: String
+        var reason: String
+    }
+
+    var exitCode: ExitCode {
+        if writeFailure != nil { return .cannotWrite }
+        if isInterrupted { return .interrupted }
+        if photos == 0 { return .noInput }
+        let isWhole = unread.isEmpty && problems.isEmpty && menus.allSatisfy { $0.line.status.isWhole }
+        return isWhole ? .success : .someFailed
+    }
+}
+
+extension BundleStatus {
+    /// Whether nothing went wrong; a photo without text is a result, not a failure.
+    var isWhole: Bool {
+        switch self {
+        case .complete, .noText: true
+        case .partial, .rejected, .failed: false
+        }
+    }
+}

@@ -1,0 +1,32 @@
+internal import Models
+internal import Stages
+internal import Synchronization
+
+/// Adds up a run's events to what the last screen, the index and the exit code need.
+final class RunTally: RunRecorder {
+    private let summary = Mutex(RunSummary())
+
+    func record(_ event: RunEvent) {
+        summary.withLock { summary in
+            switch event {
+            case .started(_, let photos, _, _): summary.photos = photos
+            case .problem(let path, let message): summary.problems.append(.init(path: path, reason: message))
+            case .photoFinished(_, _, let photo, .failed(let failure), _):
+                summary.unread.append(.init(path: photo, reason: failure.message))
+            case .photoFinished(_, _, let photo, .rejected(let advice), _):
+                summary.unread.append(.init(path: photo, reason: "Left out. " + advice))
+            case .photoFinished(_, _, _, .read, _): break
+            case .menuFinished(let menu): summary.menus.append(menu)
+            case .finished: break
+            }
+        }
+    }
+
+    /// Menus and photos in a fixed order, whatever the order in which lanes finished them.
+    func total() -> RunSummary {
+        var total = summary.withLock { $0 }
+        total.menus.sort { $0.line.menu.utf8.lexicographicallyPrecedes($1.line.menu.utf8) }
+        total.unread.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        return total
+    }
+}

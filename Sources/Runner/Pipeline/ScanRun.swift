@@ -1,0 +1,89 @@
+internal import Models
+internal import Stages
+
+/// One run over a plan: lanes read photos, whole menus are judged beside them, one recorder writes.
+struct ScanRun {
+    let plan: Plan
+    let jobs: Int
+    /// Makes a lane's chain; called on the lane, since an OCR engine never leaves its thread.
+    let makeChain: @Sendable () -> PhotoChain
+    let menuChain: MenuChain
+    let finished: FinishedMenus
+    let menuRecorder: MenuRecorder
+    let recorders: [any RunRecorder]
+    let interruption: Interruption
+    private let tally = RunTally()
+
+    init(
+        plan: Plan, jobs: Int, makeChain: @escaping @Sendable () -> PhotoChain, menuChain: MenuChain,
+        finished: FinishedMenus, menuRecorder: MenuRecorder, recorders: [any RunRecorder], interruption: Interruption
+    ) {
+        self.plan = plan
+        self.jobs = jobs
+        self.makeChain = makeChain
+        self.menuChain = menuChain
+        self.finished = finished
+        self.menuRecorder = menuRecorder
+        self.recorders = recorders
+        self.interruption = interruption
+    }
+
+    /// Returns when every menu is finished or the run was ended early; never throws, the summary tells.
+    func run() async -> RunSummary {
+        let start = ContinuousClock.now
+        announce(
+            .started(
+                menus: plan.menus.count, photos: plan.photoCount, jobs: jobs, skippedFiles: plan.skippedFiles))
+        for problem in plan.problems { announce(.problem(path: problem.path.display, message: problem.message)) }
+        let queue = JobQueue(menuCount: plan.menus.count)
+        interruption.onFirst { Task { await queue.stop() } }
+        let (menus, handOver) = AsyncStream.makeStream(of: MenuBoard.ReadMenu.self)
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await finish(menus, queue: queue) }
+            await readPhotos(from: queue, handOver: handOver)
+        }
+        var summary = tally.total()
+        summary.isInterrupted = interruption.isRequested
+        summary.writeFailure = await menuRecorder.finish(summary.menus)
+        summary.seconds = (ContinuousClock.now - start) / .seconds(1)
+        announce(.finished(summary))
+        return summary
+    }
+
+    private func readPhotos(from queue: JobQueue, handOver: AsyncStream<MenuBoard.ReadMenu>.Continuation) async {
+        let board = MenuBoard()
+        await withTaskGroup(of: Void.self) { lanes in
+            for number in 0..<jobs {
+                lanes.addTask(executorPreference: LaneExecutor(name: "lane-\(number + 1)")) {
+                    let lane = Lane(
+                        plan: plan, queue: queue, board: board, chain: makeChain(), finished: finished,
+                        announce: announce, handOver: { handOver.yield($0) })
+                    await lane.run()
+                }
+            }
+        }
+        handOver.finish()
+    }
+
+    /// Judges menus as they come, each in a task of its own: a slow language model holds up neither lanes nor others.
+    private func finish(_ menus: AsyncStream<MenuBoard.ReadMenu>, queue: JobQueue) async {
+        await withTaskGroup(of: Void.self) { group in
+            for await menu in menus {
+                group.addTask {
+                    let bundle = await menuChain(menu.outcomes)
+                    let menuPlan = plan.menus[menu.index]
+                    if let summary = await menuRecorder.record(bundle, of: menuPlan, seconds: menu.seconds) {
+                        announce(.menuFinished(summary))
+                    } else {
+                        await queue.stop()
+                    }
+                }
+            }
+        }
+    }
+
+    private func announce(_ event: RunEvent) {
+        tally.record(event)
+        for recorder in recorders { recorder.record(event) }
+    }
+}

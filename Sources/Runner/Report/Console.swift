@@ -1,0 +1,24 @@
+/// What a person reads on standard error: one line at a time, never mixed with the progress line.
+struct Console: Sendable {
+    var isQuiet = false
+    var isVerbose = false
+
+    /// Something that went wrong; shown also when quiet.
+    func error(_ message: String) {
+        StandardStreams.printError("vegyscan: \(Self.printable(message))\n")
+    }
+
+    func note(_ message: String) {
+        if !isQuiet { StandardStreams.printError(Self.printable(message) + "\n") }
+    }
+
+    func detail(_ message: String) {
+        if isVerbose { StandardStreams.printError(Self.printable(message) + "\n") }
+    }
+
+    /// Control characters from file names or other programs could move the cursor or hide text.
+    static func printable(_ text: String) -> String {
+        let scalars = text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
+        return String(String.UnicodeScalarView(scalars))
+    }
+}

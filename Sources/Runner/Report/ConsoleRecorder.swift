@@ -1,0 +1,93 @@
+internal import Foundation
+internal import Models
+internal import Stages
+internal import Synchronization
+
+/// Tells a person how a run goes: a progress line on a terminal, plain lines elsewhere.
+final class ConsoleRecorder: RunRecorder {
+    private struct State {
+        var photos = 0
+        var photosDone = 0
+        var menusDone = 0
+        var menus = 0
+        var failed = 0
+        var started = ContinuousClock.now
+        var lineIsShown = false
+    }
+
+    private let state = Mutex(State())
+    private let console: Console
+    private let output: String
+    private let showsProgress: Bool
+
+    init(console: Console, output: String) {
+        self.console = console
+        self.output = output
+        showsProgress = StandardStreams.errorIsTerminal && !console.isQuiet
+    }
+
+    func record(_ event: RunEvent) {
+        state.withLock { state in
+            clearProgress(&state)
+            switch event {
+            case .started(let menus, let photos, let jobs, let skipped):
+                state.photos = photos
+                state.menus = menus
+                state.started = .now
+                console.detail(
+                    "\(photos) photos of \(menus) menus on \(jobs) lanes; \(skipped) other files passed over")
+            case .problem(let path, let message):
+                console.error("\(path): \(message)")
+            case .photoFinished(_, _, let photo, let result, let durations):
+                state.photosDone += 1
+                tell(result, of: photo, durations, &state)
+            case .menuFinished(let menu):
+                state.menusDone += 1
+                if menu.isUnchanged { state.photosDone += menu.line.pages }
+                if !showsProgress || console.isVerbose { tell(menu, state) }
+            case .finished(let summary):
+                console.note("")
+                if !console.isQuiet {
+                    StandardStreams.printError(SummaryTable(summary: summary, output: output).text)
+                } else if let failure = summary.writeFailure {
+                    console.error(failure.message)
+                }
+                return
+            }
+            showProgress(&state)
+        }
+    }
+
+    private func tell(_ result: PhotoResult, of photo: String, _ durations: StageDurations, _ state: inout State) {
+        switch result {
+        case .read:
+            let stages = durations.seconds.map { "\($0.stage.rawValue) \(Int($0.seconds * 1000)) ms" }
+            console.detail("\(photo): \(stages.isEmpty ? "known from an earlier run" : stages.joined(separator: ", "))")
+        case .rejected(let advice):
+            console.note("\(photo): left out. \(advice)")
+        case .failed(let failure):
+            state.failed += 1
+            console.error("\(photo): \(failure.message)")
+        }
+    }
+
+    private func tell(_ menu: MenuSummary, _ state: State) {
+        let what = menu.isUnchanged ? "unchanged" : menu.line.status.rawValue
+        console.note("[\(state.menusDone)/\(state.menus)] \(menu.line.menu): \(what), \(menu.line.dishes) dishes")
+    }
+
+    private func clearProgress(_ state: inout State) {
+        guard state.lineIsShown else { return }
+        StandardStreams.printError("\r\u{1B}[K")
+        state.lineIsShown = false
+    }
+
+    private func showProgress(_ state: inout State) {
+        guard showsProgress, state.photosDone < state.photos else { return }
+        let line = ProgressLine(
+            done: state.photosDone, total: state.photos, failed: state.failed,
+            seconds: (ContinuousClock.now - state.started) / .seconds(1))
+        StandardStreams.printError(line.text(width: StandardStreams.terminalWidth ?? 80))
+        state.lineIsShown = true
+    }
+}

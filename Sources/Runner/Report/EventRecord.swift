@@ -1,0 +1,83 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// An event as one JSON object. Keys that don't belong to an event are left out.
+///
+/// Every object has `event`, the first `events_version`; keys may be added in 1.x, none changes its meaning.
+struct EventRecord: Encodable {
+    var event: String
+    var eventsVersion: String?
+    var version: String?
+    var menu: String?
+    var page: Int?
+    var photo: String?
+    var path: String?
+    var status: String?
+    var message: String?
+    var bundle: String?
+    var id: String?
+    var unchanged: Bool?
+    var menus: Int?
+    var photos: Int?
+    var jobs: Int?
+    var skippedFiles: Int?
+    var dishes: Int?
+    var labels: LabelCounts?
+    var lines: Int?
+    var failed: Int?
+    var seconds: Double?
+    var stages: [String: Double]?
+    var exitCode: Int32?
+
+    enum CodingKeys: String, CodingKey {
+        case event, version, menu, page, photo, path, status, message, bundle, id, unchanged, menus, photos, jobs
+        case dishes, labels, lines, failed, seconds, stages
+        case eventsVersion = "events_version"
+        case skippedFiles = "skipped_files"
+        case exitCode = "exit_code"
+    }
+
+    init(_ event: RunEvent) {
+        switch event {
+        case .started(let menus, let photos, let jobs, let skippedFiles):
+            self.event = "run_started"
+            eventsVersion = "1.0"
+            version = ProgramVersion.current
+            (self.menus, self.photos, self.jobs, self.skippedFiles) = (menus, photos, jobs, skippedFiles)
+        case .problem(let path, let message):
+            self.event = "problem"
+            (self.path, self.message) = (path, message)
+        case .photoFinished(let menu, let page, let photo, let result, let durations):
+            self.event = "photo_finished"
+            (self.menu, self.page, self.photo) = (menu, page, photo)
+            seconds = durations.total.rounded(toDecimals: 4)
+            stages = Dictionary(
+                durations.seconds.map { ($0.stage.rawValue, $0.seconds.rounded(toDecimals: 4)) }, uniquingKeysWith: +)
+            switch result {
+            case .read(let lines): (status, self.lines) = ("read", lines)
+            case .rejected(let advice): (status, message) = ("rejected", advice)
+            case .failed(let failure): (status, message) = ("failed", failure.message)
+            }
+        case .menuFinished(let menu):
+            self.event = "menu_finished"
+            self.menu = menu.line.menu
+            (id, bundle, status) = (menu.line.id, menu.line.bundle, menu.line.status.rawValue)
+            (dishes, labels, unchanged) = (menu.line.dishes, menu.line.labels, menu.isUnchanged)
+            seconds = menu.seconds.rounded(toDecimals: 4)
+        case .finished(let summary):
+            self.event = "run_finished"
+            (menus, photos) = (summary.menus.count, summary.photos)
+            failed = summary.unread.count + summary.problems.count
+            seconds = summary.seconds.rounded(toDecimals: 4)
+            exitCode = summary.exitCode.rawValue
+            message = summary.writeFailure?.message
+        }
+    }
+
+    /// With a line end.
+    var jsonLine: String {
+        let data = (try? JSONEncoder.bundle().encode(self)) ?? Data("{}".utf8)
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+}

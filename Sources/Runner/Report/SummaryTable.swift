@@ -1,0 +1,63 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// The last screen of a run: first what was not processed and why, then the menus, then the totals.
+struct SummaryTable {
+    let summary: RunSummary
+    let output: String
+    /// With more menus than this the table would only scroll by; the index has them all.
+    static let mostRows = 60
+
+    var text: String {
+        var lines: [String] = []
+        let missing = summary.problems + summary.unread
+        if !missing.isEmpty {
+            lines.append("Not processed:")
+            lines += missing.prefix(Self.mostRows).map { "  \($0.path): \($0.reason)" }
+            if missing.count > Self.mostRows { lines.append("  … and \(missing.count - Self.mostRows) more") }
+            lines.append("")
+        }
+        if !summary.menus.isEmpty, summary.menus.count <= Self.mostRows { lines += table + [""] }
+        lines.append(totals)
+        if let failure = summary.writeFailure { lines.append(failure.message) }
+        if summary.isInterrupted {
+            lines.append("Interrupted. What is finished is kept; run the same command again for the rest.")
+        }
+        return lines.map(Console.printable).joined(separator: "\n") + "\n"
+    }
+
+    private var table: [String] {
+        let header = ["photo", "status", "dishes"] + DietLabel.allCases.map(\.rawValue) + ["time"]
+        let rows = summary.menus.map { menu in
+            [menu.line.menu, menu.line.status.rawValue, String(menu.line.dishes)]
+                + DietLabel.allCases.map { String(menu.line.labels[$0]) }
+                + [menu.isUnchanged ? "unchanged" : String(format: "%.1f s", menu.seconds)]
+        }
+        let widths = header.indices.map { column in
+            ([header] + rows).map { $0[column].count }.max() ?? 0
+        }
+        return ([header] + rows).map { row in
+            zip(row.indices, row).map { column, cell in
+                let space = String(repeating: " ", count: widths[column] - cell.count)
+                return column < 2 ? cell + space : space + cell
+            }.joined(separator: "  ").trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    private var totals: String {
+        let dishes = summary.menus.reduce(0) { $0 + $1.line.dishes }
+        let unchanged = summary.menus.count(where: \.isUnchanged)
+        var parts = [
+            Self.counted(summary.photos, "photo"), Self.counted(summary.menus.count, "menu"),
+            Self.counted(dishes, "dish", plural: "dishes"),
+        ]
+        if unchanged > 0 { parts.append("\(unchanged) unchanged") }
+        parts.append(String(format: "%.1f s", summary.seconds))
+        return parts.joined(separator: ", ") + " → \(output)"
+    }
+
+    private static func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+        "\(count) " + (count == 1 ? noun : plural ?? noun + "s")
+    }
+}

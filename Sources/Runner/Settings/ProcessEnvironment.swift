@@ -1,0 +1,62 @@
+import Foundation
+import Stages
+
+/// The environment variables a program sees, as a value.
+struct ProcessEnvironment: Sendable, Hashable {
+    private var values: [String: [UInt8]]
+
+    init(_ values: [String: [UInt8]] = [:]) {
+        self.values = values
+    }
+
+    init(_ values: [String: String]) {
+        self.values = values.mapValues { Array($0.utf8) }
+    }
+
+    /// The variables of this process.
+    static func current() -> ProcessEnvironment {
+        var values: [String: [UInt8]] = [:]
+        for name in ProcessInfo.processInfo.environment.keys {
+            // Foundation repairs values that aren't UTF-8; a path has to stay as it is.
+            guard let value = unsafe getenv(name) else { continue }
+            values[name] = unsafe Array(UnsafeRawBufferPointer(start: value, count: strlen(value)))
+        }
+        return ProcessEnvironment(values)
+    }
+
+    /// Nil when the variable isn't set or is empty, which means the same by custom.
+    subscript(name: String) -> [UInt8]? {
+        guard let value = values[name], !value.isEmpty else { return nil }
+        return value
+    }
+
+    /// As text; nil also when it isn't UTF-8.
+    func text(_ name: String) -> String? {
+        self[name].flatMap { String(validating: $0, as: UTF8.self) }
+    }
+
+    /// `$XDG_CONFIG_HOME` or `~/.config`, or nil when there is no home. The XDG Base Directory Specification has
+    /// relative paths ignored.
+    var configFolder: FilePath? {
+        if let folder = absolutePath("XDG_CONFIG_HOME") { return folder }
+        return home?.appending(".config")
+    }
+
+    var home: FilePath? { absolutePath("HOME") }
+
+    /// A sentence for each variable that looks like a mistyped setting: `VEGYSCAN_OFLINE` would else be passed over
+    /// in silence.
+    var misspeltSettings: [String] {
+        let known = SettingKey.allCases.map(\.environmentVariable) + [LLMKey.variable]
+        return values.keys.sorted().compactMap { name in
+            guard name.hasPrefix("VEGYSCAN_"), !known.contains(name), let meant = NearestWord.to(name, among: known)
+            else { return nil }
+            return "The environment variable \(name) means nothing here; did you mean \(meant)?"
+        }
+    }
+
+    private func absolutePath(_ name: String) -> FilePath? {
+        guard let bytes = self[name], bytes.first == UInt8(ascii: "/") else { return nil }
+        return FilePath(bytes: bytes)
+    }
+}

@@ -1,0 +1,37 @@
+import Stages
+
+/// One line of a list of settings.
+struct ListedSetting: Sendable, Hashable {
+    var key: SettingKey
+    /// As it could be written on the command line; for people and programs.
+    var value: String
+    var origin: SettingOrigin
+}
+
+extension Settings {
+    /// All settings in a fixed order. No key is among them, nor can an address hold one.
+    var list: [ListedSetting] { SettingKey.allCases.map(listed) }
+
+    private func listed(_ key: SettingKey) -> ListedSetting {
+        func line<Value>(_ setting: Setting<Value>, _ text: (Value) -> String?) -> ListedSetting {
+            ListedSetting(key: key, value: text(setting.value) ?? key.defaultText ?? "none", origin: setting.origin)
+        }
+        func toggle(_ setting: Setting<Bool>) -> ListedSetting { line(setting) { $0 ? "on" : "off" } }
+        return switch key {
+        case .languages: line(languages, \.text)
+        case .jobs: line(jobs) { $0.map(String.init) }
+        case .quality: line(quality, \.rawValue)
+        case .location: toggle(location)
+        case .cache: toggle(cache)
+        case .history: toggle(history)
+        case .maxPixels: line(maxPixels, AmountUnit.decimal.short)
+        case .maxBytes: line(maxBytes, AmountUnit.binary.short)
+        case .deadline: line(deadline) { String($0) }
+        case .targetLanguage: line(targetLanguage) { $0 }
+        case .llmURL: line(llmURL) { $0 }
+        case .llmModel: line(llmModel) { $0 }
+        case .offline: toggle(offline)
+        case .store: line(store) { $0?.display }
+        }
+    }
+}

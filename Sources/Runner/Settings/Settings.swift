@@ -1,0 +1,69 @@
+import Stages
+
+/// All that steers a scan, each value with who set it.
+///
+/// A flag wins over the environment, that over `./vegyscan.json`, that over the user's own file, that over the default.
+/// The key of the LLM server is none of them; see `LLMKey`.
+struct Settings: Sendable, Equatable {
+    var languages: Setting<LanguageChoice>
+    /// Nil: as many as cores and memory allow.
+    var jobs: Setting<Int?>
+    var quality: Setting<QualityPolicy>
+    /// Whether a photo's place is kept.
+    var location: Setting<Bool>
+    var cache: Setting<Bool>
+    var history: Setting<Bool>
+    var maxPixels: Setting<Int>
+    var maxBytes: Setting<Int>
+    /// Seconds for one photo.
+    var deadline: Setting<Int>
+    /// As written, such as `en` or `pt-BR`.
+    var targetLanguage: Setting<String>
+    /// A base address such as `http://localhost:11434/v1`, or nil for no LLM.
+    var llmURL: Setting<String?>
+    var llmModel: Setting<String?>
+    /// Whether the network is left alone, whatever else is set.
+    var offline: Setting<Bool>
+    /// Nil: the XDG data and cache folders.
+    var store: Setting<FilePath?>
+
+    /// What may be worth telling the user though nothing is wrong, one sentence each.
+    var notices: [String] = []
+
+    /// Puts the settings together.
+    ///
+    /// - Parameters:
+    ///   - arguments: nil outside of a command.
+    ///   - folder: the current folder; "." will do.
+    static func resolve(
+        arguments: ParsedArguments?, environment: ProcessEnvironment, folder: FilePath,
+        table: CommandTable = .vegyscan
+    ) throws(SettingsError) -> Settings {
+        var layers: [SettingLayer] = []
+        if let arguments { layers.append(SettingLayer(arguments: arguments, table: table)) }
+        layers.append(try SettingLayer(environment: environment))
+        for file in SettingsFile.candidates(environment: environment, folder: folder) {
+            if let layer = try file.layer() { layers.append(layer) }
+        }
+        var settings = Settings(layers)
+        settings.notices = environment.misspeltSettings
+        return settings
+    }
+
+    private init(_ layers: [SettingLayer]) {
+        languages = layers.setting(.languages, \.languages, else: .automatic)
+        jobs = layers.setting(.jobs, \.integer)
+        quality = layers.setting(.quality, { $0.text.flatMap(QualityPolicy.init) }, else: .warn)
+        location = layers.setting(.location, \.toggle, else: true)
+        cache = layers.setting(.cache, \.toggle, else: true)
+        history = layers.setting(.history, \.toggle, else: true)
+        maxPixels = layers.setting(.maxPixels, \.integer, else: 100_000_000)
+        maxBytes = layers.setting(.maxBytes, \.integer, else: 64 << 20)
+        deadline = layers.setting(.deadline, \.integer, else: 120)
+        targetLanguage = layers.setting(.targetLanguage, \.text, else: "en")
+        llmURL = layers.setting(.llmURL, \.text)
+        llmModel = layers.setting(.llmModel, \.text)
+        offline = layers.setting(.offline, \.toggle, else: false)
+        store = layers.setting(.store, \.path)
+    }
+}

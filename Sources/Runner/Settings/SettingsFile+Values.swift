@@ -1,0 +1,73 @@
+import Stages
+
+/// A value as a settings file has it.
+enum SettingJSON: Decodable, Sendable, Hashable {
+    case toggle(Bool)
+    case integer(Int)
+    case text(String)
+    case list([String])
+    /// Anything no setting takes.
+    case other
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let value = try? container.decode(Bool.self) {
+            self = .toggle(value)
+        } else if let value = try? container.decode(Int.self) {
+            self = .integer(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .text(value)
+        } else if let value = try? container.decode([String].self) {
+            self = .list(value)
+        } else {
+            self = .other
+        }
+    }
+}
+
+extension SettingsFile {
+    /// The value of a file that is the user's own.
+    func ownValue(_ json: SettingJSON, _ key: SettingKey) throws(ValueProblem) -> ArgumentValue {
+        let value = try Self.value(json, key.kind)
+        guard let path = value.path else { return value }
+        if path.bytes.first == UInt8(ascii: "/") { return value }
+        // The shell isn't there to do it.
+        if let home, path.bytes.starts(with: "~/".utf8) {
+            return .path(home.appending(FilePath(bytes: Array(path.bytes.dropFirst(2)))))
+        }
+        throw ValueProblem(wanted: "a path that starts with / or ~/")
+    }
+
+    /// The value of a file that may have come with somebody's photos: it may make a run more private, never less.
+    ///
+    /// An address from it could send dish texts, and the user's key with them, to a stranger; so could a model's name,
+    /// where the server hands requests on. A store could write into any folder of the user.
+    func foreignValue(_ json: SettingJSON, _ key: SettingKey) throws(ValueProblem) -> ArgumentValue {
+        switch (key, json) {
+        case (.llmURL, _), (.llmModel, _), (.store, _):
+            throw ValueProblem(
+                wanted: "set by option, by \(key.environmentVariable) or in your own settings file; "
+                    + "a file of the current folder may not choose where data goes")
+        case (.location, .toggle(true)), (.history, .toggle(true)):
+            throw ValueProblem(wanted: "false; a file of the current folder may only switch it off")
+        case (.offline, .toggle(false)):
+            throw ValueProblem(wanted: "true; a file of the current folder may only switch it on")
+        default:
+            return try Self.value(json, key.kind)
+        }
+    }
+
+    private static func value(_ json: SettingJSON, _ kind: ValueKind) throws(ValueProblem) -> ArgumentValue {
+        switch (json, kind) {
+        case (.toggle(let value), .toggle): return .toggle(value)
+        case (_, .toggle): throw ValueProblem(wanted: "true or false")
+        case (.integer(let number), .integer), (.integer(let number), .amount):
+            return try kind.read(Array(String(number).utf8))
+        // A number in quotes is a slip, unless it needs them for its suffix.
+        case (.text, .integer): throw ValueProblem(wanted: kind.wanted)
+        case (.list(let codes), .languages): return try kind.read(Array(codes.joined(separator: "+").utf8))
+        case (.text(let text), _): return try kind.read(Array(text.utf8))
+        default: throw ValueProblem(wanted: kind.wanted)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+internal import Models
+
+/// Weighs what was found: marks first, then words on the menu, then knowledge; a contradiction takes the cautious side.
+struct ClaimRules {
+    let found: DishFindings
+    private(set) var claims: [Diet: Claim] = [:]
+    /// A mark that words beside it contradict, with those words.
+    private(set) var contradiction: (mark: MenuMark, finding: DishFinding)?
+    /// The mark that decided, or nil.
+    private(set) var deciding: MenuMark?
+
+    init(_ found: DishFindings) {
+        self.found = found
+        for diet in Diet.allCases { claims[diet] = knowledgeClaim(diet) }
+        for mark in found.marks.sorted(by: Self.isStronger) { apply(mark) }
+        if found.saysNotVegetarian {
+            claims[.vegan] = .no
+            lower(.vegetarian, to: .maybe)
+        }
+        for diet in Diet.allCases where found.offered.contains(diet) {
+            // What is vegan on request isn't vegan as it stands.
+            if !found.marks.contains(where: { $0.granted.contains(diet) }) { claims[diet] = .maybe }
+        }
+        if found.isSuspicious {
+            for diet in Diet.allCases where !isMarkedBySymbol(diet) { lower(diet, to: .maybe) }
+        }
+        keepOrder()
+    }
+
+    /// What the words alone say. No match says nothing: only a dish whose words are all understood may be a "yes".
+    private func knowledgeClaim(_ diet: Diet) -> Claim {
+        switch found.worst(against: diet) {
+        case .always, .usual: return .no
+        case .sometimes: return .maybe
+        case .rare, nil: break
+        }
+        if found.understanding.isFull { return .yes }
+        // A house's own name hides no meat that its description wouldn't list, but butter or egg it may.
+        if found.understanding.isDescribed { return diet == .vegan ? .maybe : .yes }
+        // A dish of fish hardly ever holds meat as well.
+        let isSeafood = found.findings.contains {
+            $0.component.substance.isSeafood && $0.component.certainty == .always
+        }
+        return diet == .pescatarian && isSeafood && found.understanding.isFair ? .yes : .unknown
+    }
+
+    private mutating func apply(_ mark: MenuMark) {
+        if let against = found.plainly(against: mark.diet) {
+            if contradiction == nil { contradiction = (mark, against) }
+            for diet in mark.granted where claims[diet] == .unknown { claims[diet] = .maybe }
+            return
+        }
+        for diet in mark.granted {
+            let isDoubtful = !mark.isStrong && claims[diet] == .no
+            claims[diet] = isDoubtful ? .maybe : .yes
+        }
+        // Whoever marks vegetarian dishes marks vegan ones too, if only now and then.
+        if mark.diet == .vegetarian, !isMarked(.vegan) { lower(.vegan, to: .maybe) }
+        if deciding == nil { deciding = mark }
+    }
+
+    private func isMarked(_ diet: Diet) -> Bool { found.marks.contains { $0.diet == diet } }
+
+    private func isMarkedBySymbol(_ diet: Diet) -> Bool {
+        found.marks.contains { $0.evidence.kind == .symbol && $0.granted.contains(diet) }
+    }
+
+    private mutating func lower(_ diet: Diet, to claim: Claim) {
+        if claims[diet] == .yes { claims[diet] = claim }
+    }
+
+    /// Lets a language model's answer lower a claim, or raise one that other evidence already speaks for.
+    mutating func apply(_ opinion: ModelOpinion) {
+        for diet in Diet.allCases {
+            switch (claims[diet] ?? .unknown, opinion.claims[diet] ?? .unknown) {
+            case (.yes, .no), (.yes, .maybe): claims[diet] = .maybe
+            case (.unknown, .no): claims[diet] = .no
+            case (.unknown, .maybe): claims[diet] = .maybe
+            case (.unknown, .yes):
+                claims[diet] = found.understanding.isFair && hasPositiveWords && !found.isSuspicious ? .yes : .maybe
+            default: break
+            }
+        }
+        keepOrder()
+    }
+
+    /// Something was understood that speaks for a claim by itself.
+    private var hasPositiveWords: Bool {
+        found.understanding.understoodInName + found.understanding.understoodInDescription > 0
+    }
+
+    /// A stricter diet can't fit better than a wider one, nor the wider one be worse.
+    private mutating func keepOrder() {
+        if claims[.vegetarian] == .no { lower(.vegan, to: .no) }
+        if claims[.vegan] == .yes, claims[.vegetarian] != .yes { claims[.vegan] = .maybe }
+        if claims[.vegetarian] == .yes, claims[.pescatarian] != .yes { claims[.pescatarian] = .yes }
+    }
+
+    var label: DietLabel {
+        if claims[.vegan] == .yes { return .vegan }
+        if claims[.vegetarian] == .yes { return .vegetarian }
+        if claims[.pescatarian] == .yes { return .pescatarian }
+        return Diet.allCases.allSatisfy { claims[$0] == .no } ? .meat : .uncertain
+    }
+
+    /// Marks by kind of evidence, strong before weak, so that the first one decides.
+    private static func isStronger(_ left: MenuMark, _ right: MenuMark) -> Bool {
+        if (left.evidence.kind == .symbol) != (right.evidence.kind == .symbol) { return left.evidence.kind == .symbol }
+        if left.isStrong != right.isStrong { return left.isStrong }
+        return left.evidence.text < right.evidence.text
+    }
+}

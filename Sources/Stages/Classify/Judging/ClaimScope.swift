@@ -1,0 +1,122 @@
+/// What a "vegan" or "vegetarian" among a dish's words speaks about.
+///
+/// It must stand as an adjective or as a mark; in a sentence ("everything here is vegan") it is not believed.
+enum ClaimScope {
+    /// A text with more claims than this is no dish; the rest is not believed, which also keeps the time linear.
+    private static let mostClaims = 16
+
+    static func apply(to field: inout DishField) {
+        var claims = 0
+        for (number, segment) in field.segments.enumerated() {
+            for place in segment.items {
+                let kind = field.items[place].kind
+                if kind.contains(.nonVegetarian) {
+                    field.saysNotVegetarian = true
+                } else if !kind.isDisjoint(with: .claim), kind.isDisjoint(with: .content) {
+                    claims += 1
+                    if claims <= mostClaims {
+                        read(place, in: segment, number, &field)
+                    } else {
+                        field.isSuspicious = true
+                    }
+                }
+            }
+        }
+    }
+
+    private static func read(_ place: Int, in segment: TextSegment, _ number: Int, _ field: inout DishField) {
+        let cover: DishItem.Cover = field.items[place].kind.contains(.vegan) ? .vegan : .vegetarian
+        let sentence = wordsOfSentence(segment.sentence, in: field)
+        if sentence.contains(where: { $0.kind.contains(.prose) && $0.kind.isDisjoint(with: .content) }) {
+            field.isSuspicious = true
+            return
+        }
+        if place > 0, field.items[place].boundary < .hard,
+            !field.items[place - 1].kind.isDisjoint(with: [.without, .instead, .imitation])
+        {
+            return
+        }
+        if isOption(place, in: segment, field) {
+            if cover == .vegan { field.offersVegan = true }
+            field.offersVegetarian = true
+            return
+        }
+        let before = segment.items.lowerBound..<place
+        let after = place + 1..<segment.items.upperBound
+        let hasBefore = field.items[before].contains { $0.isContent }
+        let hasAfter = field.items[after].contains { $0.isContent }
+        if !hasBefore, !hasAfter {
+            standAlone(cover, place, segment, number, &field)
+        } else {
+            let follows = field.items[place].kind.contains(.follows)
+            let covered = (follows && hasBefore) || !hasAfter ? before : after
+            guard field.items[covered].lazy.filter({ $0.isContent }).count <= 8 else { return }
+            mark(covered, cover, &field)
+            let leads = covered == after && !hasBefore && number == 0
+            if leads { trustTheRest(after: segment, cover, &field) }
+            if field.segments.count == 1, leads || covered == before {
+                claimWhole(cover, place, &field)
+            } else {
+                field.partClaims.append(place)
+            }
+        }
+    }
+
+    /// A claim between commas, in brackets or alone in its line. At the start or end of the text it speaks about the
+    /// dish, elsewhere about what stands before it. Beside a bare "and" ("vegan & cheese burger") about nothing.
+    private static func standAlone(
+        _ cover: DishItem.Cover, _ place: Int, _ segment: TextSegment, _ number: Int, _ field: inout DishField
+    ) {
+        guard segment.startsHard, segment.endsHard else { return }
+        // "Sausage, vegetarian side dish": the adjective of a word that says nothing of the dish itself.
+        guard segment.items.count == 1 || field.segments.count == 1 else { return }
+        let isOnlyOne = field.items.lazy.filter(\.isClaim).prefix(2).count == 1
+        if isOnlyOne, number == 0 || number == field.segments.count - 1 {
+            claimWhole(cover, place, &field)
+        } else if number > 0 {
+            mark(field.segments[number - 1].items, cover, &field)
+            field.partClaims.append(place)
+        }
+    }
+
+    private static func claimWhole(_ cover: DishItem.Cover, _ place: Int, _ field: inout DishField) {
+        guard field.role != .ingredients else { return }
+        if cover > field.wholeClaim {
+            field.wholeClaim = cover
+            field.claimItem = place
+        }
+    }
+
+    private static func mark(_ items: Range<Int>, _ cover: DishItem.Cover, _ field: inout DishField) {
+        for place in items { field.items[place].cover = max(field.items[place].cover, cover) }
+    }
+
+    /// "Vegan burger with sauce": what the rest only sometimes holds, it hardly holds here, nor is a "Schnitzel" meat.
+    private static func trustTheRest(
+        after segment: TextSegment, _ cover: DishItem.Cover, _ field: inout DishField
+    ) {
+        for place in segment.items.upperBound..<field.items.count {
+            for index in field.items[place].components.indices {
+                let component = field.items[place].components[index]
+                let isRuledOut = cover == .vegan || component.substance.isFlesh
+                if isRuledOut, component.isReplaceable || component.certainty == .sometimes {
+                    field.items[place].components[index].certainty = .rare
+                }
+            }
+        }
+    }
+
+    private static func isOption(_ place: Int, in segment: TextSegment, _ field: DishField) -> Bool {
+        wordsOfSentence(segment.sentence, in: field).contains {
+            $0.kind.contains(.option) && $0.kind.isDisjoint(with: .content)
+        } || (place > 0 && field.items[place - 1].kind.contains(.or))
+    }
+
+    private static func wordsOfSentence(_ sentence: Int, in field: DishField) -> ArraySlice<DishItem> {
+        guard let first = field.segments.first(where: { $0.sentence == sentence }),
+            let last = field.segments.last(where: { $0.sentence == sentence })
+        else { return [] }
+        // Connectors between the segments belong to the sentence too.
+        return field.items[first.items.lowerBound..<last.items.upperBound]
+    }
+}

@@ -1,0 +1,18 @@
+/// When a description alone decides: "La Forestière – champignons, crème, emmental".
+enum DescriptionRules {
+    /// Fewer words than this are no list.
+    private static let fewest = 2
+
+    /// The name's unknown words read like a proper name, and every word of the description is known.
+    ///
+    /// A description that starts with "with" lists what lies beside something else, so it doesn't decide; nor does one
+    /// under a name that may be a misread animal word.
+    static func decides(_ description: DishField?, name: DishField?, _ phrases: PhraseIndex) -> Bool {
+        guard let description, let name, !description.isSuspicious, !name.isSuspicious else { return false }
+        guard description.unknownCount == 0, description.understoodCount >= fewest else { return false }
+        guard let first = description.items.first, !first.isConnector else { return false }
+        return !name.items.contains { item in
+            !item.isKnown && name.text.tokens[item.tokens].contains { phrases.resemblesAnimalWord($0.key) }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+/// One text of a dish (name, description or list of ingredients), read word by word.
+struct DishField: Sendable {
+    enum Role: Sendable { case name, description, ingredients, section }
+
+    let role: Role
+    let text: MenuTokens
+    var items: [DishItem] = []
+    var segments: [TextSegment] = []
+    /// A claim on the menu about the whole dish.
+    var wholeClaim = DishItem.Cover.none
+    /// Where the claim stands, for the evidence.
+    var claimItem: Int?
+    /// Where claims about a part of the dish stand.
+    var partClaims: [Int] = []
+    var offersVegan = false
+    var offersVegetarian = false
+    var saysNotVegetarian = false
+    /// Words like a claim stand in a sentence: nothing in this text may be taken as a "yes".
+    var isSuspicious = false
+
+    init(_ string: String, role: Role, language: ReadingLanguage, phrases: PhraseIndex) {
+        self.role = role
+        text = MenuTokens(string)
+        var reader = ItemReader(tokens: text.tokens, language: language, phrases: phrases)
+        items = reader.read()
+        segments = Self.segments(of: &items)
+        NegationRules.apply(to: &self)
+        HeadRules.apply(to: &self)
+        ClaimScope.apply(to: &self)
+        HeadRules.applyPatties(to: &self)
+        AlternativeRules.apply(to: &self)
+    }
+
+    /// Cuts at commas and the like, at ends of sentences, and at words like "with" and "and".
+    private static func segments(of items: inout [DishItem]) -> [TextSegment] {
+        var segments: [TextSegment] = []
+        var start = 0
+        var startsHard = true
+        var sentence = 0
+        func close(at end: Int, hard: Bool) {
+            if end > start {
+                segments.append(
+                    TextSegment(items: start..<end, startsHard: startsHard, endsHard: hard, sentence: sentence))
+            }
+        }
+        for place in items.indices {
+            if items[place].boundary >= .hard, place > 0 {
+                close(at: place, hard: true)
+                if items[place].boundary == .sentence { sentence += 1 }
+                start = place
+                startsHard = true
+            }
+            if items[place].isConnector {
+                close(at: place, hard: false)
+                start = place + 1
+                // A word like "with" right after a comma still joins.
+                startsHard = false
+            }
+            items[place].segment = segments.count
+        }
+        close(at: items.count, hard: true)
+        return segments
+    }
+
+    func printed(_ item: DishItem) -> String { text.printed(item.tokens) }
+
+    /// Words that name something, known or not.
+    var contentCount: Int { items.lazy.filter { $0.isContent && !$0.isNegated }.count }
+    /// Words that name something and are known.
+    var understoodCount: Int { items.lazy.filter { $0.isKnown && $0.isContent && !$0.isNegated }.count }
+    /// Words that nothing is known of, unless a "vegan" on the menu covers them.
+    var unknownCount: Int { items.lazy.filter { !$0.isKnown && !$0.isNegated && $0.cover == .none }.count }
+}

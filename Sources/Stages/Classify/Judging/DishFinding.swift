@@ -1,0 +1,78 @@
+internal import Models
+
+/// One component that a word of the menu, or a mark, puts into the dish.
+struct DishFinding: Sendable {
+    var component: Component
+    /// The words as printed, or the mark.
+    var text: String
+    /// Words that name the thing itself, as against a dish that usually holds it.
+    var isNamed: Bool
+    var isSymbol = false
+
+    /// It speaks against a mark beside it, rather than giving way to it.
+    var isPlain: Bool { (isNamed || isSymbol) && component.certainty == .always && !component.isReplaceable }
+}
+
+/// Everything a dish's words and marks show, before the rules weigh it.
+struct DishFindings: Sendable {
+    var findings: [DishFinding] = []
+    var marks: [MenuMark] = []
+    /// Diets for which the menu offers a variant.
+    var offered: Set<Diet> = []
+    var saysNotVegetarian = false
+    /// Words that look like a claim stand in a sentence: no "yes" may follow from the text.
+    var isSuspicious = false
+    /// Names that were understood as plants.
+    var plants: [String] = []
+    /// Known words that name something, for the evidence.
+    var understood: [String] = []
+    var understanding = Understanding()
+    /// Allergens from marks.
+    var allergens: [Allergen: AllergenStatus] = [:]
+    var freeFrom: Set<Allergen> = []
+    /// Claims about a part of the dish only.
+    var partClaims: [Evidence] = []
+    /// Marks that nobody explains and other evidence without a say.
+    var silent: [Evidence] = []
+
+    /// How certain the most certain thing against a diet is; nil when nothing is.
+    func worst(against diet: Diet) -> Certainty? {
+        findings.lazy.filter { $0.component.substance.breaks(diet) }.map(\.component.certainty).max()
+    }
+
+    /// An explained mark or plain words promise a diet that the component would break.
+    func isSpokenFor(_ component: Component) -> Bool {
+        marks.contains { $0.isStrong && component.substance.breaks($0.diet) }
+    }
+
+    func plainly(against diet: Diet) -> DishFinding? {
+        findings.first { $0.isPlain && $0.component.substance.breaks(diet) }
+    }
+}
+
+/// How much of a dish's words is known.
+struct Understanding: Sendable {
+    var unknownInName = 0
+    var understoodInName = 0
+    var unknownInDescription = 0
+    var understoodInDescription = 0
+    /// There is a list of ingredients, and every word of it is known.
+    var hasFullIngredients = false
+    /// The name is a proper name that says nothing, but the description is a list whose every word is known.
+    var isDescribed = false
+    var unknownInIngredients = 0
+    /// Only kinds of dish are named, such as "Pizza" or "Soup of the day", without a word on what is in them.
+    var isBare = false
+
+    /// Every word that names something is known; in a long description one in twelve may not be.
+    var isFull: Bool {
+        if hasFullIngredients { return true }
+        guard unknownInIngredients == 0, unknownInName == 0, understoodInName + understoodInDescription > 0 else {
+            return false
+        }
+        return unknownInDescription * 12 <= understoodInDescription
+    }
+
+    /// Most words are known, enough to say what a dish is when something in it is plain.
+    var isFair: Bool { unknownInName * 2 <= understoodInName || hasFullIngredients }
+}

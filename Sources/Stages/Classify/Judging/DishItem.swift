@@ -1,0 +1,46 @@
+/// One word or phrase of a dish's text with what it means there.
+struct DishItem: Sendable {
+    /// Its tokens in the field's text.
+    var tokens: Range<Int>
+    var kind: WordKind
+    var components: [Component]
+    var isStandIn: Bool
+    var isCreamy: Bool
+    /// Beside another food it only says how that is cooked.
+    var isManner = false
+    /// Known, and nothing in it speaks against a diet or for an allergen.
+    var isPlant: Bool
+    /// False for a word that nothing is known of.
+    var isKnown: Bool
+    /// What stands before it.
+    var boundary: Boundary
+    /// The part of the text between commas, brackets and words like "with" that it belongs to, from 0.
+    var segment = 0
+    var isNegated = false
+    /// A claim on the menu that speaks about this word.
+    var cover = Cover.none
+
+    enum Cover: Int, Comparable, Sendable {
+        case none, vegetarian, vegan
+        static func < (left: Cover, right: Cover) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    var isContent: Bool { !isKnown || !kind.isDisjoint(with: .content) }
+    var isClaim: Bool { !kind.isDisjoint(with: .claim) }
+    /// A word that only joins or parts others.
+    var isConnector: Bool { !kind.isDisjoint(with: .connector) && kind.isDisjoint(with: .content) }
+    /// Named as an ingredient, always animal, and nothing before it changes that.
+    func isPlainly(_ test: (Substance) -> Bool) -> Bool {
+        kind.contains(.ingredient) && !isNegated
+            && components.contains { $0.certainty == .always && !$0.isReplaceable && test($0.substance) }
+    }
+}
+
+/// A stretch of text between two boundaries.
+struct TextSegment: Sendable {
+    var items: Range<Int>
+    /// It starts at the start of the text or after a comma, bracket or the like.
+    var startsHard: Bool
+    var endsHard: Bool
+    var sentence: Int
+}

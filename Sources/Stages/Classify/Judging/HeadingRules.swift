@@ -1,0 +1,50 @@
+/// What a heading says of every dish under it.
+///
+/// It counts where it names a group of animals ("Fish", "Fleischgerichte") or a kind of dish that can't be had without
+/// ("Crêpes": egg and milk). Words for courses, sizes and mixed kinds ("Tapas", "Large plates") say nothing. All of it
+/// is a doubt, never more.
+enum HeadingRules {
+    static func findings(_ heading: DishField, name: DishField?, others: [DishField]) -> [DishFinding] {
+        let named = heading.items.filter { $0.isContent && !$0.isNegated && $0.cover == .none }
+        let dish = ([name].compactMap(\.self) + others).flatMap(\.items).filter { !$0.isNegated }
+        let speaksOfMore =
+            heading.items.contains(where: \.isClaim) || named.contains(where: \.isStandIn)
+            || names(oneOf: named, in: dish)
+        var findings: [DishFinding] = []
+        for item in named {
+            let components: [Component]
+            if item.kind.contains(.ingredient) {
+                components = speaksOfMore ? [] : item.components.filter { $0.substance.isFlesh }
+            } else {
+                components = kind(item.components, isOnly: named.count == 1, name, dish)
+            }
+            for component in components.capped(at: .sometimes) {
+                findings.append(DishFinding(component: component, text: heading.printed(item), isNamed: false))
+            }
+        }
+        return findings
+    }
+
+    /// Salmon under "Meat & fish" is no meat.
+    private static func names(oneOf groups: [DishItem], in dish: [DishItem]) -> Bool {
+        let animals = Set(groups.flatMap(\.components).map(\.substance).filter(\.isFlesh))
+        return dish.contains { $0.components.contains { $0.certainty >= .usual && animals.contains($0.substance) } }
+    }
+
+    /// What a kind of dish usually holds: batter and cheese for all, its meat only where the name is none of a dish.
+    private static func kind(
+        _ components: [Component], isOnly: Bool, _ name: DishField?, _ dish: [DishItem]
+    ) -> [Component] {
+        let isNamed = name?.items.contains { item in
+            item.isKnown && item.kind.contains(.dish) && !item.components.contains { $0.substance == .alcohol }
+        }
+        let namesOther = dish.contains { item in
+            item.isStandIn || item.components.contains { $0.substance.isFlesh && $0.certainty >= .usual }
+        }
+        return components.filter { component in
+            guard component.certainty >= .usual else { return false }
+            if component.substance.isFlesh { return isOnly && isNamed != true && !namesOther }
+            return isOnly || isNamed != true
+        }
+    }
+}

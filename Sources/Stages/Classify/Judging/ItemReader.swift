@@ -1,0 +1,76 @@
+/// Finds the words and phrases of a text: the longest match wins over its parts.
+struct ItemReader {
+    let tokens: [MenuToken]
+    let language: ReadingLanguage
+    let phrases: PhraseIndex
+    private var known: [WordCandidates?]
+
+    init(tokens: [MenuToken], language: ReadingLanguage, phrases: PhraseIndex) {
+        self.tokens = tokens
+        self.language = language
+        self.phrases = phrases
+        known = Array(repeating: nil, count: tokens.count)
+    }
+
+    mutating func read() -> [DishItem] {
+        var items: [DishItem] = []
+        items.reserveCapacity(tokens.count)
+        var place = 0
+        while place < tokens.count {
+            let item = item(at: place)
+            items.append(item)
+            place = max(item.tokens.upperBound, place + 1)
+        }
+        return items
+    }
+
+    private mutating func item(at place: Int) -> DishItem {
+        let token = tokens[place]
+        let joined = joinedMatch(at: place)
+        let match = phraseMatch(at: place)
+        if let joined, match.map({ $0.length <= 1 }) ?? true {
+            return self.item(place..<place + 2, joined)
+        }
+        if let match { return self.item(place..<place + match.length, match.meaning) }
+        if token.isQuantity || (token.length == 1 && !token.isUnspaced) {
+            return self.item(place..<place + 1, Meaning(kind: .neutral))
+        }
+        let compounds = CompoundWords(phrases: phrases, language: language)
+        if let parts = compounds.parts(of: token) {
+            return self.item(place..<place + 1, HeadRules.meaning(ofCompound: parts))
+        }
+        var unknown = self.item(place..<place + 1, Meaning(kind: []))
+        unknown.isKnown = false
+        unknown.components = compounds.risks(of: token)
+        return unknown
+    }
+
+    private mutating func phraseMatch(at place: Int) -> (length: Int, meaning: Meaning)? {
+        // The closure can't change self, so the candidates of the words a phrase may reach are made ready first.
+        var reach = place
+        while reach < tokens.count, reach - place < 8, reach == place || tokens[reach].boundary < .hard {
+            if known[reach] == nil { known[reach] = phrases.candidates(for: tokens[reach].key, language) }
+            reach += 1
+        }
+        let ready = known
+        return phrases.longestMatch(
+            tokens, at: place, { ready[$0] ?? WordCandidates(exact: nil, others: []) }, language)
+    }
+
+    /// Two words that are one in the tables: "Kokos-Milch".
+    private func joinedMatch(at place: Int) -> Meaning? {
+        guard place + 1 < tokens.count else { return nil }
+        let next = tokens[place + 1]
+        guard next.boundary == .hyphen || (next.boundary == .space && language.joinsWords) else { return nil }
+        guard tokens[place].length > 1, next.length > 2, !next.isUnspaced else { return nil }
+        return phrases.meaning(of: tokens[place].key + next.key, language)
+    }
+
+    private func item(_ range: Range<Int>, _ meaning: Meaning) -> DishItem {
+        DishItem(
+            tokens: range, kind: meaning.kind, components: meaning.components, isStandIn: meaning.isStandIn,
+            isCreamy: meaning.isCreamy, isManner: meaning.isManner,
+            isPlant: meaning.components.isEmpty && !meaning.kind.isDisjoint(with: .content),
+            isKnown: true, boundary: tokens[range.lowerBound].boundary)
+    }
+}

@@ -1,0 +1,32 @@
+public import Models
+
+/// Says who may eat a dish, from its words and marks, with the evidence.
+///
+/// Precedence: marks, words on the menu, knowledge, a language model. A language model is never the only ground for a
+/// "yes"; no match means "unknown", never "yes"; a contradiction is kept, shown and read cautiously. The time is linear
+/// in the length of the texts and doesn't depend on the size of the knowledge.
+public struct Judge: Sendable {
+    private let knowledge: Knowledge
+
+    public init(knowledge: Knowledge = .embedded) {
+        self.knowledge = knowledge
+    }
+
+    /// Judges one dish.
+    ///
+    /// - Parameter opinion: a language model's answer about this dish, or nil.
+    public func callAsFunction(_ dish: DishText, opinion: ModelOpinion? = nil) -> Classification {
+        let found = FindingCollector(dish, knowledge).result
+        var rules = ClaimRules(found)
+        if let opinion { rules.apply(opinion) }
+        return Classification(
+            label: rules.label,
+            confidence: ConfidenceRule.confidence(found, rules),
+            claims: rules.claims,
+            allergens: AllergenRules.allergens(found, opinion),
+            evidence: EvidenceList.evidence(found, rules, opinion),
+            reason: ReasonText.reason(found, rules),
+            questions: StaffQuestions.questions(
+                found, rules, opinion, ReadingLanguage(code: dish.language), knowledge.questions))
+    }
+}

@@ -1,0 +1,45 @@
+internal import Models
+
+/// What to ask the staff, in English and in the menu's language where the table has it.
+enum StaffQuestions {
+    private static let most = 3
+
+    static func questions(
+        _ found: DishFindings, _ rules: ClaimRules, _ opinion: ModelOpinion?, _ language: ReadingLanguage,
+        _ table: QuestionTable
+    ) -> [String] {
+        var keys: [String] = []
+        if rules.contradiction != nil { keys.append("mark") }
+        if !found.offered.isEmpty { keys.append("variant") }
+        // A dish of meat raises no question but its variant; a plain claim on the menu answers them.
+        let isAnswered = rules.deciding.map { $0.isStrong && rules.label.rawValue == $0.diet.rawValue } ?? false
+        if rules.label != .meat, !isAnswered {
+            for certainty in [Certainty.sometimes, .usual, .rare] {
+                for finding in found.findings
+                where finding.component.certainty == certainty && finding.component.substance.isAnimal {
+                    let key = key(finding.component.substance)
+                    if !keys.contains(key) { keys.append(key) }
+                }
+            }
+            if rules.label == .uncertain, keys.isEmpty { keys.append("ingredients") }
+            if rules.label == .vegan, rules.deciding == nil, keys.isEmpty { keys.append("vegan") }
+        }
+        var questions: [String] = []
+        for key in keys.prefix(most) {
+            questions += table.question(key, language)
+        }
+        for question in opinion?.questions ?? [] where questions.count < most * 3 && !questions.contains(question) {
+            questions.append(question)
+        }
+        return questions
+    }
+
+    private static func key(_ substance: Substance) -> String {
+        switch substance {
+        case .beef, .pork, .poultry, .lamb, .game, .meat: "meat"
+        case .crustacean, .mollusc: "seafood"
+        case .insect: "gelatine"
+        default: substance.rawValue
+        }
+    }
+}

@@ -1,0 +1,120 @@
+/// What part a word plays; a word may play several.
+struct WordKind: OptionSet, Sendable, Hashable {
+    let rawValue: UInt32
+
+    /// Names a thing one eats.
+    static let ingredient = WordKind(rawValue: 1 << 0)
+    /// Names a dish or a way of preparing one.
+    static let dish = WordKind(rawValue: 1 << 1)
+    /// Says nothing about what is in the dish.
+    static let neutral = WordKind(rawValue: 1 << 2)
+    static let vegan = WordKind(rawValue: 1 << 3)
+    static let vegetarian = WordKind(rawValue: 1 << 4)
+    static let nonVegetarian = WordKind(rawValue: 1 << 5)
+    /// The adjective follows its noun.
+    static let follows = WordKind(rawValue: 1 << 6)
+    static let option = WordKind(rawValue: 1 << 7)
+    static let without = WordKind(rawValue: 1 << 8)
+    static let free = WordKind(rawValue: 1 << 9)
+    static let instead = WordKind(rawValue: 1 << 10)
+    static let imitation = WordKind(rawValue: 1 << 11)
+    static let style = WordKind(rawValue: 1 << 12)
+    static let or = WordKind(rawValue: 1 << 13)
+    static let and = WordKind(rawValue: 1 << 14)
+    static let with = WordKind(rawValue: 1 << 15)
+    static let prose = WordKind(rawValue: 1 << 16)
+    /// "of", "de", "di": what follows belongs to what stands before.
+    static let tie = WordKind(rawValue: 1 << 17)
+
+    static let content: WordKind = [.ingredient, .dish]
+    static let claim: WordKind = [.vegan, .vegetarian]
+    static let connector: WordKind = [.or, .and, .with]
+
+    /// The kinds that the marker table names.
+    static let byName: [String: WordKind] = [
+        "vegan": .vegan, "vegan after": [.vegan, .follows],
+        "vegetarian": .vegetarian, "vegetarian after": [.vegetarian, .follows],
+        "nonvegetarian": .nonVegetarian, "option": .option, "without": .without, "free": .free,
+        "instead": .instead, "imitation": .imitation, "style": .style, "or": .or, "and": .and, "with": .with,
+        "prose": .prose, "tie": .tie,
+    ]
+}
+
+/// What a word or phrase means on a menu.
+struct Meaning: Sendable, Hashable {
+    var kind: WordKind
+    var components: [Component] = []
+    /// It stands in for meat.
+    var isStandIn = false
+    /// It stands in for cream and milk.
+    var isCreamy = false
+    /// Beside another food it only says how that is cooked: "roast tomato soup".
+    var isManner = false
+
+    /// Both meanings at once, for words that mean several things: the cautious side of each.
+    func merged(with other: Meaning) -> Meaning {
+        var merged = self
+        merged.kind.formUnion(other.kind)
+        merged.components.merge(other.components)
+        merged.isManner = isManner && other.isManner
+        if kind.isDisjoint(with: .content) {
+            merged.isStandIn = other.isStandIn
+            merged.isCreamy = other.isCreamy
+        } else if !other.kind.isDisjoint(with: .content) {
+            merged.isStandIn = isStandIn && other.isStandIn
+            merged.isCreamy = isCreamy && other.isCreamy
+        }
+        return merged
+    }
+}
+
+extension Meaning {
+    /// Reads the notation of the tables, such as `egg~ milk? meat^`; nil when a word of it is none.
+    init?(notation: Substring, kind: WordKind) {
+        self.init(kind: kind)
+        for part in notation.split(separator: " ") {
+            if part == "plant" { continue }
+            if part == "sub" {
+                isStandIn = true
+                continue
+            }
+            if part == "creamy" {
+                isCreamy = true
+                continue
+            }
+            if part == "manner" {
+                isManner = true
+                continue
+            }
+            guard let component = Component(notation: part) else { return nil }
+            components.merge(component)
+        }
+    }
+}
+
+extension Component {
+    init?(notation: Substring) {
+        var name = notation
+        var yields = Yielding.never
+        if name.hasSuffix("^^") {
+            yields = .toPlants
+            name.removeLast(2)
+        } else if name.last == "^" {
+            yields = .toStandIns
+            name.removeLast()
+        }
+        var certainty = Certainty.always
+        if name.hasSuffix("??") {
+            certainty = .rare
+            name.removeLast(2)
+        } else if name.last == "?" {
+            certainty = .sometimes
+            name.removeLast()
+        } else if name.last == "~" {
+            certainty = .usual
+            name.removeLast()
+        }
+        guard let substance = Substance(rawValue: String(name)) else { return nil }
+        self.init(substance: substance, certainty: certainty, yields: yields)
+    }
+}

@@ -1,0 +1,25 @@
+/// A secret that a service knows its customer by; no description, dump or mirror shows it.
+public struct APIKey: Sendable, Hashable {
+    private let secret: String
+
+    /// Surrounding white space is dropped. Nil when nothing is left or when it holds anything but visible ASCII, which
+    /// no header may carry.
+    public init?(_ text: String) {
+        let bytes = Array(text.utf8)
+        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+        guard let first = bytes.firstIndex(where: { !isSpace($0) }),
+            let last = bytes.lastIndex(where: { !isSpace($0) }),
+            bytes[first...last].allSatisfy({ (0x21...0x7E).contains($0) })
+        else { return nil }
+        secret = String(decoding: bytes[first...last], as: UTF8.self)
+    }
+
+    /// The value of the `Authorization` header, the one place the secret goes.
+    var authorization: String { "Bearer " + secret }
+}
+
+extension APIKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    public var description: String { "(key)" }
+    public var debugDescription: String { description }
+    public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
+}

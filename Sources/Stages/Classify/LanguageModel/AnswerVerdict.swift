@@ -1,0 +1,78 @@
+internal import Foundation
+
+/// What an HTTP answer means for the request that it answers.
+enum AnswerVerdict: Sendable, Hashable {
+    case reply(ChatReply)
+    /// The server doesn't take a request put so; `hint` is its explanation in lower case.
+    case otherForm(hint: String)
+    case moved(to: String?)
+    case failed(LanguageModelFailure)
+
+    init(_ answer: WebAnswer) {
+        switch answer.status {
+        case 200..<300:
+            if let reply = ChatReply(answer.body) {
+                self = .reply(reply)
+            } else if let status = Self.statedStatus(answer.body) {
+                // Some gateways put the upstream's error into an answer with status 200.
+                self = Self.refusal(status, Self.hint(answer.body))
+            } else {
+                self = .failed(.malformed)
+            }
+        case 300..<400: self = .moved(to: answer.location)
+        default: self = Self.refusal(answer.status, Self.hint(answer.body))
+        }
+    }
+
+    private static func refusal(_ status: Int, _ hint: String) -> AnswerVerdict {
+        if status == 400, isKey(hint) { return .failed(.unauthorised) }
+        if isTooLong(status, hint) { return .reply(ChatReply(ending: .truncated)) }
+        if isFormat(status, hint) { return .otherForm(hint: hint) }
+        switch status {
+        case 401: return .failed(.unauthorised)
+        case 402: return .failed(.quota)
+        case 403: return .failed(.forbidden)
+        case 404: return .failed(.notFound)
+        case 408: return .failed(.timedOut)
+        case 429: return .failed(isQuota(hint) ? .quota : .rateLimited)
+        case 500...: return .failed(.unavailable)
+        default: return .failed(.refused(status: status))
+        }
+    }
+
+    /// The start of an error's body, to look for words in; it is never shown.
+    private static func hint(_ body: Data) -> String {
+        String(decoding: body.prefix(4_096), as: UTF8.self).lowercased()
+    }
+
+    private static func isTooLong(_ status: Int, _ hint: String) -> Bool {
+        status == 413
+            || [400, 422, 500].contains(status)
+                && ["context_length", "context length", "context size", "maximum context", "context window"]
+                    .contains(where: hint.contains)
+    }
+
+    private static func isFormat(_ status: Int, _ hint: String) -> Bool {
+        if [400, 415, 422].contains(status) { return true }
+        return status >= 500 && ["response_format", "json_schema", "unsupported"].contains(where: hint.contains)
+    }
+
+    /// Gemini answers 400, not 401, to a wrong key.
+    private static func isKey(_ hint: String) -> Bool {
+        ["api key not valid", "api_key_invalid", "valid api key", "invalid api key"].contains(where: hint.contains)
+    }
+
+    /// "Quota" alone also stands in messages about too many requests a minute, which pass.
+    private static func isQuota(_ hint: String) -> Bool {
+        ["insufficient_quota", "billing_hard_limit", "credit balance"].contains(where: hint.contains)
+    }
+
+    private static func statedStatus(_ body: Data) -> Int? {
+        struct Envelope: Decodable {
+            struct Fault: Decodable { var code: Int }
+            var error: Fault
+        }
+        let stated = (try? JSONDecoder().decode(Envelope.self, from: body))?.error.code
+        return stated.flatMap { (400..<600).contains($0) ? $0 : nil }
+    }
+}

@@ -1,0 +1,68 @@
+internal import Foundation
+internal import Models
+
+/// A dish as it is asked about: the cleaned words, and the key that equal questions share.
+struct AskedDish: Sendable, Hashable {
+    /// What leaves this machine, and all of it. The dish's own id stays here.
+    struct Words: Encodable, Sendable, Hashable {
+        struct Mark: Encodable, Sendable, Hashable {
+            var mark: String
+            var meaning: String
+        }
+
+        var name: String
+        var description: String?
+        var ingredients: String?
+        var section: String?
+        var language: String?
+        var cuisine: String?
+        var marks: [Mark]
+    }
+
+    /// More than any dish needs; a longer one is a misread page. Cutting it could cut off the bacon.
+    static let maximumSize = 4_000
+
+    var words: Words
+    /// 64 lower-case hexadecimal digits.
+    var key: String
+    /// Bytes of UTF-8.
+    var size: Int
+
+    /// Nil when there is no name, or too much text to be one dish.
+    init?(_ dish: DishText, targetLanguage: String, model: String, host: String) {
+        guard let name = MenuWords.clean(dish.name) else { return nil }
+        words = Words(
+            name: name, description: MenuWords.clean(dish.description), ingredients: MenuWords.clean(dish.ingredients),
+            section: MenuWords.clean(dish.section), language: MenuWords.languageCode(dish.language),
+            cuisine: MenuWords.clean(dish.cuisine),
+            marks: dish.symbols.compactMap { symbol in
+                MenuWords.clean(symbol.mark).map { Words.Mark(mark: $0, meaning: symbol.meaning.rawValue) }
+            })
+        let texts =
+            [words.name, words.description, words.ingredients, words.section, words.language, words.cuisine]
+            .compactMap { $0 } + words.marks.flatMap { [$0.mark, $0.meaning] }
+        size = texts.reduce(0) { $0 + $1.utf8.count }
+        guard size <= Self.maximumSize else { return nil }
+        key = Self.digest(words, parts: [ModelPrompt.version, model, host, targetLanguage])
+    }
+
+    /// SHA-256 over everything that can change the answer. Each part is preceded by its length, so that no two
+    /// questions share the same bytes; only upper and lower case of the words is not told apart.
+    private static func digest(_ words: Words, parts: [String]) -> String {
+        var bytes: [UInt8] = []
+        func add(_ text: String?) {
+            let utf8 = Array((text ?? "").utf8)
+            bytes += Array("\(text == nil ? "-" : String(utf8.count)):".utf8) + utf8
+        }
+        for part in parts { add(part) }
+        for text in [words.name, words.description, words.ingredients, words.section, words.cuisine] {
+            add(text?.lowercased())
+        }
+        add(words.language)
+        for mark in words.marks {
+            add(mark.mark)
+            add(mark.meaning)
+        }
+        return ContentHash.sha256(bytes)
+    }
+}

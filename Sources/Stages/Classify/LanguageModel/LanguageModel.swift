@@ -1,0 +1,172 @@
+/// Asks any OpenAI-compatible service what it thinks of dishes; its answers are evidence, never the truth.
+///
+/// Only printed words leave this machine. Nothing is opened before the first question.
+public actor LanguageModel {
+    /// Opinions of this run that are kept in memory, so that a run without a cache doesn't ask twice either.
+    private static let maximumRemembered = 10_000
+
+    public nonisolated let settings: LanguageModelSettings
+    private let endpoint: ChatEndpoint
+    private let cache: (any OpinionCache)?
+    private var remembered: [String: ModelOpinion] = [:]
+    private var flights: [String: DishFlight] = [:]
+    private var hits = 0
+    private var joined = 0
+
+    /// Throws when the address can't be used: no http or https, or plain http to another machine.
+    public init(_ settings: LanguageModelSettings, cache: (any OpinionCache)? = nil) throws(LanguageModelFailure) {
+        try self.init(settings, cache: cache, timing: .real)
+    }
+
+    init(
+        _ settings: LanguageModelSettings, cache: (any OpinionCache)?, timing: RetryTiming
+    ) throws(LanguageModelFailure) {
+        self.settings = settings
+        self.cache = cache
+        endpoint = try ChatEndpoint(settings, timing: timing)
+    }
+
+    /// What has been spent since this value was made.
+    public var usage: LanguageModelUsage {
+        get async {
+            var usage = await endpoint.usage
+            usage.cacheHits = hits
+            usage.joined = joined
+            return usage
+        }
+    }
+
+    /// The model's opinion on each dish, in the same order; nil where it gave no valid one.
+    ///
+    /// `targetLanguage` is the BCP 47 code of the questions; anything else counts as English. What was learnt before a
+    /// failure is kept, so that asking again later costs only the rest.
+    public func opinions(
+        on dishes: [DishText], targetLanguage: String
+    ) async throws(LanguageModelFailure) -> [ModelOpinion?] {
+        let language = MenuWords.languageCode(targetLanguage) ?? "en"
+        let asked = dishes.map { dish in
+            AskedDish(dish, targetLanguage: language, model: settings.model, host: endpoint.address.host)
+        }
+        var known: [String: ModelOpinion] = [:]
+        var seen: Set<String> = []
+        var open = asked.compactMap { $0 }.filter { seen.insert($0.key).inserted }
+        while !open.isEmpty {
+            if Task.isCancelled { throw .cancelled }
+            let (leading, following) = claim(await unknown(open, &known))
+            var failure = await lead(leading, language, &known)
+            open = []
+            for (dish, flight) in following {
+                switch await flight.landed() {
+                case .success(let opinion):
+                    joined += 1
+                    known[dish.key] = opinion
+                // Whoever asked went away; the question is ours now.
+                case .failure(.cancelled): open.append(dish)
+                case .failure(let why): failure = failure ?? why
+                }
+            }
+            if let failure { throw failure }
+        }
+        return asked.map { $0.flatMap { known[$0.key] } }
+    }
+
+    /// One tiny call, without a second try: is there a server, and does its model answer?
+    public func probe() async -> ModelProbe {
+        let conversation = Conversation(system: "Answer with the word OK.", user: "Are you there?")
+        switch await endpoint.tryOnce(conversation) {
+        case .reply(let reply):
+            if case .answered = reply.ending { return ModelProbe(reachable: true, answers: true) }
+            return ModelProbe(reachable: true, answers: false)
+        case .otherForm: return ModelProbe(reachable: true, answers: false, failure: .refused(status: 400))
+        case .moved: return ModelProbe(reachable: true, answers: false, failure: .redirected)
+        case .failed(let why):
+            let away: Set<LanguageModelFailure> = [.timedOut, .unreachable, .untrusted, .cancelled]
+            return ModelProbe(reachable: !away.contains(why), answers: false, failure: why)
+        }
+    }
+
+    /// Takes what memory and cache know into `known` and returns the rest.
+    private func unknown(_ dishes: [AskedDish], _ known: inout [String: ModelOpinion]) async -> [AskedDish] {
+        var rest: [AskedDish] = []
+        for dish in dishes {
+            let opinion: ModelOpinion?
+            if let remembered = remembered[dish.key] {
+                opinion = remembered
+            } else {
+                opinion = await cache?.opinion(forKey: dish.key)
+            }
+            if let opinion {
+                hits += 1
+                known[dish.key] = opinion
+            } else {
+                rest.append(dish)
+            }
+        }
+        return rest
+    }
+
+    /// Sorts dishes into those to ask about and those that someone else is asking about, without a pause between, so
+    /// that no dish is asked about twice.
+    private func claim(_ dishes: [AskedDish]) -> (leading: [AskedDish], following: [(AskedDish, DishFlight)]) {
+        var leading: [AskedDish] = []
+        var following: [(AskedDish, DishFlight)] = []
+        for dish in dishes {
+            if let flight = flights[dish.key] {
+                following.append((dish, flight))
+            } else {
+                let flight = DishFlight()
+                // Answered while the cache was looked up.
+                if let opinion = remembered[dish.key] {
+                    flight.land(.success(opinion))
+                    following.append((dish, flight))
+                } else {
+                    flights[dish.key] = flight
+                    leading.append(dish)
+                }
+            }
+        }
+        return (leading, following)
+    }
+
+    /// Asks about dishes and lands each of them, whatever happens.
+    private func lead(
+        _ dishes: [AskedDish], _ language: String, _ known: inout [String: ModelOpinion]
+    ) async -> LanguageModelFailure? {
+        let interview = MenuInterview(endpoint: endpoint, targetLanguage: language)
+        var failure: LanguageModelFailure?
+        await withTaskGroup(of: (DishBatch, MenuInterview.Outcome).self) { group in
+            for batch in DishBatch.batches(of: dishes) {
+                group.addTask { (batch, await interview(batch)) }
+            }
+            for await (batch, outcome) in group {
+                known.merge(outcome.opinions) { $1 }
+                await land(batch, outcome)
+                if let why = outcome.failure, failure == nil || failure == .cancelled { failure = why }
+                if outcome.failure?.isFinal == true { group.cancelAll() }
+            }
+        }
+        return failure
+    }
+
+    private func land(_ batch: DishBatch, _ outcome: MenuInterview.Outcome) async {
+        for dish in batch.dishes {
+            let opinion = outcome.opinions[dish.key]
+            if let opinion {
+                if remembered.count >= Self.maximumRemembered { remembered.removeAll() }
+                remembered[dish.key] = opinion
+            }
+            let flight = flights.removeValue(forKey: dish.key)
+            if opinion == nil, let failure = outcome.failure {
+                flight?.land(.failure(failure))
+            } else {
+                flight?.land(.success(opinion))
+            }
+        }
+        guard let cache else { return }
+        for dish in batch.dishes {
+            if let opinion = outcome.opinions[dish.key] {
+                await cache.keep(opinion, forKey: dish.key, model: settings.model)
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+/// Why a language model gave no answer; holds no key, address or menu text.
+public struct LanguageModelFailure: Error, Sendable, Hashable {
+    private enum Code: Hashable {
+        case badAddress, secretInAddress, insecureAddress
+        case unavailable, timedOut, unreachable, rateLimited, malformed, tooLarge
+        case unauthorised, quota, forbidden, notFound
+        case refused(Int)
+        case redirected, untrusted
+        case cancelled
+    }
+
+    private let code: Code
+
+    public static let badAddress = Self(code: .badAddress)
+    public static let secretInAddress = Self(code: .secretInAddress)
+    /// Plain http to another machine.
+    public static let insecureAddress = Self(code: .insecureAddress)
+    /// HTTP 5xx, however often it was tried.
+    public static let unavailable = Self(code: .unavailable)
+    public static let timedOut = Self(code: .timedOut)
+    /// No connection, or one that broke.
+    public static let unreachable = Self(code: .unreachable)
+    /// HTTP 429, or a wait that is asked for and too long.
+    public static let rateLimited = Self(code: .rateLimited)
+    /// An answer that is no chat completion.
+    public static let malformed = Self(code: .malformed)
+    public static let tooLarge = Self(code: .tooLarge)
+    /// HTTP 401.
+    public static let unauthorised = Self(code: .unauthorised)
+    /// HTTP 402, or a quota that is used up.
+    public static let quota = Self(code: .quota)
+    /// HTTP 403.
+    public static let forbidden = Self(code: .forbidden)
+    /// HTTP 404.
+    public static let notFound = Self(code: .notFound)
+    /// A redirect to elsewhere, or one too many.
+    public static let redirected = Self(code: .redirected)
+    /// A certificate that can't be trusted.
+    public static let untrusted = Self(code: .untrusted)
+    /// The task that asked was cancelled.
+    public static let cancelled = Self(code: .cancelled)
+    /// Any other HTTP status that says no, such as 400.
+    public static func refused(status: Int) -> Self { Self(code: .refused(status)) }
+
+    /// Whether trying the same again can't help until something is changed.
+    public var isFinal: Bool {
+        switch code {
+        case .unavailable, .timedOut, .unreachable, .rateLimited, .malformed, .tooLarge, .cancelled: false
+        default: true
+        }
+    }
+
+    /// Whether every later request will fare the same, so that none needs to be sent.
+    var closesEndpoint: Bool {
+        switch code {
+        case .unauthorised, .quota, .notFound, .redirected, .untrusted: true
+        default: false
+        }
+    }
+
+    /// Whether the service is away or busy, so that it deserves a rest.
+    var isOutage: Bool {
+        switch code {
+        case .unavailable, .timedOut, .unreachable, .rateLimited: true
+        default: false
+        }
+    }
+
+    /// One sentence for a person: what failed and what to do next.
+    public var message: String {
+        switch code {
+        case .badAddress: "The model's address is no http or https URL; give one such as http://127.0.0.1:8080/v1."
+        case .secretInAddress: "The model's address holds a user name or password; give a key as the key setting."
+        case .insecureAddress: "Plain http is only for a server on this machine; give an https address."
+        case .unavailable: "Service temporarily unavailable; run it again later."
+        case .timedOut: "Request timed out; run it again later or allow more time."
+        case .unreachable: "No connection to the service; check that it runs and that the network is up."
+        case .rateLimited: "The service takes no more requests for now; run it again later."
+        case .malformed: "The service's answer is no chat completion; check its address."
+        case .tooLarge: "The service's answer was too large and was dropped; check its address."
+        case .unauthorised: "The service doesn't accept the key; set a valid one."
+        case .quota: "The account's credit or quota is used up; add to it and run it again."
+        case .forbidden: "The service forbids this request; check what the key may do."
+        case .notFound: "The service knows no such address or model; check both."
+        case .refused(let status): "The service refused the request (HTTP \(status)); check the model's name."
+        case .redirected: "The service sends requests on to another address, which is refused; give that address."
+        case .untrusted: "The service's certificate can't be trusted; check its address and this machine's clock."
+        case .cancelled: "The request was cancelled; run it again."
+        }
+    }
+}
+
+extension LanguageModelFailure: CustomStringConvertible {
+    public var description: String { message }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// Which language model to ask, and how hard.
+public struct LanguageModelSettings: Sendable, Hashable {
+    /// The base such as `http://127.0.0.1:8080/v1`, or the full `…/chat/completions`.
+    public var url: URL
+    /// The model's name as its server knows it.
+    public var model: String
+    /// Nil for a server that asks for none.
+    public var key: APIKey?
+    /// Seconds one whole answer may take; kept between 0.05 and 3,600.
+    public var timeout: Double
+    /// How many requests may be under way at once; kept between 1 and 64.
+    public var width: Int
+
+    public init(url: URL, model: String, key: APIKey? = nil, timeout: Double = 60, width: Int = 4) {
+        self.url = url
+        self.model = model
+        self.key = key
+        self.timeout = timeout
+        self.width = width
+    }
+
+    var timeoutDuration: Duration {
+        .milliseconds(Int64((timeout.isFinite ? min(max(timeout, 0.05), 3600) : 60) * 1000))
+    }
+
+    var boundedWidth: Int { min(max(width, 1), 64) }
+}

@@ -1,0 +1,37 @@
+internal import Foundation
+
+/// Time and chance as values, so that waiting can be told from outside.
+struct RetryTiming: Sendable {
+    /// Throws only when the task is cancelled.
+    var sleep: @Sendable (Duration) async throws -> Void
+    /// From 0 to 1.
+    var random: @Sendable () -> Double
+    /// Since some fixed moment; never goes back.
+    var now: @Sendable () -> Duration
+    /// The date by the calendar, only for a `Retry-After` that names one.
+    var date: @Sendable () -> Date
+
+    static let real: RetryTiming = {
+        let start = ContinuousClock.now
+        return RetryTiming(
+            sleep: { try await Task.sleep(for: $0) },
+            random: { Double.random(in: 0...1) },
+            now: { start.duration(to: ContinuousClock.now) },
+            date: { Date() })
+    }()
+}
+
+/// The waits between tries: 1, 2 and 4 s, each up to a quarter longer so that lanes don't come back all at once.
+struct RetryLadder: Sendable {
+    /// A service that asks for a longer wait than this is left alone for now.
+    static let longestWait = Duration.seconds(60)
+
+    private var steps: ArraySlice<Double> = [1, 2, 4]
+
+    /// The next wait, never shorter than what the service asked for; nil when it isn't worth waiting any more.
+    mutating func next(atLeast floor: Duration?, random: Double) -> Duration? {
+        guard let step = steps.popFirst(), floor ?? .zero <= Self.longestWait else { return nil }
+        let own = Duration.milliseconds(Int64(step * (1 + min(max(random, 0), 1) / 4) * 1000))
+        return max(own, floor ?? .zero)
+    }
+}

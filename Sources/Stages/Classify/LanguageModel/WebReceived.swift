@@ -1,0 +1,52 @@
+internal import Foundation
+
+/// What has come of an answer so far.
+struct WebReceived: Sendable {
+    /// Bytes of all header lines together; real ones stay far below.
+    static let maximumHeader = 256 << 10
+
+    private var headers: [String: String] = [:]
+    private var headerSize = 0
+    private var hasWholeHeader = false
+    private var body = Data()
+    private(set) var isTooLarge = false
+
+    /// Takes one line as it came; false when there are too many. An interim answer's headers give way to the next's,
+    /// and trailers are ignored.
+    mutating func addHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        headerSize += bytes.count
+        guard headerSize <= Self.maximumHeader else {
+            isTooLarge = true
+            return false
+        }
+        let line = unsafe String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        if line.hasPrefix("HTTP/") {
+            headers = [:]
+            hasWholeHeader = false
+        } else if line.isEmpty {
+            hasWholeHeader = true
+        } else if !hasWholeHeader, let colon = line.firstIndex(of: ":") {
+            let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+            headers[line[..<colon].lowercased()] = value
+        }
+        return true
+    }
+
+    /// False when there is more than the limit.
+    mutating func addBody(_ bytes: UnsafeRawBufferPointer, limit: Int) -> Bool {
+        guard bytes.count <= limit - body.count else {
+            isTooLarge = true
+            return false
+        }
+        unsafe body.append(contentsOf: bytes)
+        return true
+    }
+
+    /// Nil when the header never ended.
+    func answer(status: Int) -> WebAnswer? {
+        guard hasWholeHeader, (200..<1000).contains(status) else { return nil }
+        return WebAnswer(
+            status: status, retryAfter: headers["retry-after"], date: headers["date"], location: headers["location"],
+            body: body)
+    }
+}

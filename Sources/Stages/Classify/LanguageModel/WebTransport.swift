@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// The only place that opens a connection, each on a thread of its own; libcurl is woken by the first request.
+struct WebTransport: Sendable {
+    /// Sends one POST and collects the answer, up to `limit` bytes of body and within `timeout` altogether; redirects
+    /// are answers, never followed.
+    func post(_ message: WebMessage, limit: Int, timeout: Duration) async -> Result<WebAnswer, WebTrouble> {
+        let transfer = WebTransfer(message, limit: limit, timeout: timeout)
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                transfer.begin(continuation)
+                if Task.isCancelled {
+                    transfer.end(.failure(.cancelled))
+                } else {
+                    Thread.detachNewThread { transfer.perform() }
+                }
+            }
+        } onCancel: {
+            transfer.end(.failure(.cancelled))
+        }
+    }
+}
+
+/// One request to be posted.
+struct WebMessage: Sendable {
+    var url: URL
+    var headers: [String: String]
+    var body: Data
+    /// Straight to the host, whatever proxy this machine has: for servers on this machine.
+    var avoidsProxy: Bool
+}
+
+/// What came back, whatever its status.
+struct WebAnswer: Sendable {
+    var status: Int
+    var retryAfter: String?
+    var date: String?
+    var location: String?
+    var body: Data
+}
+
+/// Why nothing whole came back.
+enum WebTrouble: Error, Sendable {
+    case timedOut, broken, untrusted, tooLarge, cancelled
+}

@@ -1,0 +1,2 @@
+/// Opinions are kept from run to run beside the readings.
+extension Store: OpinionCache {}

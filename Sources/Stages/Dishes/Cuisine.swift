@@ -1,0 +1,111 @@
+/// The kitchen a menu cooks in, from words on it that name one.
+enum Cuisine {
+    /// The cuisine at least three different words speak for, and twice as many as for any other; else nil.
+    static func named(in texts: some Sequence<String>) -> String? {
+        var seen: Set<String> = []
+        for text in texts { seen.formUnion(HeadingWords.words(text)) }
+        let counts = table.map { (name: $0.name, count: $0.words.intersection(seen).count) }
+        guard let best = counts.max(by: { $0.count < $1.count }), best.count >= 3 else { return nil }
+        let second = counts.filter { $0.name != best.name }.map(\.count).max() ?? 0
+        return best.count >= 2 * second ? best.name : nil
+    }
+
+    /// Whether a folded word is a cuisine's name.
+    static func names(_ word: String) -> Bool {
+        table.contains { $0.name == word }
+    }
+
+    /// Dish and kitchen words that belong to one cuisine; words in use everywhere (pizza, curry) are left out.
+    private static let table: [(name: String, words: Set<String>)] = [
+        (
+            "italian",
+            words(
+                "antipasti primi secondi contorni spaghetti tagliatelle penne risotto gnocchi carbonara bolognese tiramisu "
+                    + "bruschetta carpaccio saltimbocca ristorante trattoria osteria prosecco panna cotta minestrone lasagne "
+                    + "lasagna ravioli caprese parmigiana scaloppine calzone margherita quattro italian italiano")
+        ),
+        (
+            "french",
+            words(
+                "entrees plats fromages magret confit cassoulet bourguignon tartare gratin escargots foie croque ratatouille "
+                    + "bouillabaisse quiche crepes brasserie formule canard dauphinois provencale french francais moules"
+            )
+        ),
+        (
+            "german",
+            words(
+                "schnitzel bratwurst sauerkraut spatzle kasespatzle knodel semmelknodel kartoffelsalat bratkartoffeln "
+                    + "schweinebraten sauerbraten leberkase weisswurst currywurst rouladen haxe schweinshaxe rotkohl "
+                    + "obatzda brotzeit maultaschen flammkuchen brezel hendl wirtshaus gasthaus biergarten weissbier")
+        ),
+        (
+            "spanish",
+            words(
+                "tapas paella tortilla jamon chorizo croquetas gazpacho patatas bravas raciones gambas boquerones pulpo "
+                    + "bocadillos chacinas salmorejo iberico bellota manchego sangria morcilla revuelto cazuela")
+        ),
+        (
+            "mexican",
+            words(
+                "taco tacos burrito burritos quesadilla quesadillas enchiladas enchilada guacamole nachos fajitas fajita "
+                    + "salsa tamales chilaquiles pozole carnitas churros margarita mezcal mexican")
+        ),
+        (
+            "chinese",
+            words(
+                "wonton wontons szechuan sichuan kung pao chow mein lo dim sum dimsum peking cantonese hunan mapo tofu "
+                    + "manchurian hakka chinese 炒饭 麻婆豆腐 宫保鸡丁 饺子 炒面 点心")
+        ),
+        (
+            "japanese",
+            words(
+                "sushi sashimi nigiri maki ramen udon soba tempura teriyaki miso gyoza edamame donburi katsu yakitori "
+                    + "tonkotsu onigiri uramaki temaki sake japanese")
+        ),
+        ("thai", words("pad thai tom yum kha som tum satay massaman panang krapow larb khao green thailand prik")),
+        ("vietnamese", words("pho banh mi bun goi cuon nem com cha gio bo ga nuong vietnamese rieu hue")),
+        (
+            "indian",
+            words(
+                "paneer tikka masala naan roti biryani biriyani dal dosa dhosa idli samosa tandoori korma vindaloo raita "
+                    + "lassi chaat pakora aloo gobi palak makhani paratha sambar sambhar uttapam vada kulcha thali indian"
+            )
+        ),
+        ("korean", words("kimchi bibimbap bulgogi japchae tteokbokki galbi gimbap kimbap korean soju banchan jjigae")),
+        (
+            "turkish",
+            words(
+                "doner kebap kebabi kofte lahmacun pide izgara adana urfa iskender ayran baklava kunefe corba meze mezeler "
+                    + "borek lokanta beyti pirzola tavuk kuzu")
+        ),
+        (
+            "greek",
+            words(
+                "gyros souvlaki moussaka tzatziki feta ouzo saganaki dolmades spanakopita bifteki pita greek horiatiki")
+        ),
+        (
+            "middle_eastern",
+            words(
+                "hummus falafel shawarma tabbouleh fattoush kibbeh baba ghanoush labneh mutabal shish tawook arayes "
+                    + "manakish lebanese kebbeh tahini")
+        ),
+        (
+            "american",
+            words(
+                "burger burgers cheeseburger wings bbq ribs brisket pancakes sliders mac fries coleslaw hash browns biscuits "
+                    + "gravy buffalo skillet waffles cornbread")
+        ),
+        (
+            "british",
+            words(
+                "fish chips shepherd's pie mash bangers rashers pudding puddings scampi crumble yorkshire gammon ploughman's "
+                    + "scone scones jacket bubble squeak custard")
+        ),
+        ("burmese", words("burmese burma laphet mohinga kebat palata shwe ohn khao swe")),
+        ("ethiopian", words("injera tibs wot doro kitfo berbere shiro ethiopian")),
+    ]
+
+    private static func words(_ list: String) -> Set<String> {
+        Set(list.split(separator: " ").map(String.init))
+    }
+}

@@ -1,0 +1,50 @@
+internal import Models
+
+/// Sorts the lines of a menu into sections, dishes, restaurant information and what is left over.
+///
+/// Every line keeps its text and gets exactly one role. Where one line of the recogniser holds parts of two dishes that
+/// stand side by side, its words go to their dishes and both name the line; a dish's box covers its own words only.
+/// No word is added that was not read.
+public struct FindDishes: Sendable {
+    public init() {}
+
+    /// Keeps the pages' order and numbers; a page without lines is a page without dishes.
+    public func callAsFunction(_ menu: MarkedMenu) -> MenuDraft {
+        var dishes: [Dish] = []
+        var pages: [Page] = []
+        var names: [String] = []
+        var currencies: [String] = []
+        var warnings: [Warning] = []
+        for marked in menu.pages {
+            let reader = PageReader(marked)
+            let lines = marked.page.lines.enumerated().map { index, line in
+                var line = line
+                line.id = index
+                line.role = reader.roles[index] ?? .unassigned
+                return line
+            }
+            let finished = DishFinisher(lines: marked.page.lines.numbered, page: marked.number).dishes(reader.drafts)
+            for dish in finished {
+                var dish = dish
+                dish.id = "d\(dishes.count + 1)"
+                dishes.append(dish)
+            }
+            pages.append(
+                Page(
+                    number: marked.number, photo: marked.page.photo, quality: marked.page.quality,
+                    straightening: marked.page.straightening, lines: lines))
+            if let title = reader.title { names.append(title.name) }
+            if let currency = reader.currency { currencies.append(currency) }
+            warnings += marked.page.warnings.map { warning in
+                var warning = warning
+                warning.page = warning.page ?? marked.number
+                return warning
+            }
+        }
+        return MenuDraft(
+            pages: pages, dishes: MenuCurrency.filled(dishes, stated: currencies),
+            restaurantName: Agreement.commonest(names),
+            languages: Agreement.languages(menu.pages.map { ($0.page.languages, $0.page.lines.count) }),
+            cuisine: Cuisine.named(in: menu.pages.lazy.flatMap(\.page.lines).map(\.text)), warnings: warnings)
+    }
+}

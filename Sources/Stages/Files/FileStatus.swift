@@ -1,0 +1,45 @@
+internal import Glibc
+
+/// What the system says of a path.
+struct FileStatus {
+    enum Kind {
+        case file, folder, other
+    }
+
+    var kind: Kind
+    /// Bytes.
+    var size: Int
+    /// The device and the place on it: the same for two paths that lead to the same file or folder.
+    var identity: FileIdentity
+
+    /// Follows links. Nil when nothing is there.
+    init?(of path: FilePath) throws(SystemError) {
+        var status = stat()
+        do {
+            try unsafe path.withCPath { name throws(SystemError) in
+                guard unsafe stat(name, &status) == 0 else { throw .last }
+            }
+        } catch {
+            guard error.code == ENOENT else { throw error }
+            return nil
+        }
+        self.init(status)
+    }
+
+    init?(descriptor: Int32) {
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    private init(_ status: stat) {
+        kind =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            default: .other
+            }
+        size = Int(status.st_size)
+        identity = FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+    }
+}

@@ -1,0 +1,49 @@
+internal import Glibc
+
+/// What a system call answered when it failed: an `errno` code.
+struct SystemError: Error, Hashable {
+    var code: Int32
+
+    init(_ code: Int32) {
+        self.code = code
+    }
+
+    /// The code of the call that just failed on this thread.
+    static var last: SystemError { SystemError(errno) }
+
+    /// In the system's words, such as "Permission denied".
+    var reason: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)" }
+
+    /// Calls again while a signal interrupts.
+    ///
+    /// - Returns: what the call returned, never negative.
+    @discardableResult
+    static func check(_ call: () -> Int) throws(SystemError) -> Int {
+        while true {
+            let result = call()
+            if result >= 0 { return result }
+            guard errno == EINTR else { throw .last }
+        }
+    }
+}
+
+extension FilePath {
+    /// The path as C takes it, for one call.
+    ///
+    /// Throws what the system would: an empty path is not found, one with a zero inside is invalid (C would cut it).
+    func withCPath<Value>(_ body: (UnsafePointer<CChar>) throws(SystemError) -> Value) throws(SystemError) -> Value {
+        guard !bytes.isEmpty else { throw SystemError(ENOENT) }
+        guard !bytes.contains(0) else { throw SystemError(EINVAL) }
+        let terminated = bytes.map { CChar(bitPattern: $0) } + [0]
+        var outcome: Result<Value, SystemError> = .failure(SystemError(EINVAL))
+        unsafe terminated.withUnsafeBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return }
+            do throws(SystemError) {
+                outcome = .success(unsafe try body(start))
+            } catch {
+                outcome = .failure(error)
+            }
+        }
+        return try outcome.get()
+    }
+}

@@ -1,0 +1,28 @@
+public import Models
+
+/// Says where a menu was photographed, from its photos' own GPS data and the built-in table of cities: no network, and
+/// never the machine's own place.
+public struct Locate: Sendable {
+    private let isAllowed: Bool
+
+    /// - Parameter isAllowed: false when the user has switched locations off; then no coordinate passes through.
+    public init(isAllowed: Bool = true) {
+        self.isAllowed = isAllowed
+    }
+
+    /// The first page with a coordinate decides, since a menu is one place and its first page the usual one to be
+    /// photographed there.
+    ///
+    /// City and country are those of the nearest city of the table (more than 15,000 people) within 50 km, else nil.
+    public func callAsFunction(_ pages: [PhotoMetadata]) -> Location {
+        guard isAllowed else { return Location(source: .off) }
+        guard let point = pages.lazy.compactMap(\.coordinate).first(where: Self.isOnEarth) else { return .none }
+        let city = NearestCity(table: .shared)(point)
+        return Location(
+            lat: point.latitude, lng: point.longitude, city: city?.name, country: city?.country, source: .exif)
+    }
+
+    private static func isOnEarth(_ point: Coordinate) -> Bool {
+        (-90...90).contains(point.latitude) && (-180...180).contains(point.longitude)
+    }
+}

@@ -1,0 +1,58 @@
+internal import Glibc
+public import Models
+
+/// Writes files that are either whole or not there, whatever happens in between.
+public enum AtomicFile {
+    /// Writes the bytes under a hidden name in the same folder, brings them to the disk and renames the file.
+    ///
+    /// A file that was there is replaced; when anything fails it stays as it was, and nothing else is left behind. A
+    /// process that is killed may leave the hidden file; `sweep(folder:)` removes it.
+    ///
+    /// - Parameter permissions: of the new file; the process's umask takes bits away.
+    /// - Throws: `cannot_write`.
+    public static func write(
+        _ bytes: [UInt8], to path: FilePath, permissions: UInt32 = 0o666
+    ) throws(StageFailure) {
+        do {
+            try write(bytes, to: path, permissions: permissions, calls: .system)
+        } catch {
+            throw .cannotWrite(.outputFile, error)
+        }
+    }
+
+    /// Removes from the folder what earlier processes that were killed have left. Never throws; other files, and
+    /// files that a process is just writing, stay.
+    public static func sweep(folder: FilePath) {
+        TemporaryName.sweep(folder)
+    }
+
+    static func write(
+        _ bytes: [UInt8], to path: FilePath, permissions: UInt32, calls: SystemCalls
+    ) throws(SystemError) {
+        let folder = path.parent
+        let temporary = try TemporaryName.claim(in: folder, permissions: permissions)
+        // The copy keeps the lock until the rename, while the original is closed and its errors are seen.
+        let lock = fcntl(temporary.descriptor, F_DUPFD_CLOEXEC, 0)
+        defer { if lock >= 0 { _ = close(lock) } }
+        do {
+            try fill(temporary.descriptor, with: bytes, calls: calls)
+            try calls.rename(temporary.path, path)
+        } catch {
+            TemporaryName.remove(temporary.path)
+            throw error
+        }
+        try Folder.sync(folder, calls: calls)
+    }
+
+    /// Writes, syncs and closes; the descriptor is closed however it ends.
+    private static func fill(_ descriptor: Int32, with bytes: [UInt8], calls: SystemCalls) throws(SystemError) {
+        do {
+            try calls.writeAll(bytes, to: descriptor)
+            try calls.syncFile(descriptor)
+        } catch {
+            _ = calls.close(descriptor)
+            throw error
+        }
+        try calls.closeFile(descriptor)
+    }
+}

@@ -1,0 +1,69 @@
+public import Models
+
+internal import struct Foundation.Data
+internal import class Foundation.JSONDecoder
+internal import class Foundation.JSONEncoder
+
+/// The list of all menus of an output folder, `index.jsonl`: one JSON object a line.
+///
+/// The bundles are the truth; the index can always be made again from them.
+public struct BundleIndex: Sendable {
+    /// A larger file is no index of ours: 256 MiB, half a million menus.
+    static let sizeLimit = 256 << 20
+
+    /// The output folder.
+    public let folder: FilePath
+
+    public init(folder: FilePath) {
+        self.folder = folder
+    }
+
+    private var path: FilePath { folder.appending(MenuFolder.indexName) }
+
+    /// The lines that are there; lines that can't be understood are left out, and no file is no lines.
+    public func load() -> [IndexLine] {
+        guard let content = SmallFile.bytes(of: path, limit: Self.sizeLimit) else { return [] }
+        let decoder = JSONDecoder()
+        return content.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            try? decoder.decode(IndexLine.self, from: Data(line))
+        }
+    }
+
+    /// These lines, and those of earlier runs about other menus whose bundle is still there, in byte order of the menus.
+    public func merged(with lines: [IndexLine]) -> [IndexLine] {
+        // Bytes, not strings: two spellings of "é" are one string but two folders.
+        var known = Set(lines.map { FilePath($0.menu) })
+        let kept = load().reversed().filter { line in
+            !known.contains(FilePath(line.menu)) && hasBundle(line) && known.insert(FilePath(line.menu)).inserted
+        }
+        return Self.sorted(kept + lines)
+    }
+
+    /// Writes the lines in byte order of the menus, whole or not at all.
+    ///
+    /// - Throws: `cannot_write`.
+    public func write(_ lines: [IndexLine]) throws(StageFailure) {
+        let encoder = JSONEncoder.bundle()
+        var content: [UInt8] = []
+        for line in Self.sorted(lines) {
+            guard let encoded = try? encoder.encode(line) else { continue }
+            content += encoded
+            content.append(UInt8(ascii: "\n"))
+        }
+        try Folder.create(folder, as: .outputFolder)
+        try AtomicFile.write(content, to: path)
+    }
+
+    private static func sorted(_ lines: [IndexLine]) -> [IndexLine] {
+        lines.sorted { $0.menu.utf8.lexicographicallyPrecedes($1.menu.utf8) }
+    }
+
+    private func hasBundle(_ line: IndexLine) -> Bool {
+        let menu = FilePath(line.menu)
+        guard MenuFolder.accepts(menu), let bundle = line.bundle.map({ FilePath($0) }),
+            bundle == MenuFolder.bundle(of: menu)
+        else { return false }
+        let status = try? FileStatus(of: folder.appending(bundle))
+        return status?.kind == .file
+    }
+}

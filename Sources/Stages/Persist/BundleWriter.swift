@@ -1,0 +1,84 @@
+public import Models
+
+internal import struct Foundation.Data
+internal import class Foundation.JSONDecoder
+internal import class Foundation.JSONEncoder
+
+/// Keeps bundles as `<folder>/<menu>/bundle.json`.
+public struct BundleWriter: Sendable {
+    /// Bundles larger than this are not read back: 64 MiB, hundreds of crowded pages.
+    static let sizeLimit = 64 << 20
+
+    /// The output folder; menus are named relative to it.
+    public let folder: FilePath
+
+    public init(folder: FilePath) {
+        self.folder = folder
+    }
+
+    /// Makes the output folder, sees whether it can be written, and removes what killed runs have left in it.
+    ///
+    /// Call it before the first photo is read, so that nobody waits for results that can't be kept.
+    ///
+    /// - Throws: `cannot_write`.
+    public func prepare() throws(StageFailure) {
+        try Folder.create(folder, as: .outputFolder)
+        AtomicFile.sweep(folder: folder)
+        do {
+            let probe = try TemporaryName.claim(in: folder, permissions: 0o666)
+            defer { TemporaryName.remove(probe.path) }
+            try SystemCalls.system.closeFile(probe.descriptor)
+        } catch {
+            throw .cannotWrite(.outputFolder, error)
+        }
+    }
+
+    /// Whether a menu may have this name: relative, without `.` and `..`, and no name that `index.jsonl` or a
+    /// `bundle.json` needs. `write` refuses any other.
+    public static func accepts(menu: FilePath) -> Bool {
+        MenuFolder.accepts(menu)
+    }
+
+    /// Writes a bundle, whole or not at all; one that was there is replaced.
+    ///
+    /// - Parameter menu: the menu's folder relative to the output folder; its parents are made.
+    /// - Returns: the path of the written file.
+    /// - Throws: `cannot_write`; `engine` when the bundle holds a number that JSON can't.
+    public func write(_ bundle: MenuBundle, menu: FilePath) throws(StageFailure) -> FilePath {
+        guard MenuFolder.accepts(menu) else {
+            throw StageFailure(
+                .persist, .cannotWrite,
+                "The result can't be written under this name: it is reserved or leads out of the output folder; "
+                    + "rename the photo or its folder.")
+        }
+        let content = try Self.bytes(of: bundle)
+        let home = folder.appending(menu)
+        try Folder.create(home, as: .outputFolder)
+        AtomicFile.sweep(folder: home)
+        let path = folder.appending(MenuFolder.bundle(of: menu))
+        try AtomicFile.write(content, to: path)
+        return path
+    }
+
+    /// The bundle that is there already, or nil when there is none that this version can read and trust: absent,
+    /// cut off, too large, of another schema version, or with impossible numbers.
+    public func existing(menu: FilePath) -> MenuBundle? {
+        guard MenuFolder.accepts(menu),
+            let content = SmallFile.bytes(
+                of: folder.appending(MenuFolder.bundle(of: menu)), limit: Self.sizeLimit),
+            let bundle = try? JSONDecoder().decode(MenuBundle.self, from: Data(content)),
+            bundle.schemaVersion == MenuBundle.currentSchemaVersion, bundle.isPlausible
+        else { return nil }
+        return bundle
+    }
+
+    /// The bytes of a bundle's file: indented JSON and a newline.
+    static func bytes(of bundle: MenuBundle) throws(StageFailure) -> [UInt8] {
+        do {
+            return Array(try JSONEncoder.bundle(pretty: true).encode(bundle)) + [UInt8(ascii: "\n")]
+        } catch {
+            throw StageFailure(
+                .persist, .engine, "The result holds a number that can't be written; please report this photo.")
+        }
+    }
+}

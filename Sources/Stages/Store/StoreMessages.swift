@@ -1,0 +1,50 @@
+internal import Models
+
+extension StageFailure {
+    /// Why the history can't be used.
+    static func store(_ error: DatabaseError) -> StageFailure {
+        switch error {
+        case .newer:
+            StageFailure(
+                .persist, .unsupported,
+                "A newer version of this program made the history; use that version or choose another folder for it.")
+        case .foreign:
+            StageFailure(
+                .persist, .unsupported,
+                "The history's file belongs to another program; choose another folder for the history.")
+        default:
+            StageFailure(.persist, .cannotWrite, "The history can't be opened: " + error.cause)
+        }
+    }
+}
+
+extension Warning {
+    static let historyDamaged = Warning(
+        code: "history_damaged",
+        message: "The history was damaged: it was put aside as a .corrupt file and a new one begun; "
+            + "bundles are not affected.")
+
+    static func historyNotKept(_ error: DatabaseError) -> Warning {
+        Warning(
+            code: "history_not_kept",
+            message: "Some menus are missing from the history, their bundles are written: " + error.cause)
+    }
+
+    static func noCache(_ error: DatabaseError) -> Warning {
+        Warning(code: "no_cache", message: "Nothing is taken from or put into the cache: " + error.cause)
+    }
+}
+
+extension DatabaseError {
+    /// The end of a sentence: why, and what to do next.
+    fileprivate var cause: String {
+        switch self {
+        case .damaged: "its file is damaged and can't be put aside; move it away."
+        case .busy: "another process is using it; run again when that is done."
+        case .full: "no space left on the disk; make room."
+        case .newer: "a newer version of this program made it; use that version or choose another folder."
+        case .foreign: "its file belongs to another program; choose another folder."
+        case .other(let code): "its file or folder can't be written (SQLite error \(code)); check its permissions."
+        }
+    }
+}

@@ -1,0 +1,85 @@
+internal import Models
+
+/// Mark-like words at the end of a run of words, before its prices: the "A,C,G" of "Schnitzel A,C,G 12,50".
+struct CodeRun {
+    /// Indices of the words that hold the codes.
+    var words: Range<Int>
+    /// Every code in order.
+    var codes: [String]
+    /// Whether some word lists two codes or more ("1,3").
+    var hasList: Bool
+    /// Whether the codes are printed smaller than the word before them.
+    var isRaised: Bool
+    /// Whether a price stands behind the codes.
+    var isBeforePrice: Bool
+    /// Whether a name stands before the codes.
+    var followsName: Bool
+
+    /// The run at the end of some words of a line, or nil when there is none.
+    init?(_ words: [Word], in span: Range<Int>) {
+        var end = span.upperBound
+        while end > span.lowerBound, Self.isPriceOrLeader(words[end - 1].text) { end -= 1 }
+        isBeforePrice = end < span.upperBound
+        var start = end
+        var codes: [String] = []
+        hasList = false
+        while start > span.lowerBound, end - start < 8, let list = Self.codes(in: words[start - 1].text) {
+            codes = list + codes
+            hasList = hasList || list.count > 1
+            start -= 1
+        }
+        guard start < end else { return nil }
+        self.words = start..<end
+        self.codes = codes
+        followsName = start > span.lowerBound && words[span.lowerBound..<start].contains { $0.text.hasLetters(2) }
+        isRaised = false
+        if start > span.lowerBound {
+            let height = words[start..<end].map(\.box.height).max() ?? 0
+            let before = words[start - 1].box.height
+            isRaised =
+                height > 0 && Double(height) < 0.75 * Double(before)
+                && words[start].box.y <= words[start - 1].box.y + before / 4
+        }
+    }
+
+    /// The codes a word consists of, or nil when it is something else: "A,C,G", "1,3", "VG", "B".
+    static func codes(in text: String) -> [String]? {
+        let trimmed = text.trimmingPrefix(while: { ",.;·".contains($0) })
+        var body = Substring(trimmed)
+        while let last = body.last, ",.;·".contains(last) { body.removeLast() }
+        guard !body.isEmpty, body.utf8.count <= 40, !isPriceShaped(body) else { return nil }
+        let parts = body.split(whereSeparator: { ",/+;·.".contains($0) }).map(String.init)
+        guard !parts.isEmpty, parts.allSatisfy({ isPlainCode($0) }) else { return nil }
+        return parts
+    }
+
+    private static func isPlainCode(_ text: String) -> Bool {
+        if MarkCode.isNumber(text) { return true }
+        return MarkCode.isCode(text) && MarkCode.isCapital(text) && text.count <= 4 && text.allSatisfy(\.isASCII)
+    }
+
+    /// Digits, a point or comma and two more digits read as a price, even where both numbers are marks.
+    static func isPriceShaped(_ text: some StringProtocol) -> Bool {
+        let parts = text.split(separator: text.contains(",") ? "," : ".", omittingEmptySubsequences: false)
+        return parts.count == 2 && !parts[0].isEmpty && parts[1].count == 2
+            && parts.allSatisfy { $0.allSatisfy(\.isWholeNumber) }
+    }
+
+    private static func isPriceOrLeader(_ text: String) -> Bool {
+        if !text.contains(where: { $0.isLetter || $0.isNumber || LegendLexer.signs.contains($0) }) { return true }
+        if PriceReader.isPrice(text) { return true }
+        return Currency.code(of: text) != nil
+    }
+}
+
+extension StringProtocol {
+    /// Whether the text has at least so many letters.
+    func hasLetters(_ count: Int) -> Bool {
+        var seen = 0
+        for character in self where character.isLetter {
+            seen += 1
+            if seen >= count { return true }
+        }
+        return false
+    }
+}

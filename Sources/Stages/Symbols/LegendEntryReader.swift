@@ -1,0 +1,214 @@
+internal import Models
+
+/// What one run of words says as a legend.
+struct LegendReading {
+    struct Entry {
+        var marks: [String]
+        var phrase: LegendPhrase
+        /// Whether brackets, a separator or a sign set the mark apart from plain words.
+        var isSetApart: Bool
+        /// Whether `=` or a word such as "indicates" says that this explains a mark.
+        var isExplained: Bool
+        /// Whether the mark is a bare number, as dishes have too.
+        var isNumbered: Bool
+    }
+
+    var entries: [Entry] = []
+    /// Whether the words before the first mark, if any, are those of a legend.
+    var leadingPhrase: LegendPhrase?
+    var hasPrice = false
+    /// Whether meanings stand before their marks.
+    var isTurnedAround = false
+    /// Whether the same sign opens and closes the text, as ornaments do.
+    var isOrnament = false
+}
+
+enum LegendEntryReader {
+    private struct Start {
+        var at: Int
+        var phraseAt: Int
+        var marks: [String]
+        var isSetApart: Bool
+        var isNumbered: Bool
+        var isExplained = false
+    }
+
+    static func read(_ tokens: [LegendToken]) -> LegendReading {
+        var reading = LegendReading()
+        let starts = starts(in: tokens)
+        let firstStart = starts.first?.at ?? tokens.count
+        let leading = texts(tokens[..<firstStart])
+        if !leading.isEmpty { reading.leadingPhrase = LegendPhrase(leading) }
+        for (index, start) in starts.enumerated() {
+            let end = index + 1 < starts.count ? starts[index + 1].at : tokens.count
+            let phrase = texts(tokens[start.phraseAt..<end])
+            reading.entries.append(
+                .init(
+                    marks: start.marks, phrase: LegendPhrase(phrase), isSetApart: start.isSetApart,
+                    isExplained: start.isExplained || phrase.first.map(isIndicator) == true,
+                    isNumbered: start.isNumbered))
+        }
+        reading.hasPrice =
+            tokens.contains { if case .word(let text) = $0.kind { isPriceLike(text) } else { false } }
+            || endsInDecimals(tokens)
+        if let first = tokens.first, case .sign = first.kind, tokens.count > 1, tokens.last?.kind == first.kind {
+            reading.isOrnament = true
+        }
+        turnAroundIfNeeded(&reading, tokens: tokens, starts: starts)
+        return reading
+    }
+
+    /// "Vegetarian (V), Vegan (VG)": the meaning stands before its mark.
+    private static func turnAroundIfNeeded(
+        _ reading: inout LegendReading, tokens: [LegendToken], starts: [Start]
+    ) {
+        guard let last = reading.entries.last, last.phrase.meanings.isEmpty, let leading = reading.leadingPhrase,
+            !leading.meanings.isEmpty, leading.isPure, starts.allSatisfy(\.isSetApart)
+        else { return }
+        let phrases = [leading] + reading.entries.dropLast().map(\.phrase)
+        guard phrases.allSatisfy({ !$0.meanings.isEmpty }) else { return }
+        for index in reading.entries.indices {
+            reading.entries[index].phrase = phrases[index]
+        }
+        reading.leadingPhrase = nil
+        reading.isTurnedAround = true
+    }
+
+    private static func texts(_ tokens: ArraySlice<LegendToken>) -> [String] {
+        tokens.compactMap { if case .word(let text) = $0.kind { text } else { nil } }
+    }
+
+    private static func isPriceLike(_ text: String) -> Bool {
+        text.contains(where: { "€$£₹¥₺".contains($0) })
+    }
+
+    private static func endsInDecimals(_ tokens: [LegendToken]) -> Bool {
+        guard case .word(let last)? = tokens.last?.kind, last.count == 2, last.allSatisfy(\.isWholeNumber) else {
+            return false
+        }
+        return tokens.count >= 3 && tokens[tokens.count - 1].isGlued
+    }
+
+    /// The places where a mark begins an entry.
+    private static func starts(in tokens: [LegendToken]) -> [Start] {
+        var starts: [Start] = []
+        var index = 0
+        while index < tokens.count {
+            if let start = start(in: tokens, at: index) {
+                starts.append(start)
+                index = max(start.phraseAt, index + 1)
+            } else {
+                index += 1
+            }
+        }
+        return starts
+    }
+
+    private static func start(in tokens: [LegendToken], at index: Int) -> Start? {
+        switch tokens[index].kind {
+        case .open: bracketed(tokens, at: index)
+        case .sign(let sign): signed(tokens, at: index, sign: sign)
+        case .word(let text) where MarkCode.isCode(text): bare(tokens, at: index, code: text)
+        default: nil
+        }
+    }
+
+    private static func bracketed(_ tokens: [LegendToken], at index: Int) -> Start? {
+        var marks: [String] = []
+        var next = index + 1
+        while next < tokens.count, next - index <= 12 {
+            switch tokens[next].kind {
+            case .word(let text) where MarkCode.isCode(text): marks.append(text)
+            case .sign(let sign): marks.append(sign)
+            case .close:
+                guard !marks.isEmpty else { return nil }
+                let phrase = skippingSeparator(tokens, from: next + 1)
+                let numbered = marks.allSatisfy(MarkCode.isNumber)
+                return Start(
+                    at: index, phraseAt: phrase, marks: marks, isSetApart: true,
+                    isNumbered: numbered && phrase == next + 1,
+                    isExplained: tokens[next...].dropFirst().first?.kind == .separator("="))
+            case .divider: break
+            default: return nil
+            }
+            next += 1
+        }
+        return nil
+    }
+
+    private static func signed(_ tokens: [LegendToken], at index: Int, sign: String) -> Start? {
+        let phrase = skippingSeparator(tokens, from: index + 1)
+        guard phrase < tokens.count, case .word = tokens[phrase].kind else { return nil }
+        return Start(
+            at: index, phraseAt: phrase, marks: [sign], isSetApart: true, isNumbered: false,
+            isExplained: tokens[index + 1].kind == .separator("="))
+    }
+
+    private static func bare(_ tokens: [LegendToken], at index: Int, code: String) -> Start? {
+        let next = index + 1
+        guard next < tokens.count, index == 0 || !isJoint(tokens, index) else { return nil }
+        // In capitals "ASK FOR GLUTEN FREE SAUCE" is full of short words.
+        let wording = code.count > 1 ? MeaningWords.word(code.foldedForMatching) : nil
+        switch wording {
+        case .free, .not, .may, .option, .contains, .filler: return nil
+        default: break
+        }
+        let numbered = MarkCode.isNumber(code)
+        switch tokens[next].kind {
+        case .separator(let sign):
+            // A dot or a hyphen inside a word or number ("v.a.", "1.5", "gluten-free") sets nothing apart.
+            guard next + 1 < tokens.count, case .word(let following) = tokens[next + 1].kind else { return nil }
+            if sign == ".", !numbered || following.allSatisfy(\.isWholeNumber) { return nil }
+            if sign == "-", tokens[next].isGlued, tokens[next + 1].isGlued, !MarkCode.isCapital(code) { return nil }
+            if !numbered, !MarkCode.isCapital(code), code.count > 2 { return nil }
+            return Start(
+                at: index, phraseAt: next + 1, marks: [code], isSetApart: true, isNumbered: numbered && sign == ".",
+                isExplained: sign == "=")
+        case .close where numbered || code.count == 1:
+            return Start(at: index, phraseAt: next + 1, marks: [code], isSetApart: true, isNumbered: false)
+        case .word(let following):
+            // "A Gluten B Krebstiere": only capitals and numbers, and only before a word that legends use.
+            guard wording == nil, numbered || MarkCode.isCapital(code),
+                !MarkCode.isCode(following) || following.count > 2 || isAllergen(following),
+                !LegendPhrase(firstTelling(tokens[next...])).meanings.isEmpty || isIndicator(following)
+            else { return nil }
+            return Start(
+                at: index, phraseAt: next, marks: [code], isSetApart: isIndicator(following), isNumbered: numbered)
+        default: return nil
+        }
+    }
+
+    /// The first word that may say something: "mit" in "2 mit Farbstoff" says nothing yet.
+    private static func firstTelling(_ tokens: ArraySlice<LegendToken>) -> [String] {
+        let words = tokens.prefix(2).compactMap { token -> String? in
+            if case .word(let text) = token.kind { text } else { nil }
+        }
+        guard words.count == 2, case .filler = MeaningWords.word(words[0].foldedForMatching) else {
+            return Array(words.prefix(1))
+        }
+        return [words[1]]
+    }
+
+    /// "Ei" has the form of a code, but in "C Ei" it is the meaning.
+    private static func isAllergen(_ word: String) -> Bool {
+        if case .allergen = MeaningWords.word(word.foldedForMatching) { true } else { false }
+    }
+
+    /// Whether a token is the second half of a joint such as "gluten-B" or "1.5".
+    private static func isJoint(_ tokens: [LegendToken], _ index: Int) -> Bool {
+        guard tokens[index].isGlued, case .separator = tokens[index - 1].kind else { return false }
+        return tokens[index - 1].isGlued
+    }
+
+    static func isIndicator(_ word: String) -> Bool {
+        [
+            "indicates", "indicate", "denotes", "means", "contains", "enthalt", "bedeutet", "contient", "contiene",
+            "signifie", "significa",
+        ].contains(word.foldedForMatching)
+    }
+
+    private static func skippingSeparator(_ tokens: [LegendToken], from index: Int) -> Int {
+        guard index < tokens.count, case .separator = tokens[index].kind else { return index }
+        return index + 1
+    }
+}

@@ -1,0 +1,46 @@
+internal import Models
+
+/// Reads a menu's legend and finds the marks beside its dishes.
+///
+/// The legend may stand on any page and holds for the whole menu, and for no other. Text in a legend is data: it can
+/// give a mark one of the known meanings and nothing else.
+public struct Symbols: Sendable {
+    public init() {}
+
+    /// Keeps the pages' order and numbers; never fails, since a menu without marks is a menu.
+    public func callAsFunction(_ pages: [NumberedPage]) -> MarkedMenu {
+        let found = pages.map { LegendFinder($0.page.lines.numbered) }
+        let entries = found.flatMap(\.entries)
+        let legend = Legend(entries)
+        let usage = MarkUsage(pages: zip(pages, found).map { ($0.page.lines.numbered, $1.spans) }, legend: legend)
+        let marked = zip(pages, found).map { page, legendOnPage in
+            MarkedPage(
+                number: page.number, page: page.page, legend: legendOnPage.spans,
+                marks: MarkFinder(legend: legend, usage: usage).marks(
+                    in: page.page.lines.numbered, besides: legendOnPage.spans))
+        }
+        return MarkedMenu(pages: marked, legend: Self.settled(entries, legend: legend))
+    }
+
+    private static func settled(_ entries: [LegendEntry], legend: Legend) -> [LegendEntry] {
+        var seen: Set<String> = []
+        return entries.compactMap { entry in
+            guard seen.insert(MarkCode.key(entry.mark)).inserted else { return nil }
+            return LegendEntry(mark: entry.mark, meanings: legend.meanings(of: entry.mark) ?? entry.meanings)
+        }
+    }
+}
+
+extension [Line] {
+    /// The lines with their places as ids, and a word even where only the text is known.
+    var numbered: [Line] {
+        enumerated().map { index, line in
+            var line = line
+            line.id = index
+            if line.words.isEmpty, !line.text.isEmpty {
+                line.words = [Word(text: line.text, box: line.box, confidence: line.confidence)]
+            }
+            return line
+        }
+    }
+}

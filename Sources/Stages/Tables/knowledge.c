@@ -1,0 +1,35 @@
+#include "tables.h"
+
+static const char ingredient_bytes[] = {
+#embed "knowledge/ingredients.tsv"
+};
+static const char dish_bytes[] = {
+#embed "knowledge/dishes.tsv"
+};
+static const char neutral_bytes[] = {
+#embed "knowledge/neutral.tsv"
+};
+static const char marker_bytes[] = {
+#embed "knowledge/markers.tsv"
+};
+static const char world_bytes[] = {
+#embed "knowledge/world.tsv"
+};
+static const char openfoodfacts_bytes[] = {
+#embed "knowledge/openfoodfacts.tsv"
+};
+static const char question_bytes[] = {
+#embed "knowledge/questions.tsv"
+};
+static const char cuisine_bytes[] = {
+#embed "knowledge/cuisines.tsv"
+};
+
+EMBEDDED_TABLE(ingredients) { return (struct embedded_table){ingredient_bytes, sizeof ingredient_bytes}; }
+EMBEDDED_TABLE(dishes) { return (struct embedded_table){dish_bytes, sizeof dish_bytes}; }
+EMBEDDED_TABLE(neutral_words) { return (struct embedded_table){neutral_bytes, sizeof neutral_bytes}; }
+EMBEDDED_TABLE(markers) { return (struct embedded_table){marker_bytes, sizeof marker_bytes}; }
+EMBEDDED_TABLE(world_words) { return (struct embedded_table){world_bytes, sizeof world_bytes}; }
+EMBEDDED_TABLE(openfoodfacts) { return (struct embedded_table){openfoodfacts_bytes, sizeof openfoodfacts_bytes}; }
+EMBEDDED_TABLE(questions) { return (struct embedded_table){question_bytes, sizeof question_bytes}; }
+EMBEDDED_TABLE(cuisines) { return (struct embedded_table){cuisine_bytes, sizeof cuisine_bytes}; }

@@ -1,0 +1,87 @@
+internal import CCrypto
+internal import CCurl
+internal import CHeif
+internal import CLeptonica
+internal import CSQLite
+internal import CTesseract
+
+/// A library or data set of others that the program uses.
+public struct ThirdParty: Sendable, Hashable, Codable {
+    public var name: String
+    /// As the running library reports it, or nil when it doesn't say.
+    public var version: String?
+    /// What it is for.
+    public var purpose: String
+    /// SPDX identifier.
+    public var license: String
+    public var source: String
+
+    init(_ name: String, version: String? = nil, purpose: String, license: String, source: String) {
+        self.name = name
+        self.version = version
+        self.purpose = purpose
+        self.license = license
+        self.source = source
+    }
+
+    /// Everything the program is linked with or carries inside.
+    public static var all: [ThirdParty] { libraries + data }
+
+    /// C libraries and the Swift runtime.
+    public static var libraries: [ThirdParty] {
+        [
+            ThirdParty(
+                "Tesseract", version: tesseractVersion, purpose: "reads text (OCR)", license: "Apache-2.0",
+                source: "Debian: libtesseract-dev, tesseract-ocr-*"),
+            ThirdParty(
+                "Leptonica", version: leptonicaVersion,
+                purpose: "decodes JPEG, PNG, WebP, TIFF, GIF, BMP; all work on pixels", license: "BSD-2-Clause",
+                source: "Debian: libleptonica-dev"),
+            ThirdParty(
+                "libjpeg-turbo", purpose: "decodes JPEG for Leptonica", license: "IJG AND BSD-3-Clause AND Zlib",
+                source: "Debian: libjpeg-dev"),
+            ThirdParty(
+                "libheif", version: unsafe String(cString: heif_get_version()), purpose: "decodes HEIC, HEIF and AVIF",
+                license: "LGPL-3.0-or-later", source: "Debian: libheif-dev"),
+            ThirdParty(
+                "libexif", purpose: "reads orientation, time and place from EXIF", license: "LGPL-2.1-or-later",
+                source: "Debian: libexif-dev"),
+            ThirdParty(
+                "SQLite", version: unsafe String(cString: sqlite3_libversion()), purpose: "keeps history and caches",
+                license: "blessing", source: "Debian: libsqlite3-dev"),
+            ThirdParty(
+                "libcurl", version: curlVersion, purpose: "speaks HTTP to a language model, where one is configured",
+                license: "curl", source: "Debian: libcurl4-openssl-dev"),
+            ThirdParty(
+                "OpenSSL", version: unsafe String(cString: OpenSSL_version(OPENSSL_VERSION_STRING)),
+                purpose: "SHA-256 of photos and settings", license: "Apache-2.0", source: "Debian: libssl-dev"),
+            ThirdParty(
+                "Swift and its Foundation", purpose: "language runtime, JSON", license: "Apache-2.0",
+                source: "Swift toolchain"),
+        ]
+    }
+
+    /// Data compiled into the program.
+    public static let data: [ThirdParty] = [
+        ThirdParty(
+            "GeoNames", purpose: "city and country of a position", license: "CC-BY-4.0",
+            source: "Debian: libtimezonemap-data"),
+        ThirdParty(
+            "Open Food Facts taxonomy", purpose: "part of the ingredient words (Tables/knowledge/openfoodfacts.tsv)",
+            license: "ODbL-1.0", source: "the taxonomy's published dump, by scripts/derive-openfoodfacts.py"),
+    ]
+
+    private static var tesseractVersion: String { unsafe String(cString: TessVersion()) }
+
+    private static var curlVersion: String? {
+        guard let text = unsafe curl_version() else { return nil }
+        // Such as "libcurl/7.88.1 OpenSSL/3.0.17 …".
+        return unsafe String(cString: text).split(separator: " ").first?.split(separator: "/").last.map(String.init)
+    }
+
+    private static var leptonicaVersion: String? {
+        guard let text = unsafe getLeptonicaVersion() else { return nil }
+        defer { unsafe lept_free(text) }
+        return unsafe String(cString: text).split(separator: "-").last.map(String.init)
+    }
+}

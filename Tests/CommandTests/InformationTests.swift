@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// Commands that tell about the program: on standard output, with nothing on standard error.
+@Suite struct InformationTests {
+    static let commands = ["scan", "read", "judge", "schema", "doctor", "about", "completions", "man", "help"]
+
+    @Test func versionIsOneLine() async throws {
+        let outcome = try await Program().run("--version")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.outputLines.count == 1 && outcome.output.contains(where: \.isNumber), "\(outcome)")
+        #expect(outcome.errors.isEmpty)
+    }
+
+    @Test(arguments: [["--help"], ["-h"], ["help"]])
+    func overviewNamesEveryCommand(_ arguments: [String]) async throws {
+        let outcome = try await Program().run(arguments)
+        #expect(outcome.code == 0, "\(outcome)")
+        for command in Self.commands { #expect(outcome.output.contains(command), "\(command) isn't named") }
+        #expect(outcome.errors.isEmpty)
+    }
+
+    @Test(arguments: commands)
+    func helpOfEveryCommand(_ command: String) async throws {
+        let program = try Program()
+        let after = try await program.run(command, "--help")
+        let before = try await program.run("help", command)
+        #expect(after.code == 0, "\(after)")
+        #expect(after.output.contains("vegyscan \(command)"))
+        #expect(after.standardOutput == before.standardOutput)
+        #expect(after.errors.isEmpty)
+    }
+
+    @Test func helpOfScanNamesItsOptions() async throws {
+        let help = try await Program().run("scan", "--help").output
+        for option in ["--out", "--files-from", "--json", "--jobs", "--languages", "--store"] {
+            #expect(help.contains(option), "\(option) is missing")
+        }
+    }
+
+    @Test func schemaIsJSONSchema() async throws {
+        let outcome = try await Program().run("schema")
+        #expect(outcome.code == 0, "\(outcome)")
+        let schema = try JSONSerialization.jsonObject(with: outcome.standardOutput) as? [String: Any]
+        #expect(schema?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+        #expect((schema?["properties"] as? [String: Any])?["dishes"] != nil)
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func completionsNameTheCommands(_ shell: String) async throws {
+        let outcome = try await Program().run("completions", shell)
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.output.contains("vegyscan") && outcome.output.contains("doctor"))
+    }
+
+    @Test func completionsWorkInBash() async throws {
+        let outcome = try await Program().shell(#"eval "$("$VEGYSCAN" completions bash)" && complete -p vegyscan"#)
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.output.contains("vegyscan"))
+    }
+
+    @Test func manualIsRoff() async throws {
+        let outcome = try await Program().run("man")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.output.contains(".TH") && outcome.output.contains("130"))
+    }
+
+    @Test func aboutTellsVersionAndLicence() async throws {
+        let outcome = try await Program().run("about")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.output.contains("Apache"))
+    }
+
+    @Test func doctorKnowsTheEnginesAndWhatIsMissing() async throws {
+        let program = try Program()
+        let well = try await program.run("doctor")
+        #expect(well.code == 0, "\(well)")
+        for part in ["Tesseract", "Leptonica", "eng"] {
+            #expect(well.output.lowercased().contains(part.lowercased()), "\(part) isn't named")
+        }
+        let ill = try await program.run("doctor", "--languages", "xxx")
+        #expect(ill.code == 69, "\(ill)")
+        #expect((ill.output + ill.errors).contains("tesseract-ocr-xxx"), "the package must be named: \(ill)")
+    }
+
+    @Test func doctorAsJSON() async throws {
+        let outcome = try await Program().run("doctor", "--json")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(try JSONSerialization.jsonObject(with: outcome.standardOutput) is [String: Any])
+    }
+}

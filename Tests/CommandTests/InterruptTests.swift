@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// Ctrl-C ends cleanly, at once and with code 130.
+@Suite struct InterruptTests {
+    @Test(arguments: [SIGINT, SIGTERM])
+    func endsWithItsOwnCode(_ signal: Int32) async throws {
+        let program = try Program()
+        let running = try program.start([
+            "scan", Samples.folder.path, "--out", program.home["out"], "--store", program.home["store"], "--jobs", "1",
+            "--json",
+        ])
+        // The first menu is done at once; then there are many more.
+        while running.isRunning, try bundles(program).isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+        running.send(signal)
+        let outcome = try await running.outcome
+        #expect(outcome.code == 130, "\(outcome)")
+        #expect(outcome.outputLines.last?.contains("130") == true, "the last event tells the exit code")
+        for line in outcome.outputLines {
+            #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+        }
+        let left = try program.home.contents(of: "out").keys.filter { $0.contains(".tmp") }
+        #expect(left.isEmpty, "\(left)")
+    }
+
+    private func bundles(_ program: Program) throws -> [String] {
+        guard FileManager.default.fileExists(atPath: program.home["out"]) else { return [] }
+        return try program.home.contents(of: "out").keys.filter { $0.hasSuffix("/bundle.json") }
+    }
+}

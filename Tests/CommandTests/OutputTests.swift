@@ -1,0 +1,100 @@
+import Foundation
+import Models
+import Testing
+
+/// Where results go, and what happens when they can't.
+@Suite struct OutputTests {
+    @Test func folderUnderAFile() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        try folder.home.write("in the way", to: "file")
+        let outcome = try await folder.program.run("scan", "in", "--out", "file/out", "--store", "store")
+        #expect(outcome.code == 73, "\(outcome)")
+        #expect(outcome.errors.contains("written"), "\(outcome)")
+        let read = try await folder.program.run("read", "in/good.jpg", "--out", "file/out")
+        #expect(read.code == 73, "\(read)")
+        #expect(read.output.isEmpty)
+    }
+
+    @Test func systemFolder() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let outcome = try await folder.program.run("scan", "in", "--out", "/proc/vegyscan", "--store", "store")
+        #expect(outcome.code == 73, "\(outcome)")
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "root writes everywhere"))
+    func readOnlyFolder() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        try folder.home.makeFolder("out")
+        try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.home["out"])
+        let outcome = try await folder.scan()
+        #expect(outcome.code == 73, "\(outcome)")
+    }
+
+    /// The caches only save time: a run goes on without them.
+    @Test func unusableStoreIsOnlyAWarning() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        try folder.home.write("in the way", to: "file")
+        let outcome = try await folder.program.run("scan", "in", "--out", "out", "--store", "file/store")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(!outcome.errors.isEmpty)
+        #expect(try folder.isGoodPhotoDone())
+    }
+
+    @Test func fullDeviceAtStandardOutput() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let outcome = try await folder.program.shell("\"$VEGYSCAN\" read in/good.jpg > /dev/full")
+        #expect(outcome.code == 73, "\(outcome)")
+        #expect(!outcome.errors.isEmpty)
+    }
+
+    @Test func missingLanguage() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        for command in [["scan", "in", "--out", "out"], ["read", "in/good.jpg"]] {
+            let outcome = try await folder.program.run(command + ["--languages", "xxx"])
+            #expect(outcome.code == 69, "\(outcome)")
+            #expect(outcome.errors.contains("tesseract-ocr-xxx"), "the package must be named: \(outcome)")
+            #expect(outcome.output.isEmpty)
+        }
+    }
+
+    @Test func photosAreLeftAsTheyWere() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        try folder.home.write("text", to: "in/bad.jpg")
+        let before = try folder.home.contents(of: "in")
+        _ = try await folder.scan()
+        #expect(try folder.isGoodPhotoDone())
+        #expect(try folder.home.contents(of: "in") == before)
+    }
+
+    /// Results inside the folder of photos must not be taken for photos the next time.
+    @Test func outputInsideTheInput() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        for _ in 1...2 {
+            let outcome = try await folder.program.run("scan", "in", "--out", "in/results", "--store", "store")
+            #expect(outcome.code == 0, "\(outcome)")
+        }
+        let index = try String(contentsOfFile: folder.home["in/results/index.jsonl"], encoding: .utf8)
+        #expect(index.split(separator: "\n").count == 1)
+    }
+
+    @Test func locationCanBeLeftOut() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("gps-orientation-6/menu.jpg", to: "in/menu.jpg")
+        let outcome = try await folder.scan(["in"], ["--no-location"])
+        #expect(outcome.code == 0, "\(outcome)")
+        let bundle = try #require(try folder.bundles().first?.bundle)
+        #expect(bundle.location == Location(source: .off))
+        for (path, content) in try folder.home.contents() where !path.hasPrefix("in/") {
+            #expect(content.firstRange(of: Data("48.2083".utf8)) == nil, "\(path) holds the place")
+            #expect(content.firstRange(of: Data("Vienna".utf8)) == nil, "\(path) holds the place")
+        }
+    }
+}

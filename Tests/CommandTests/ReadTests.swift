@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// `read`: the text of photos and nothing else.
+@Suite struct ReadTests {
+    @Test func textGoesToStandardOutput() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let outcome = try await folder.program.run("read", "in/good.jpg")
+        #expect(outcome.code == 0, "\(outcome)")
+        for words in Samples.wordsOnGoodPhoto { #expect(outcome.output.contains(words), "\(outcome)") }
+        #expect(outcome.standardOutput.last == UInt8(ascii: "\n"))
+        // Reading order: the title before the first dish, that before the last.
+        let places = ["Coupes", "Beurre Sucre", "Dame Blanche"].map { outcome.output.firstRange(of: $0)?.lowerBound }
+        #expect(places.allSatisfy { $0 != nil } && places.compactMap(\.self) == places.compactMap(\.self).sorted())
+    }
+
+    @Test func outWritesAFileForEachPhoto() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto("a.jpg")
+        try folder.home.copySample("no-text/photo.jpg", to: "in/a.png")
+        let outcome = try await folder.program.run("read", "in/a.jpg", "in/a.png", "--out", "texts")
+        #expect(outcome.code == 0 && outcome.output.isEmpty, "\(outcome)")
+        let texts = try folder.home.contents(of: "texts")
+        #expect(texts.keys.sorted() == ["a.jpg.txt", "a.png.txt"])
+        let printed = try await folder.program.run("read", "in/a.jpg")
+        #expect(texts["a.jpg.txt"] == printed.standardOutput)
+    }
+
+    @Test func photosComeInTheOrderGiven() async throws {
+        let first = Samples.folder.path + "/two-pages/page-2.jpg"
+        let second = Samples.folder.path + "/two-pages/page-10.jpg"
+        let outcome = try await Program().run("read", second, first, "--jobs", "2")
+        #expect(outcome.code == 0, "\(outcome)")
+        let crepes = try #require(outcome.output.firstRange(of: "Beurre Sucre"))
+        let galettes = try #require(outcome.output.firstRange(of: "Galettes"))
+        #expect(crepes.lowerBound < galettes.lowerBound)
+    }
+
+    @Test func readerThatGoesAwayEndsTheRunQuietly() async throws {
+        let photo = Samples.folder.path + "/two-pages/page-10.jpg"
+        let outcome = try await Program().shell(
+            "\"$VEGYSCAN\" read '\(photo)' '\(photo)' '\(photo)' | head -1; exit \"${PIPESTATUS[0]}\"")
+        #expect([0, 141].contains(outcome.code), "\(outcome)")
+        #expect(outcome.outputLines.count == 1 && outcome.output.contains("Coupes"), "\(outcome)")
+    }
+
+    @Test func readKeepsNoHistory() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let outcome = try await folder.program.run("read", "in/good.jpg")
+        #expect(outcome.code == 0 && outcome.output.contains("Beurre"), "\(outcome)")
+        #expect(try folder.home.contents().keys.sorted() == ["in/good.jpg"])
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Models
+
+/// A folder of photos for one test, and what a scan of it wrote.
+struct ScanFolder {
+    let program: Program
+    var home: TemporaryFolder { program.home }
+
+    init() throws {
+        program = try Program()
+        try home.makeFolder("in")
+    }
+
+    /// Puts a photo that reads well beside whatever else there is.
+    func addGoodPhoto(_ name: String = "good.jpg") throws {
+        try home.copySample(Samples.goodPhoto, to: "in/" + name)
+    }
+
+    /// Scans the folder, or what is named in it, with options.
+    func scan(_ names: [String] = ["in"], _ options: [String] = [], input: String = "") async throws -> Outcome {
+        try await program.run(["scan"] + names + ["--out", "out", "--store", "store"] + options, input: input)
+    }
+
+    /// The index as JSON objects.
+    func index() throws -> [[String: Any]] {
+        guard let content = try home.contents(of: "out")["index.jsonl"] else { return [] }
+        return try String(decoding: content, as: UTF8.self).split(separator: "\n").map { line in
+            try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+        }
+    }
+
+    /// The bundles on disk, by path, in its order.
+    func bundles() throws -> [(path: String, bundle: MenuBundle)] {
+        guard FileManager.default.fileExists(atPath: home["out"]) else { return [] }
+        return try home.contents(of: "out").filter { $0.key.hasSuffix("/bundle.json") }.sorted { $0.key < $1.key }
+            .map { ($0.key, try JSONDecoder().decode(MenuBundle.self, from: $0.value)) }
+    }
+
+    /// Whether the good photo's menu was finished.
+    func isGoodPhotoDone() throws -> Bool {
+        try bundles().contains { $0.bundle.status == .complete && $0.bundle.dishes.count >= 5 }
+    }
+}

@@ -1,0 +1,85 @@
+import Stages
+import Testing
+
+@testable import Runner
+
+@Suite struct CommandTableTests {
+    let table = CommandTable.vegyscan
+
+    @Test func everyCommandAndOptionIsDescribedOnce() {
+        #expect(table.commands.map(\.name) == CommandName.allCases)
+        #expect(Set(table.commands.flatMap { table.options(of: $0).map(\.name) }) == Set(OptionName.allCases))
+        for command in table.commands {
+            let options = table.options(of: command)
+            #expect(Set(options.map(\.name)).count == options.count)
+            let letters = options.compactMap(\.letter)
+            #expect(Set(letters).count == letters.count)
+        }
+    }
+
+    @Test func anOptionMeansTheSameEverywhere() {
+        let options = table.commands.flatMap(\.options)
+        for option in options {
+            for other in options where other.name == option.name {
+                #expect(other.kind == option.kind)
+                #expect(other.letter == option.letter)
+                #expect(other.setting == option.setting)
+            }
+        }
+    }
+
+    @Test func scanTakesWhatWasAgreed() throws {
+        let scan = try #require(table[.scan])
+        #expect(scan.synopsis(program: "vegyscan") == "vegyscan scan [OPTIONS] --out DIR [PATH...]")
+        let settable = Set(scan.options.compactMap(\.setting))
+        #expect(settable == Set(SettingKey.allCases))
+    }
+
+    @Test func textsAreShortSentencesInASCII() {
+        for command in table.commands {
+            #expect(!command.examples.isEmpty)
+            #expect(!command.discussion.isEmpty)
+            #expect(!command.summary.hasSuffix("."))
+            let sentences =
+                command.discussion + command.examples.map(\.meaning)
+                + table.options(of: command).map(\.help) + (command.operand.map { [$0.help] } ?? [])
+            for text in sentences + [command.summary] + command.examples.flatMap(\.lines) {
+                #expect(text.allSatisfy { $0.isASCII && !$0.isNewline }, "\(text)")
+            }
+            for text in sentences { #expect(text.hasSuffix("."), "\(text)") }
+            for line in command.examples.flatMap(\.lines) { #expect(line.count <= 76, "\(line)") }
+        }
+    }
+
+    /// An example nobody can run is worse than none.
+    @Test func examplesAreUnderstood() {
+        for example in table.commands.flatMap(\.examples) + table.examples {
+            let line = example.lines.joined(separator: " ").replacing("\\ ", with: "")
+            guard let start = line.firstRange(of: "vegyscan ") else {
+                Issue.record("\(line)")
+                continue
+            }
+            let words = line[start.upperBound...].prefix { !"|<>)".contains($0) }.split(separator: " ")
+            #expect(throws: Never.self, "\(line)") { try ArgumentParser().parse(words.map { Array($0.utf8) }) }
+        }
+    }
+
+    @Test func shownDefaultsAreTheRealOnes() throws {
+        let settings = try Settings.resolve(
+            arguments: nil, environment: ProcessEnvironment(), folder: FilePath("/nowhere/at/all"))
+        #expect(settings.maxPixels.value == AmountUnit.decimal.read(SettingKey.maxPixels.defaultText ?? ""))
+        #expect(settings.maxBytes.value == AmountUnit.binary.read(SettingKey.maxBytes.defaultText ?? ""))
+        #expect(String(settings.deadline.value) == SettingKey.deadline.defaultText)
+        #expect(settings.quality.value.rawValue == SettingKey.quality.defaultText)
+        #expect(settings.languages.value.text == SettingKey.languages.defaultText)
+        #expect(settings.targetLanguage.value == SettingKey.targetLanguage.defaultText)
+        for line in settings.list {
+            #expect(line.value == line.key.defaultText ?? "none")
+            #expect(line.origin == .default)
+        }
+    }
+
+    @Test func exitCodesAreThoseOfTheProgram() {
+        #expect(table.manual.exitCodes.map(\.code) == [0, 1, 64, 66, 69, 70, 73, 78, 130])
+    }
+}

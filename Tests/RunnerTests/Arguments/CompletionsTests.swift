@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Runner
+
+@Suite struct CompletionsTests {
+    @Test(arguments: Shell.allCases) func everythingIsCompleted(shell: Shell) {
+        let script = Completions.script(for: shell)
+        let table = CommandTable.vegyscan
+        for command in table.commands {
+            #expect(script.contains(command.name.rawValue))
+            for option in table.options(of: command) {
+                let spelling = shell == .fish ? " -l \(option.name.rawValue) " : option.name.typed
+                #expect(script.contains(spelling), "\(spelling)")
+                if let letter = option.letter {
+                    #expect(script.contains(shell == .fish ? " -s \(letter) " : "-\(letter)"))
+                }
+                if case .choice(let words) = option.kind { #expect(script.contains(words.joined(separator: " "))) }
+            }
+        }
+        #expect(script.hasSuffix("\n"))
+    }
+
+    /// Those that are installed, with the option that makes them check a script only.
+    static let installed = [(Shell.bash, "-n"), (.zsh, "-n"), (.fish, "--no-execute")].filter {
+        Shells.path(of: $0.0.rawValue) != nil
+    }
+
+    @Test(arguments: installed) func theShellAccepts(shell: Shell, check: String) throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("c-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(Completions.script(for: shell).utf8).write(to: file)
+        let result = try Shells.run(shell.rawValue, [check, file.path])
+        #expect(result.status == 0)
+        #expect(result.error == "")
+    }
+
+    /// What bash proposes for the last of some words.
+    private func proposals(_ words: [String]) throws -> Set<String> {
+        let line = words.map(Completions.quoted).joined(separator: " ")
+        let script =
+            Completions.script(for: .bash) + """
+                COMP_WORDS=(\(line)); COMP_CWORD=\(words.count - 1); compopt() { :; }
+                _vegyscan; printf '%s\\n' "${COMPREPLY[@]}"
+                """
+        let result = try Shells.run("bash", ["--norc", "-s"], input: script)
+        #expect(result.error == "")
+        return Set(result.output.split(separator: "\n").map(String.init))
+    }
+
+    @Test(.enabled(if: Shells.path(of: "bash") != nil)) func bashProposes() throws {
+        #expect(try proposals(["vegyscan", "sc"]) == ["scan", "schema"])
+        #expect(try proposals(["vegyscan", "--"]) == ["--help", "--version"])
+        #expect(try proposals(["vegyscan", "scan", "--no-"]) == ["--no-cache", "--no-history", "--no-location"])
+        #expect(try proposals(["vegyscan", "read", "--no-"]) == [])
+        #expect(try proposals(["vegyscan", "scan", "--quality", ""]) == ["reject", "warn", "off"])
+        #expect(try proposals(["vegyscan", "scan", "--quality", "=", "w"]) == ["warn"])
+        #expect(try proposals(["vegyscan", "scan", "--quality", "="]) == ["reject", "warn", "off"])
+        #expect(try proposals(["vegyscan", "scan", "--jobs", ""]) == [])
+        #expect(try proposals(["vegyscan", "completions", ""]) == ["bash", "zsh", "fish"])
+        #expect(try proposals(["vegyscan", "schema", ""]) == [])
+        #expect(try proposals(["vegyscan", "nothing", "--"]) == [])
+    }
+
+    @Test(.enabled(if: Shells.path(of: "bash") != nil)) func bashKeepsNamesWithSpacesWhole() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("b-\(UUID().uuidString)")
+        let menus = folder.appendingPathComponent("my menus")
+        try FileManager.default.createDirectory(at: menus, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data().write(to: folder.appendingPathComponent("my photo.jpg"))
+        let start = folder.path + "/my"
+        #expect(try proposals(["vegyscan", "scan", start]) == [menus.path, folder.path + "/my photo.jpg"])
+        #expect(try proposals(["vegyscan", "scan", "-o", start]) == [menus.path])
+    }
+
+    @Test func textsAreQuotedAndShort() {
+        #expect(Completions.quoted("it's") == #"'it'\''s'"#)
+        #expect(Completions.short("Do this. Or that.") == "Do this")
+        #expect(Completions.short("Do this; or that.") == "Do this")
+        #expect(Completions.short("Do this.") == "Do this")
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import Runner
+
+@Suite struct ManPageTests {
+    let text = ManPage(version: "1.2.3").text
+
+    @Test func hasTheUsualSections() {
+        let sections = text.split(separator: "\n").filter { $0.hasPrefix(".SH ") }.map { String($0.dropFirst(4)) }
+        #expect(
+            sections == [
+                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS OF ALL COMMANDS", "SETTINGS", "EXIT STATUS",
+                "ENVIRONMENT", "FILES", "EXAMPLES", "SEE ALSO",
+            ])
+        #expect(text.hasPrefix(".TH VEGYSCAN 1 "))
+        #expect(text.contains("vegyscan 1.2.3"))
+    }
+
+    @Test func namesEveryCommandOptionSettingAndCode() {
+        for command in CommandTable.vegyscan.commands {
+            #expect(text.contains(".SS " + Roff.text(command.synopsis(program: "vegyscan"))))
+            for option in command.options {
+                #expect(text.contains(Roff.bold(option.name.typed)))
+                #expect(text.contains(Roff.text(option.fullHelp)))
+            }
+        }
+        for key in SettingKey.allCases {
+            #expect(text.contains(Roff.bold(key.rawValue)))
+            #expect(text.contains(Roff.bold(key.environmentVariable)))
+        }
+        for code in CommandTable.vegyscan.manual.exitCodes { #expect(text.contains(Roff.bold(String(code.code)))) }
+        #expect(text.contains("VEGYSCAN_LLM_KEY"))
+        #expect(text.contains("./vegyscan.json"))
+    }
+
+    @Test func textCanNotBecomeACommand() {
+        #expect(Roff.text(".so /etc/passwd") == "\\&.so /etc/passwd")
+        #expect(Roff.text("'a") == "\\(aqa")
+        #expect(Roff.text("a\\b\nc-d") == "a\\eb c\\-d")
+        for line in text.split(separator: "\n") where line.hasPrefix(".") {
+            #expect(
+                [".TH", ".SH", ".SS", ".PP", ".TP", ".RS", ".RE", ".nf", ".fi", ".br", ".nh", ".ad"].contains(
+                    line.prefix(3)))
+        }
+    }
+
+    @Test(.enabled(if: Shells.path(of: "man") != nil)) func manHasNothingToComplainAbout() throws {
+        let result = try Shells.run(
+            "man", ["--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", "-"], input: text)
+        #expect(result.status == 0)
+        #expect(result.error == "")
+        #expect(result.output.contains("vegyscan"))
+    }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Runner
+
+@Suite struct NearestWordTests {
+    private func distance(_ first: String, _ second: String, limit: Int = 9) -> Int? {
+        NearestWord.distance(Array(first), Array(second), limit: limit)
+    }
+
+    @Test func slipsAreCounted() {
+        #expect(distance("scan", "scan") == 0)
+        #expect(distance("scna", "scan") == 1)
+        #expect(distance("sca", "scan") == 1)
+        #expect(distance("scann", "scan") == 1)
+        #expect(distance("sken", "scan") == 2)
+        #expect(distance("", "abc") == 3)
+        #expect(distance("ca", "abc") == 3)
+        #expect(distance("abc", "xyz", limit: 2) == nil)
+        #expect(distance(String(repeating: "a", count: 100_000), "abc", limit: 2) == nil)
+    }
+
+    @Test func theNearestIsProposed() {
+        let words = ["scan", "read", "schema", "man", "--quiet", "--quality"]
+        #expect(NearestWord.to("SCAN", among: words) == "scan")
+        #expect(NearestWord.to("skan", among: words) == "scan")
+        #expect(NearestWord.to("shcema", among: words) == "schema")
+        #expect(NearestWord.to("--qual", among: words) == "--quality")
+        #expect(NearestWord.to("--qu", among: words) == nil)
+        #expect(NearestWord.to("cat", among: words) == nil)
+        #expect(NearestWord.to("", among: words) == nil)
+        #expect(NearestWord.to("--", among: words) == nil)
+        #expect(NearestWord.to("xyz", among: []) == nil)
+    }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Runner
+
+@Suite("The progress line")
+struct ProgressLineTests {
+    @Test func saysHowFarHowFastAndHowLong() {
+        let line = ProgressLine(done: 30, total: 120, failed: 2, seconds: 60).text(width: 100)
+        #expect(line.contains("30/120"))
+        #expect(line.contains("2 failed"))
+        #expect(line.contains("0.5 photos/s"))
+        #expect(line.contains("3:00 left"))
+    }
+
+    @Test(arguments: [0, 1, 10, 20, 40, 80, 200])
+    func isNeverWiderThanTheTerminal(width: Int) {
+        let line = ProgressLine(done: 99_999, total: 100_000, failed: 1234, seconds: 0.001).text(width: width)
+        #expect(line.count <= width)
+    }
+
+    @Test func doesNotDivideByNothing() {
+        #expect(ProgressLine(done: 0, total: 0, failed: 0, seconds: 0).text(width: 80).contains("0/0"))
+    }
+}

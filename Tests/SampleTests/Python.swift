@@ -1,0 +1,54 @@
+import Foundation
+
+/// A Python 3 that has jsonschema, if there is one: a validator that shares nothing with the program.
+enum Python {
+    static let withJSONSchema: String? = {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":").map(String.init)
+        return (folders + ["/usr/bin"]).lazy.compactMap { executable(of: $0 + "/python3") }.first
+    }()
+
+    /// What a command truly runs, since a wrapper may need the user's home; nil when it lacks jsonschema.
+    private static func executable(of command: String) -> String? {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: command)
+        process.arguments = ["-c", "import sys; from jsonschema import Draft202012Validator; print(sys.executable)"]
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        guard FileManager.default.isExecutableFile(atPath: command), (try? process.run()) != nil else { return nil }
+        let answer = try? output.fileHandleForReading.readToEnd()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0, let answer else { return nil }
+        return String(decoding: answer, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Prints a line for each fault of the bundles below a folder, under a schema and under a copy of it in which no
+    /// object may have a property that isn't listed. Arguments: schema, folder.
+    static let validator = """
+        import copy, json, pathlib, sys
+        from jsonschema import Draft202012Validator
+
+        def strict(part):
+            if isinstance(part, list):
+                return [strict(item) for item in part]
+            if not isinstance(part, dict):
+                return part
+            part = {key: strict(value) for key, value in part.items()}
+            if isinstance(part.get("properties"), dict) and not isinstance(part.get("additionalProperties"), dict):
+                part["additionalProperties"] = False
+            return part
+
+        schema = json.loads(pathlib.Path(sys.argv[1]).read_text())
+        bundles = sorted(pathlib.Path(sys.argv[2]).rglob("bundle.json"))
+        for kind in (schema, strict(schema)):
+            Draft202012Validator.check_schema(kind)
+            validator = Draft202012Validator(kind)
+            for path in bundles:
+                for error in validator.iter_errors(json.loads(path.read_text())):
+                    print(path.parent.name, error.json_path, error.message[:200])
+            for wrong in ({}, [], {"schema_version": "1.0"}, {"dishes": 7}):
+                if validator.is_valid(wrong):
+                    print("the schema takes", wrong)
+        print("validated", len(bundles), file=sys.stderr)
+        """
+}

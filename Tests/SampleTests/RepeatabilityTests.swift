@@ -1,0 +1,82 @@
+import Foundation
+import Models
+import Testing
+
+/// The same photos give the same bytes, however often, on however many lanes, after whatever interruption.
+@Suite struct RepeatabilityTests {
+    @Test func oneLaneGivesTheBytesOfTwo() async throws {
+        let two = try await SampleRun.shared
+        let one = try await SampleRun(Program(), jobs: 1)
+        #expect(one.outcome.code == 1, "\(one.outcome)")
+        try expectSameFiles(one.files(), two.files())
+    }
+
+    @Test func secondRunChangesNothingAndSaysSo() async throws {
+        // In a folder of its own, so that the shared one stays as the first run left it.
+        let first = try await SampleRun(Program(), jobs: 2)
+        let before = try first.files()
+        let times = try changeTimes(first)
+        let second = try await SampleRun(first.program, jobs: 2)
+        #expect(second.outcome.code == 1, "\(second.outcome)")
+        #expect(second.outcome.errors.lowercased().contains("unchanged"), "\(second.outcome)")
+        try expectSameFiles(second.files(), before)
+        // Bundles that hold are left alone, not written again.
+        let after = try changeTimes(second)
+        for (path, bundle) in try first.bundles() where bundle.status == .complete {
+            #expect(after[path] == times[path], "\(path) was written again")
+        }
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
+    func interruptedRunLeavesWholeBundlesAndIsMadeGood(_ signal: Int32) async throws {
+        let whole = try await SampleRun.shared.files()
+        let program = try Program()
+        let running = try program.start(SampleRun.arguments(program, jobs: 1))
+        // Stop it as soon as something is on disk, long before it could be done.
+        while running.isRunning, try bundles(program).isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+        running.send(signal)
+        let outcome = try await running.outcome
+        if signal == SIGKILL {
+            #expect(outcome.isSignalled)
+        } else {
+            #expect(outcome.code == 130, "\(outcome)")
+        }
+
+        let left = try bundles(program)
+        #expect(!left.isEmpty && left.count < SampleCase.all.count, "\(left.keys.sorted())")
+        for (path, content) in left {
+            #expect(content == whole[path], "\(path) is not whole")
+        }
+        if signal != SIGKILL {
+            let others = try program.home.contents(of: "out").keys.filter { path in
+                !path.hasSuffix("/bundle.json") && path != "index.jsonl"
+            }
+            #expect(others.isEmpty, "left behind: \(others)")
+        }
+
+        let second = try await SampleRun(program, jobs: 2)
+        #expect(second.outcome.code == 1, "\(second.outcome)")
+        try expectSameFiles(second.files(), whole)
+    }
+
+    private func bundles(_ program: Program) throws -> [String: Data] {
+        guard FileManager.default.fileExists(atPath: program.home["out"]) else { return [:] }
+        return try program.home.contents(of: "out").filter { $0.key.hasSuffix("/bundle.json") }
+    }
+
+    private func expectSameFiles(_ files: [String: Data], _ others: [String: Data]) throws {
+        #expect(files.keys.sorted() == others.keys.sorted())
+        for (path, content) in files where content != others[path] {
+            Issue.record("\(path) differs")
+        }
+    }
+
+    private func changeTimes(_ run: SampleRun) throws -> [String: Date] {
+        var times: [String: Date] = [:]
+        for path in try run.files().keys {
+            let file = run.program.home[run.folder] + "/" + path
+            times[path] = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+        }
+        return times
+    }
+}

@@ -1,0 +1,98 @@
+import Models
+import Testing
+
+@testable import Stages
+
+struct KnowledgeTests {
+    private func meaning(_ word: String, _ language: String?) -> Meaning? {
+        let tokens = MenuTokens(word).tokens
+        let reading = ReadingLanguage(code: language)
+        let phrases = Knowledge.embedded.phrases
+        let match = phrases.longestMatch(tokens, at: 0, { phrases.candidates(for: tokens[$0].key, reading) }, reading)
+        return match?.length == tokens.count ? match?.meaning : nil
+    }
+
+    @Test func everyLineOfTheTablesIsRead() {
+        var builder = KnowledgeBuilder()
+        builder.addMarkers(.markers)
+        builder.addByLanguage(.ingredients, kind: .ingredient)
+        builder.addPlain(.dishes, kind: .dish)
+        builder.addWorld(.worldWords)
+        builder.addNeutral(.neutralWords)
+        builder.addOpenFoodFacts(.openFoodFacts)
+        #expect(builder.faults.isEmpty)
+        #expect(builder.phrases.phraseCount == Knowledge.embedded.count)
+        #expect(Knowledge.embedded.count > 10_000)
+    }
+
+    @Test func everyCuisineAndQuestionIsRead() {
+        let knowledge = Knowledge.embedded
+        for name in knowledge.cuisines.names { #expect(!knowledge.cuisines.components(of: name).isEmpty) }
+        for key in [
+            "meat", "fish", "seafood", "milk", "egg", "honey", "gelatine", "animalfat", "rennet", "ingredients",
+            "vegan", "variant", "mark",
+        ] {
+            #expect(knowledge.questions.keys.contains(key))
+            #expect(knowledge.questions.question(key, ReadingLanguage(code: "de")).count == 2)
+        }
+    }
+
+    @Test func ambiguousWordsFollowTheLanguage() {
+        #expect(meaning("lima", "es")?.components.isEmpty == true)
+        #expect(meaning("bar", "fr")?.components.first?.substance == .fish)
+        #expect(meaning("bar", "en")?.components.contains { $0.substance == .fish } != true)
+        #expect(meaning("ei", "de")?.components.first?.substance == .egg)
+        #expect(meaning("ost", "de") == nil)
+        #expect(meaning("ost", "sv")?.components.first?.substance == .milk)
+    }
+
+    @Test(arguments: [
+        ("tomatoes", "en"), ("Kartoffeln", "de"), ("Erbsen", "de"), ("pommes de terre", "fr"), ("zucchine", "it"),
+        ("lentejas", "es"), ("creme fraiche", "fr"), ("Gemuese", "de"), ("strawberries", "en"), ("funghi", "it"),
+    ])
+    func inflectedAndUnaccentedWordsAreKnown(word: String, language: String) {
+        #expect(meaning(word, language) != nil)
+    }
+
+    @Test func paateIsReadCautiously() {
+        #expect(meaning("pate", "fr")?.components.contains { $0.substance == .meat } == true)
+    }
+
+    @Test func longestMatchWins() {
+        #expect(meaning("peanut butter", "en")?.components.map(\.substance) == [.peanut])
+        #expect(meaning("coconut milk", "en")?.components.isEmpty == true)
+        #expect(meaning("oyster mushrooms", "en")?.components.isEmpty == true)
+        #expect(meaning("gai lan", "en")?.components.isEmpty == true)
+    }
+
+    @Test func notationIsReadWhole() {
+        let meaning = Meaning(notation: "meat~^ egg? milk?? gluten beef^^", kind: .dish)
+        #expect(meaning?.components.map(\.certainty) == [.usual, .sometimes, .rare, .always, .always])
+        #expect(meaning?.components.map(\.yields) == [.toStandIns, .never, .never, .never, .toPlants])
+        #expect(Meaning(notation: "egg~~", kind: .dish) == nil)
+        #expect(Meaning(notation: "unicorn", kind: .dish) == nil)
+    }
+
+    @Test(arguments: [
+        ("Rindergulasch", [Substance.beef]), ("Kräuterquark", [.milk]), ("Sojasahnesoße", [.soy, .milk]),
+        ("Wachteleier", [.egg]), ("Erdnussbuttersoße", [.peanut, .milk]),
+    ])
+    func compoundsAreTakenApart(word: String, substances: [Substance]) throws {
+        let language = ReadingLanguage(code: "de")
+        let field = DishField(word, role: .name, language: language, phrases: Knowledge.embedded.phrases)
+        let item = try #require(field.items.first)
+        #expect(item.isKnown)
+        #expect(Set(item.components.map(\.substance)).isSubset(of: Set(substances)))
+        #expect(item.components.first?.substance == substances.first)
+    }
+
+    @Test func tokensKeepTheirBoundaries() {
+        let tokens = MenuTokens("Käse-Ei, 12.50 (Huhn) l'ail & 100g").tokens
+        #expect(tokens.map(\.key) == ["käse", "ei", "12", "50", "huhn", "l", "ail", "&", "100g"])
+        #expect(tokens[1].boundary == .hyphen)
+        #expect(tokens[2].boundary == .hard)
+        #expect(tokens[3].boundary == .space)
+        #expect(tokens[4].boundary == .hard)
+        #expect(tokens[8].isQuantity && !tokens[4].isQuantity)
+    }
+}

@@ -1,0 +1,37 @@
+import Models
+import Testing
+
+@testable import Stages
+
+@Suite("The restaurant's name")
+struct RestaurantNameTests {
+    @Test(arguments: [
+        ["The Copper Kettle", "14 Alder Lane, Wexcombe", "en"],
+        ["Night Owl Burgers", "88 Lantern Street, Port Ellery", "en"],
+        ["Blackthorn Grill", "2 Quarry Road, Stonehollow", "en"],
+        ["Gasthaus zum Silberfuchs", "Mühlgasse 21, Hinterbach", "de"],
+        ["La Bella Pizza", "Via delle Lucciole 7, Montefiore", "it"],
+    ])
+    func standsOverTheAddress(texts: [String]) {
+        let draft = Self.page(title: texts[0], second: texts[1], language: texts[2]).draft
+        #expect(draft.restaurantName == texts[0])
+        #expect(draft.pages[0].lines[0].role == .restaurant)
+        #expect(draft.pages[0].lines[1].role == .restaurant)
+    }
+
+    @Test(arguments: ["Breakfast Menu", "Burgers", "Speisekarte"])
+    func isNoHeading(title: String) {
+        #expect(Self.page(title: title, second: "Starters", language: "en").draft.restaurantName == nil)
+    }
+
+    private static func page(title: String, second: String, language: String) -> PrintedPage {
+        var page = PrintedPage(languages: [language])
+        page.print(title, x: 300, y: 100, size: 40)
+        page.print(second, x: 350, y: 170, size: 20)
+        page.print("Starters", x: 60, y: 240, size: 26)
+        for (index, dish) in ["Tomato Soup", "Garlic Bread", "Onion Rings", "Green Salad"].enumerated() {
+            page.print(dish, price: "\(index + 4).50", y: 290 + 50 * index)
+        }
+        return page
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Models
+import Testing
+
+@testable import Stages
+
+@Suite struct ModelTroubleTests {
+    @Test func aPassingErrorIsTriedAgain() async throws {
+        let test = try ModelUnderTest(random: 1) { request in
+            request.number < 3
+                ? StubAnswer.http([500, 503, 408][request.number], "busy")
+                : StubAnswer.chat(StubAnswer.verdicts(request))
+        }
+        defer { test.stub.stop() }
+        #expect(await test.failure() == nil)
+        #expect(test.time.slept == [.milliseconds(1250), .milliseconds(2500), .milliseconds(5000)])
+    }
+
+    @Test func threeRetriesThenARestOfHalfAMinute() async throws {
+        let test = try ModelUnderTest { request in
+            request.number < 4 ? StubAnswer.http(502, "") : StubAnswer.chat(StubAnswer.verdicts(request))
+        }
+        defer { test.stub.stop() }
+        let failure = await test.failure()
+        #expect(failure == .unavailable)
+        #expect(failure?.isFinal == false)
+        #expect(test.time.slept == [.seconds(1), .seconds(2), .seconds(4)])
+        #expect(await test.failure() == .unavailable)
+        #expect(test.stub.requests.count == 4)
+        test.time.advance(by: .seconds(30))
+        #expect(await test.failure() == nil)
+    }
+
+    @Test func retryAfterIsAFloor() async throws {
+        let date = "Tue, 14 Nov 2023 22:13:50 GMT"
+        let headers = [
+            ["Retry-After: 7"], ["Retry-After: 0"], ["Retry-After: \(date)", "Date: Tue, 14 Nov 2023 22:13:40 GMT"],
+        ]
+        let test = try ModelUnderTest { request in
+            request.number < 3
+                ? StubAnswer.http(
+                    429, "{\"error\":{\"message\":\"quota exceeded for this minute\"}}",
+                    headers: headers[request.number])
+                : StubAnswer.chat(StubAnswer.verdicts(request))
+        }
+        defer { test.stub.stop() }
+        #expect(await test.failure() == nil)
+        #expect(test.time.slept == [.seconds(7), .seconds(2), .seconds(10)])
+    }
+
+    @Test func aWaitTooLongIsNotWaitedFor() async throws {
+        for wait in ["61", "1e300", "inf", "99999999999999999999"] {
+            let test = try ModelUnderTest { _ in StubAnswer.http(429, "", headers: ["Retry-After: \(wait)"]) }
+            defer { test.stub.stop() }
+            #expect(await test.failure() == .rateLimited)
+            test.time.advance(by: .seconds(59))
+            #expect(await test.failure() == .rateLimited)
+            #expect(test.time.slept.isEmpty)
+            #expect(test.stub.requests.count == 1)
+        }
+    }
+
+    @Test(arguments: [
+        (401, LanguageModelFailure.unauthorised), (402, .quota), (403, .forbidden), (404, .notFound),
+        (418, .refused(status: 418)),
+    ])
+    func aFinalErrorIsNotTriedAgain(status: Int, expected: LanguageModelFailure) async throws {
+        // Challenges make some HTTP clients ask for a password or try again by themselves.
+        let challenges = ["WWW-Authenticate: Basic realm=\"x\"", "WWW-Authenticate: Bearer", "Proxy-Authenticate: x"]
+        let test = try ModelUnderTest { _ in StubAnswer.http(status, "{}", headers: challenges) }
+        defer { test.stub.stop() }
+        let failure = await test.failure()
+        #expect(failure == expected)
+        #expect(failure?.isFinal == true)
+        #expect(test.stub.requests.count == 1)
+        #expect(test.time.slept.isEmpty)
+    }
+
+    @Test func aUsedUpQuotaIsFinalAndClosesTheService() async throws {
+        let test = try ModelUnderTest { _ in
+            StubAnswer.http(429, "{\"error\":{\"code\":\"insufficient_quota\"}}", headers: ["Retry-After: 1"])
+        }
+        defer { test.stub.stop() }
+        #expect(await test.failure() == .quota)
+        #expect(await test.failure() == .quota)
+        #expect(test.stub.requests.count == 1)
+    }
+
+    @Test func anErrorInsideASuccessCounts() async throws {
+        let test = try ModelUnderTest { _ in StubAnswer.http(200, "{\"error\":{\"code\":402,\"message\":\"pay\"}}") }
+        defer { test.stub.stop() }
+        #expect(await test.failure() == .quota)
+    }
+
+    @Test(arguments: ["", "null", "{}", "<html>Welcome to the hotel</html>", "{\"choices\":[]}", "\u{0}", "[[[["])
+    func anAnswerThatIsNoCompletion(body: String) async throws {
+        let test = try ModelUnderTest { _ in StubAnswer.http(200, body, type: "text/html") }
+        defer { test.stub.stop() }
+        #expect(await test.failure() == .malformed)
+        #expect(test.stub.requests.count == 4)
+    }
+
+    @Test func messagesAreOneSentenceWithoutSecrets() {
+        let all: [LanguageModelFailure] = [
+            .badAddress, .secretInAddress, .insecureAddress, .unavailable, .timedOut, .unreachable,
+            .rateLimited,
+            .malformed, .tooLarge, .unauthorised, .quota, .forbidden, .notFound, .redirected, .untrusted, .cancelled,
+            .refused(status: 400),
+        ]
+        #expect(Set(all.map(\.message)).count == all.count)
+        for failure in all {
+            #expect(failure.message.hasSuffix("."))
+            #expect(!failure.message.dropLast().contains(". "))
+            #expect("\(failure)" == failure.message)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Models
+
+@testable import Stages
+
+/// A language model at a stub, and its clock.
+struct ModelUnderTest {
+    let stub: StubServer
+    let model: LanguageModel
+    let time = FakeTime()
+
+    init(
+        key: String? = "canary-key-7f3a", timeout: Double = 10, width: Int = 4, random: Double = 0,
+        cache: (any OpinionCache)? = nil, _ script: @escaping StubServer.Script
+    ) throws {
+        stub = try StubServer(script)
+        let settings = LanguageModelSettings(
+            url: stub.url, model: "tiny", key: key.flatMap { APIKey($0) }, timeout: timeout, width: width)
+        model = try LanguageModel(settings, cache: cache, timing: time.timing(random: random))
+    }
+
+    func opinions(_ names: [String]) async throws(LanguageModelFailure) -> [ModelOpinion?] {
+        try await model.opinions(on: names.map { DishText(name: $0) }, targetLanguage: "en")
+    }
+
+    /// The failure of asking about some dish; nil when it worked.
+    func failure() async -> LanguageModelFailure? {
+        do throws(LanguageModelFailure) {
+            _ = try await opinions(["Soup of the day"])
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
+/// `count` names, all different.
+func dishNames(_ count: Int) -> [String] { (0..<count).map { "Dish number \($0)" } }
