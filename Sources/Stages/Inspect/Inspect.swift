@@ -20,7 +20,9 @@ public struct Inspect: Sendable {
         var quality = LightFigures(raster).quality
         quality.sharpness = raster.laplacianDeviation(around: marks.main).rounded(toDecimals: 2)
         quality.xHeight = marks.xHeight.map { ($0 / small.scale).rounded(toDecimals: 1) }
-        quality.reasons = QualityThresholds.standard.reasons(for: quality, letters: marks.main.count)
+        if marks.standOnWhite(in: raster) { quality.glare = 0 }
+        quality.reasons = QualityThresholds.standard.reasons(
+            for: quality, scale: small.scale, letters: marks.main.count)
         return quality
     }
 }

@@ -39,3 +39,12 @@ struct LightFigures {
             glare: (white > 0.5 ? 0 : white).rounded(toDecimals: 3))
     }
 }
+
+extension TextMarks {
+    /// Whether the paper between the letters is pure white, so that white is no glare: left of a third of the marks.
+    func standOnWhite(in raster: GreyRaster) -> Bool {
+        guard main.count >= Self.leastLetters else { return false }
+        let white = main.count { $0.x >= 3 && raster.bytes[$0.midY * raster.width + $0.x - 3] >= 250 }
+        return white * 3 >= main.count
+    }
+}

@@ -23,7 +23,10 @@ struct TextMarks {
         let height = pix.height
         func marks(_ difference: consuming Pix?) -> [Box] {
             guard let difference, let ink = difference.ink(atLeast: leastContrast) else { return [] }
-            return ink.componentBoxes(limit: 40_000).filter { looksLikeLetter($0, pictureHeight: height) }.neighboured()
+            let letters = ink.componentBoxes(limit: 40_000).filter { looksLikeLetter($0, pictureHeight: height) }
+            let squares = letters.filter { $0.width <= $0.height * 3 / 2 && $0.height <= $0.width * 3 / 2 }
+            let dots = Set(DotRows.find(among: squares).joined())
+            return letters.filter { !dots.contains($0) }.neighboured()
         }
         return TextMarks(dark: marks(mean.minus(pix)), light: marks(pix.minus(mean)))
     }

@@ -1,18 +1,21 @@
 internal import Models
 
 extension TextMarks {
+    /// With fewer marks than this there is no text to speak of.
+    static let leastLetters = 20
+
     /// The polarity most letters have.
     var main: [Box] { light.count > dark.count ? light : dark }
 
     /// The usual x-height in pixels of the picture looked at, or nil when there are fewer than 20 letters.
     ///
-    /// The most frequent height of letters: in running text six letters of ten have no ascender or descender, so
-    /// their height is the peak of the histogram. In text of capitals only it is the height of the capitals.
+    /// The peak of the histogram of heights, weighted by height lest specks win: in running text six letters of ten
+    /// have no ascender or descender. In text of capitals only it is the height of the capitals.
     var xHeight: Double? {
         let heights = main.map(\.height)
-        guard heights.count >= 20, let tallest = heights.max() else { return nil }
+        guard heights.count >= Self.leastLetters, let tallest = heights.max() else { return nil }
         var counts = [Int](repeating: 0, count: tallest + 3)
-        for height in heights { counts[height] += 1 }
+        for height in heights { counts[height] += height }
         var best = 0
         var bestCount = -1
         for height in 1...tallest {

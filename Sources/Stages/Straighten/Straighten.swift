@@ -16,8 +16,18 @@ public struct Straighten: Sendable {
         guard let grey = picture.pix.grey(),
             var pix = factor > 1 ? grey.enlarged(by: factor) : grey.scaled(by: factor)
         else { throw Self.outOfMemory }
-        var transform = SheetTransform.scale(reduction / factor)
-        var straightening = Straightening(scale: (factor / reduction).rounded(toDecimals: 4))
+        let pixelSize = reduction / factor
+        var transform = SheetTransform.scale(pixelSize)
+        var straightening = Straightening(scale: (1 / pixelSize).rounded(toDecimals: 4))
+        var quality = quality
+        if let outline = PageOutline.find(on: pix), outline.isWorthFlattening,
+            let flat = outline.flattened(pix)
+        {
+            transform = transform.after(flat.transform)
+            pix = flat.pix
+            straightening.perspective = true
+            if outline.isExtreme { quality.reasons.append(QualityThresholds.reason(.extremePerspective)) }
+        }
         if let skew = Skew.find(on: pix), skew.isWorthLevelling {
             guard let level = pix.turnedBack(by: skew.degrees, paperIsLight: quality.brightness >= 0.5) else {
                 throw Self.outOfMemory
@@ -25,6 +35,9 @@ public struct Straighten: Sendable {
             transform = transform.after(.turning(by: skew.degrees, from: level, to: pix))
             straightening.skew = skew.degrees.rounded(toDecimals: 2)
             pix = level
+        }
+        if let xHeight = quality.xHeight {
+            _ = LeaderDots.erase(from: pix, xHeight: xHeight / pixelSize)
         }
         return Sheet(
             pix: pix, transform: transform, photo: picture.photo, metadata: picture.metadata,
