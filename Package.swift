@@ -17,7 +17,9 @@ func systemLibrary(_ name: String, _ package: String) -> Target {
     .systemLibrary(name: name, path: "Sources/Stages/CLibraries/\(name)", providers: [.apt([package])])
 }
 
-let cLibraries: [Target.Dependency] = ["CCrypto", "CCurl", "CExif", "CHeif", "CLeptonica", "CSQLite", "CTesseract"]
+let cLibraries: [Target.Dependency] = [
+    "CCrypto", "CCurl", "CExif", "CHeif", "CLeptonica", "CONNXRuntime", "CSQLite", "CTesseract",
+]
 
 let package = Package(
     name: "vegyscan",
@@ -46,6 +48,8 @@ let package = Package(
         systemLibrary("CExif", "libexif-dev"),
         systemLibrary("CHeif", "libheif-dev"),
         systemLibrary("CLeptonica", "libleptonica-dev"),
+        // Declarations only; the library is optional and opened at run time.
+        .systemLibrary(name: "CONNXRuntime", path: "Sources/Stages/CLibraries/CONNXRuntime"),
         systemLibrary("CSQLite", "libsqlite3-dev"),
         systemLibrary("CTesseract", "libtesseract-dev"),
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: swiftSettings),
