@@ -9,10 +9,12 @@ LANGUAGE_PACKAGES := $(addprefix tesseract-ocr-,eng deu fra ita spa por nld pol 
 TEST_PACKAGES := python3 python3-jsonschema
 SAMPLE_PACKAGES := python3-pil python3-numpy libheif-examples fonts-crosextra-caladea fonts-crosextra-carlito fonts-liberation
 BENCH_PACKAGES := tesseract-ocr
+ENGINE_PACKAGES := python3-pip
 
 SWIFT_SOURCES := Package.swift Sources Tests
 RELEASE := .build/release/vegyscan
 PHOTOS ?= ../shared/menus
+ENGINE_DIR ?= $${XDG_DATA_HOME:-$$HOME/.local/share}/vegyscan/engines/ppocr
 
 .PHONY: help
 help: ## List what can be made
@@ -60,6 +62,11 @@ docs-check: build ## Fail when docs/ is not what the program says
 bench: build ## Time `read` against plain tesseract on PHOTOS (default ../shared/menus)
 	@scripts/install-packages.sh $(BENCH_PACKAGES)
 	@scripts/bench-read.sh $(RELEASE) $(PHOTOS)
+
+.PHONY: engine-ppocr
+engine-ppocr: ## Fetch the optional neural engine (PyPI) into ENGINE_DIR
+	@python3 -m pip --version >/dev/null 2>&1 || scripts/install-packages.sh $(ENGINE_PACKAGES)
+	@scripts/install-ppocr.sh "$(ENGINE_DIR)"
 
 .PHONY: samples
 samples: ## Draw samples/ anew

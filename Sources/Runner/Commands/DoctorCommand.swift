@@ -9,7 +9,7 @@ struct DoctorCommand {
     let printsJSON: Bool
 
     func run() async -> ExitCode {
-        var checks = libraryChecks + languageChecks + placeChecks
+        var checks = libraryChecks + languageChecks + [engineCheck] + placeChecks
         checks.append(await modelCheck())
         let report = printsJSON ? Self.json(checks) : Self.text(checks)
         guard StandardStreams.print(report) else { return .cannotWrite }
@@ -47,6 +47,21 @@ struct DoctorCommand {
                     mend: "apt-get install \(packages)"))
         }
         return checks
+    }
+
+    private var engineCheck: HealthCheck {
+        let name = "neural engine"
+        let mend = "make engine-ppocr"
+        let isWanted = settings.detector.value == .neural
+        guard let folder = settings.engineFolder.value.map({ EngineFolder($0) }), isWanted || folder.isComplete else {
+            return HealthCheck(
+                name, .advice, "not installed; it reads busy photos better, and is optional", mend: mend)
+        }
+        do throws(StageFailure) {
+            return HealthCheck(name, .ok, "ONNX Runtime \(try folder.check()) with PP-OCRv4")
+        } catch {
+            return HealthCheck(name, isWanted ? .missing : .advice, error.message, mend: mend)
+        }
     }
 
     private var placeChecks: [HealthCheck] {

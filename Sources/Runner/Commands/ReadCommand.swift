@@ -12,7 +12,7 @@ struct ReadCommand {
 
     func run() async -> ExitCode {
         do throws(StageFailure) {
-            try LanguageData().checkInstalled(settings.languages.value)
+            try settings.checkReading()
         } catch {
             console.error(error.message)
             return .unavailable

@@ -13,7 +13,7 @@ struct ScanCommand {
 
     func run() async -> ExitCode {
         do throws(StageFailure) {
-            try LanguageData().checkInstalled(settings.languages.value)
+            try settings.checkReading()
         } catch {
             console.error(error.message)
             return .unavailable

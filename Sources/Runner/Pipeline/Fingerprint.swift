@@ -11,6 +11,7 @@ enum Fingerprint {
         let chosen = [
             settings.languages.value.text, String(settings.maxPixels.value), String(settings.maxBytes.value),
             String(settings.deadline.value), String(settings.location.value),
+            settings.neuralEngine?.identity ?? "classic",
         ]
         return digest(["reading", ProgramVersion.current] + chosen + installed + versions)
     }

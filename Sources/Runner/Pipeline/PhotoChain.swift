@@ -15,7 +15,9 @@ struct PhotoChain {
     init(settings: Settings, qualityPolicy: QualityPolicy, cache: ReadingCache? = nil) {
         load = LoadPhoto(limits: settings.limits)
         decode = Decode(limits: settings.limits, readsLocation: settings.location.value)
-        recognise = Recognise(languages: settings.languages.value, deadline: .seconds(settings.deadline.value))
+        recognise = Recognise(
+            languages: settings.languages.value, deadline: .seconds(settings.deadline.value),
+            detector: settings.detector.value, engineFolder: settings.engineFolder.value.map { EngineFolder($0) })
         self.qualityPolicy = qualityPolicy
         self.cache = cache
     }

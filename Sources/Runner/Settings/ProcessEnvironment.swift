@@ -42,6 +42,13 @@ struct ProcessEnvironment: Sendable, Hashable {
         return home?.appending(".config")
     }
 
+    /// The variables that the places of the XDG Base Directory Specification come from, as far as they are set.
+    var baseFolders: [String: String] {
+        let names = ["HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"]
+        let known = names.compactMap { name in text(name).map { (name, $0) } }
+        return Dictionary(known, uniquingKeysWith: { first, _ in first })
+    }
+
     var home: FilePath? { absolutePath("HOME") }
 
     /// A sentence for each variable that looks like a mistyped setting: `VEGYSCAN_OFLINE` would else be passed over

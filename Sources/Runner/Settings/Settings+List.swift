@@ -32,6 +32,8 @@ extension Settings {
         case .llmModel: line(llmModel) { $0 }
         case .offline: toggle(offline)
         case .store: line(store) { $0?.display }
+        case .detector: line(detector, \.rawValue)
+        case .engineFolder: line(engineFolder) { $0?.display }
         }
     }
 }

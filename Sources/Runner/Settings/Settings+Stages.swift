@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Models
 internal import Stages
 
 /// What stages are made with, from the settings.
@@ -43,8 +44,24 @@ extension Settings {
 
     func storeLocations(environment: ProcessEnvironment) -> StoreLocations? {
         if let folder = store.value { return .folder(folder) }
-        let names = ["HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"]
-        let known = names.compactMap { name in environment.text(name).map { (name, $0) } }
-        return .standard(environment: Dictionary(known, uniquingKeysWith: { first, _ in first }))
+        return .standard(environment: environment.baseFolders)
+    }
+
+    /// The neural engine that photos are read with, or nil for the program's own methods.
+    var neuralEngine: EngineFolder? {
+        guard let folder = engineFolder.value.map({ EngineFolder($0) }) else { return nil }
+        return detector.value == .neural || detector.value == .automatic && folder.isComplete ? folder : nil
+    }
+
+    /// Whether photos can be read as asked for, found out before the first one is opened.
+    ///
+    /// - Throws: `language_missing` or `engine`, with the command that mends it.
+    func checkReading() throws(StageFailure) {
+        try LanguageData().checkInstalled(languages.value)
+        if detector.value == .neural, engineFolder.value == nil {
+            throw StageFailure(
+                .recognise, .engine, "No home folder is known to look for the neural engine in; give --engine-folder.")
+        }
+        if let neuralEngine { _ = try neuralEngine.check() }
     }
 }

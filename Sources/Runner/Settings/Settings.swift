@@ -26,6 +26,9 @@ struct Settings: Sendable, Equatable {
     var offline: Setting<Bool>
     /// Nil: the XDG data and cache folders.
     var store: Setting<FilePath?>
+    var detector: Setting<DetectorChoice>
+    /// Nil when no folder is named and no home is known.
+    var engineFolder: Setting<FilePath?>
 
     /// What may be worth telling the user though nothing is wrong, one sentence each.
     var notices: [String] = []
@@ -47,6 +50,9 @@ struct Settings: Sendable, Equatable {
         }
         var settings = Settings(layers)
         settings.notices = environment.misspeltSettings
+        if settings.engineFolder.value == nil {
+            settings.engineFolder.value = EngineFolder.standard(environment: environment.baseFolders)?.path
+        }
         return settings
     }
 
@@ -65,5 +71,7 @@ struct Settings: Sendable, Equatable {
         llmModel = layers.setting(.llmModel, \.text)
         offline = layers.setting(.offline, \.toggle, else: false)
         store = layers.setting(.store, \.path)
+        detector = layers.setting(.detector, { $0.text.flatMap(DetectorChoice.init) }, else: .automatic)
+        engineFolder = layers.setting(.engineFolder, \.path)
     }
 }

@@ -41,13 +41,14 @@ extension SettingsFile {
     /// The value of a file that may have come with somebody's photos: it may make a run more private, never less.
     ///
     /// An address from it could send dish texts, and the user's key with them, to a stranger; so could a model's name,
-    /// where the server hands requests on. A store could write into any folder of the user.
+    /// where the server hands requests on. A store could write into any folder of the user, and an
+    /// engine is code that would run.
     func foreignValue(_ json: SettingJSON, _ key: SettingKey) throws(ValueProblem) -> ArgumentValue {
         switch (key, json) {
-        case (.llmURL, _), (.llmModel, _), (.store, _):
+        case (.llmURL, _), (.llmModel, _), (.store, _), (.engineFolder, _):
             throw ValueProblem(
                 wanted: "set by option, by \(key.environmentVariable) or in your own settings file; "
-                    + "a file of the current folder may not choose where data goes")
+                    + "a file of the current folder may not choose where data goes or code comes from")
         case (.location, .toggle(true)), (.history, .toggle(true)):
             throw ValueProblem(wanted: "false; a file of the current folder may only switch it off")
         case (.offline, .toggle(false)):

@@ -12,10 +12,10 @@ internal import Models
     /// Opens the library at a path.
     ///
     /// Throws `.engine` when there is none, it is no ONNX Runtime or it is older than its API version 11.
-    init(path: String) throws(StageFailure) {
-        _ = unsafe dlerror()
+    init(path: FilePath) throws(StageFailure) {
         // It stays open until the program ends: its threads and static objects don't survive being unloaded.
-        guard let library = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL), let base = unsafe ort_base(library) else {
+        let opened = try? unsafe path.withCPath { unsafe dlopen($0, RTLD_NOW | RTLD_LOCAL) }
+        guard let library = unsafe opened, let base = unsafe ort_base(library) else {
             throw Self.failure("is no ONNX Runtime library")
         }
         guard let table = unsafe ort_table(base) else { throw Self.failure("is too old") }

@@ -72,12 +72,13 @@ struct Looks {
         return Look(quarterTurns: quarterTurns, evened: evened, reading: reading)
     }
 
-    mutating func warnMissing(_ language: String) {
-        warn(
-            Warning(
-                code: "language_missing",
-                message: "The text seems to be in a language whose data is not installed; "
-                    + "get it with `apt-get install \(LanguageData.package(for: language))`."))
+    mutating func warnMissing(_ language: String) { warn(Self.missing(language)) }
+
+    static func missing(_ language: String) -> Warning {
+        Warning(
+            code: "language_missing",
+            message: "The text seems to be in a language whose data is not installed; "
+                + "get it with `apt-get install \(LanguageData.package(for: language))`.")
     }
 
     private mutating func warn(_ warning: Warning) {

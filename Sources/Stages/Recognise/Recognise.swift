@@ -9,13 +9,21 @@ public final class Recognise {
     private let choice: LanguageChoice
     private let shelf: EngineShelf
     private let deadline: Duration
+    private let detector: DetectorChoice
+    private let folder: EngineFolder?
+    /// Opened for the first sheet; a failure is kept, so that it is not tried again on each.
+    private var engine: Result<NeuralEngine, StageFailure>?
 
     /// `tessdata` is the folder with the language data, nil for the installed one (see `LanguageData`); `deadline` is
-    /// the longest time for one photo, after which what was read so far is the result. Loads nothing yet.
+    /// the longest time for one photo, after which what was read so far is the result. `engineFolder` is where the neural
+    /// engine lies, nil for none. Loads nothing yet.
     public init(
-        languages: LanguageChoice = .automatic, tessdata: String? = nil, deadline: Duration = .seconds(120)
+        languages: LanguageChoice = .automatic, tessdata: String? = nil, deadline: Duration = .seconds(120),
+        detector: DetectorChoice = .automatic, engineFolder: EngineFolder? = nil
     ) {
         choice = languages
+        self.detector = detector
+        folder = engineFolder
         shelf = EngineShelf(data: LanguageData(tessdata: tessdata))
         self.deadline = deadline
     }
@@ -26,6 +34,12 @@ public final class Recognise {
     /// recogniser doesn't start.
     public func callAsFunction(_ sheet: consuming Sheet) throws(StageFailure) -> ReadPage {
         tesseract_disable_openmp_on_this_thread()
+        if let engine = try neuralEngine() {
+            var lines = LinesFirst(
+                detector: engine.detector, second: engine.recognizer, shelf: shelf, deadline: deadline)
+            let look = try lines.look(at: sheet.pix, in: choice)
+            return PageAssembly.page(sheet: sheet, look: look, warnings: lines.warnings)
+        }
         var looks = Looks(shelf: shelf, deadline: deadline)
         let look: Look
         switch choice {
@@ -33,5 +47,13 @@ public final class Recognise {
         case .automatic: look = try looks.automatic(of: sheet.pix, first: try shelf.data.firstLanguage())
         }
         return PageAssembly.page(sheet: sheet, look: look, warnings: looks.warnings)
+    }
+
+    /// Nil when it isn't wanted or, without having been asked for, isn't there.
+    private func neuralEngine() throws(StageFailure) -> NeuralEngine? {
+        guard let folder, detector == .neural || detector == .automatic && folder.isComplete else { return nil }
+        let opened = engine ?? Result { () throws(StageFailure) in try NeuralEngine(folder) }
+        engine = opened
+        return try opened.get()
     }
 }

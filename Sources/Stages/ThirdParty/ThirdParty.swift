@@ -24,8 +24,8 @@ public struct ThirdParty: Sendable, Hashable, Codable {
         self.source = source
     }
 
-    /// Everything the program is linked with or carries inside.
-    public static var all: [ThirdParty] { libraries + data }
+    /// Everything the program is linked with, carries inside or can use.
+    public static var all: [ThirdParty] { libraries + data + optional }
 
     /// C libraries and the Swift runtime.
     public static var libraries: [ThirdParty] {
@@ -60,6 +60,16 @@ public struct ThirdParty: Sendable, Hashable, Codable {
                 source: "Swift toolchain"),
         ]
     }
+
+    /// What `make engine-ppocr` fetches; the program works without.
+    public static let optional: [ThirdParty] = [
+        ThirdParty(
+            "ONNX Runtime", purpose: "runs the neural line detector, where it is installed", license: "MIT",
+            source: "PyPI: onnxruntime, by make engine-ppocr"),
+        ThirdParty(
+            "PP-OCRv4", purpose: "finds and reads lines of text, where it is installed", license: "Apache-2.0",
+            source: "PyPI: rapidocr-onnxruntime, by make engine-ppocr"),
+    ]
 
     /// Data compiled into the program.
     public static let data: [ThirdParty] = [

@@ -42,7 +42,7 @@ extension ManualEntries {
         variables: [
             ("VEGYSCAN_LLM_KEY", "The key for the LLM server. It can't be given in any other way and is never shown."),
             ("XDG_CONFIG_HOME", "Where your own settings are looked for; ~/.config unless set."),
-            ("XDG_DATA_HOME", "Where the history is kept; ~/.local/share unless set."),
+            ("XDG_DATA_HOME", "Where history and neural engine are kept; ~/.local/share unless set."),
             ("XDG_CACHE_HOME", "Where caches are kept; ~/.cache unless set."),
             ("COLUMNS", "The width of the help, from 40 to 100 columns; 80 unless set."),
         ],
@@ -51,8 +51,8 @@ extension ManualEntries {
                 "./vegyscan.json",
                 """
                 Settings of the current folder. It may have come with somebody's photos, so it may only make a run \
-                more private: it can't set llm_url, llm_model and store, nor switch location or history on or \
-                offline off.
+                more private: it can't set llm_url, llm_model, store and engine_folder, nor switch location or \
+                history on or offline off.
                 """
             ),
             ("$XDG_CONFIG_HOME/vegyscan/config.json", "Your own settings, with no such limits."),

@@ -17,7 +17,7 @@ extension CommandDescription {
         ],
         options: [
             .flag(.json, nil, .output, "Print the report as one JSON object."),
-            .languages,
+            .languages, .detector, .engineFolder,
         ],
         examples: [
             Example("vegyscan doctor", meaning: "Check everything."),

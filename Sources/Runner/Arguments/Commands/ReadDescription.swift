@@ -12,7 +12,8 @@ extension CommandDescription {
             name: "FILE", kind: .file, help: "A photo.", replacement: .filesFrom, isRepeatable: true),
         options: [
             .value(.out, "o", "DIR", .folder, .output, "Write a text file per photo into this folder."),
-            .filesFrom, .null, .quiet, .verbose, .languages, .jobs, .maxPixels, .maxBytes, .deadline,
+            .filesFrom, .null, .quiet, .verbose, .languages, .detector, .engineFolder, .jobs, .maxPixels, .maxBytes,
+            .deadline,
         ],
         examples: [
             Example("vegyscan read menu.jpg", meaning: "Show the text on a photo."),

@@ -28,7 +28,7 @@ extension CommandDescription {
             .filesFrom, .null,
             .flag(.json, nil, .output, "Print one JSON object per event on standard output."),
             .quiet, .verbose,
-            .languages,
+            .languages, .detector, .engineFolder,
             .setting(
                 .quality, nil, "WORD", .quality, .reading,
                 "What to do with poor photos: leave them out, read them and warn, or read them and say nothing."),

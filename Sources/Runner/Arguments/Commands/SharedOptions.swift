@@ -15,6 +15,12 @@ extension OptionDescription {
         .languages, "l", "LIST", .languages, .reading,
         "The languages on the menus, joined by + or a comma, such as eng+deu or en,de; auto finds out.")
 
+    static let detector = setting(
+        .detector, nil, "WORD", .detector, .reading,
+        "Who finds the lines of text: the program's own methods, or the neural engine; auto takes it where it is.")
+    static let engineFolder = setting(
+        .engineFolder, nil, "DIR", .engineFolder, .reading, "The folder that `make engine-ppocr` filled.")
+
     static let jobs = setting(
         .jobs, "j", "N", .jobs, .limits, "Work on this many photos at once. The results don't depend on it.")
     static let maxPixels = setting(

@@ -15,7 +15,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case targetLanguage = "target-language"
     case llmURL = "llm-url"
     case llmModel = "llm-model"
-    case offline
+    case offline, detector
+    case engineFolder = "engine-folder"
     case language, cuisine, licenses
     case help, version
 

@@ -1,3 +1,5 @@
+import Stages
+
 /// What can also be set by the environment and by a settings file, in the order a listing shows it.
 ///
 /// The raw value is the key in a JSON file.
@@ -9,7 +11,8 @@ enum SettingKey: String, CaseIterable, Sendable {
     case targetLanguage = "target_language"
     case llmURL = "llm_url"
     case llmModel = "llm_model"
-    case offline, store
+    case offline, store, detector
+    case engineFolder = "engine_folder"
 
     /// Such as `VEGYSCAN_MAX_PIXELS`.
     var environmentVariable: String { "VEGYSCAN_" + rawValue.uppercased() }
@@ -28,7 +31,8 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .targetLanguage: .languageCode
         case .llmURL: .webAddress
         case .llmModel: .text
-        case .store: .folder
+        case .store, .engineFolder: .folder
+        case .detector: .choice(DetectorChoice.allCases.map(\.rawValue))
         }
     }
 
@@ -46,6 +50,8 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .targetLanguage: "en"
         case .llmURL, .llmModel: nil
         case .store: "the XDG data and cache folders"
+        case .detector: DetectorChoice.automatic.rawValue
+        case .engineFolder: "vegyscan/engines/ppocr in the XDG data folder"
         }
     }
 
@@ -66,6 +72,8 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .llmModel: "The model that server is asked for."
         case .offline: "Whether the network is left alone altogether."
         case .store: "The folder for history and caches."
+        case .detector: "Who finds the lines of text: the program's own methods or the optional neural engine."
+        case .engineFolder: "The folder with the neural engine, as `make engine-ppocr` fills it."
         }
     }
 }

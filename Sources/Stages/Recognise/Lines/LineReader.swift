@@ -1,32 +1,36 @@
 internal import Models
 
-/// Reads detected lines one by one.
+/// Cuts detected lines out of a sheet one by one and hands each to whoever reads it.
 struct LineReader {
     let layers: SheetLayers
-    /// Milliseconds left at this moment.
+    /// Milliseconds left for the photo at this moment.
     let timeLeft: () -> Int
 
-    /// What stands on each line, in the same order; a line nothing is read on has no words.
-    ///
-    /// `complete` is false when time ran out; the lines that were left over are without words.
-    func read(
-        _ lines: [DetectedLine], with recognizer: some TextRecognizer, height: Int = LineCut.usualHeight
-    ) throws(StageFailure) -> (lines: [[Word]], complete: Bool) {
-        var read: [[Word]] = []
+    /// What was read on lines.
+    struct Result {
+        /// In the order of the lines, with boxes on the sheet; a line on which nothing is read has no words.
+        var lines: [[Word]] = []
+        /// False when time ran out: the lines that were left over are without words.
         var complete = true
+    }
+
+    /// `read` gets each cut and the milliseconds left.
+    func read(
+        _ lines: [DetectedLine], height: Int = LineCut.usualHeight,
+        by read: (borrowing LineCut, Int) throws(StageFailure) -> [Word]
+    ) throws(StageFailure) -> Result {
+        var result = Result()
         for line in lines {
             let left = timeLeft()
-            guard left > 0 else {
-                complete = false
-                read.append([])
+            if left <= 0 { result.complete = false }
+            guard left > 0, let cut = LineCut(of: line, from: layers, height: height) else {
+                result.lines.append([])
                 continue
             }
-            guard let cut = LineCut(of: line, from: layers, height: height) else {
-                read.append([])
-                continue
-            }
-            read.append(try recognizer.words(of: cut, milliseconds: left))
+            var words = try read(cut, left)
+            for index in words.indices { words[index].box = cut.onSheet(words[index].box) }
+            result.lines.append(words)
         }
-        return (read, complete)
+        return result
     }
 }

@@ -1,0 +1,17 @@
+internal import Models
+
+/// The moment until which one photo may be read.
+struct PhotoDeadline {
+    private let clock = ContinuousClock()
+    private let end: ContinuousClock.Instant
+
+    init(_ duration: Duration) {
+        end = clock.now + duration
+    }
+
+    /// Negative when it is over.
+    var millisecondsLeft: Int { Int((end - clock.now) / .milliseconds(1)) }
+
+    static let warning = Warning(
+        code: "deadline", message: "Reading took too long; only what was read in time is here.")
+}
