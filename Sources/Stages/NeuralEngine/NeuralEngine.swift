@@ -8,11 +8,7 @@ final class NeuralEngine {
 
     /// Throws `.engine` when a part is missing or can't be used.
     init(_ folder: EngineFolder) throws(StageFailure) {
-        guard folder.isComplete else {
-            throw StageFailure(
-                .recognise, .engine,
-                "The neural engine is not installed; get it with `make engine-ppocr`, or use --detector classic.")
-        }
+        guard folder.isComplete else { throw Self.missing }
         let library = try OnnxLibrary(path: folder.file(.library).absolute)
         func model(_ part: EngineFolder.Part) throws(StageFailure) -> OnnxModel {
             try OnnxModel(folder.bytes(of: part) ?? [], library: library)
@@ -21,4 +17,8 @@ final class NeuralEngine {
         detector = NeuralLineDetector(model: try model(.detection))
         recognizer = try NeuralRecognizer(model: try model(.recognition))
     }
+
+    static let missing = StageFailure(
+        .recognise, .engine,
+        "The neural engine is not installed; get it with `make engine-ppocr`, or use --detector classic.")
 }

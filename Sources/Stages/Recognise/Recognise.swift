@@ -51,8 +51,13 @@ public final class Recognise {
 
     /// Nil when it isn't wanted or, without having been asked for, isn't there.
     private func neuralEngine() throws(StageFailure) -> NeuralEngine? {
-        guard let folder, detector == .neural || detector == .automatic && folder.isComplete else { return nil }
-        let opened = engine ?? Result { () throws(StageFailure) in try NeuralEngine(folder) }
+        guard detector == .neural || detector == .automatic && folder?.isComplete == true else { return nil }
+        let opened =
+            engine
+            ?? Result { () throws(StageFailure) in
+                guard let folder else { throw NeuralEngine.missing }
+                return try NeuralEngine(folder)
+            }
         engine = opened
         return try opened.get()
     }

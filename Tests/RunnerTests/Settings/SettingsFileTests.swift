@@ -10,13 +10,14 @@ import Testing
             own: """
                 {"languages": ["eng", "deu"], "jobs": 2, "quality": "reject", "location": false, "cache": false,
                  "history": false, "max_pixels": 1000, "max_bytes": "2M", "deadline": 5, "target_language": "de",
-                 "llm_url": "https://example.org/v1", "llm_model": "m", "offline": true, "store": "/s"}
+                 "llm_url": "https://example.org/v1", "llm_model": "m", "offline": true, "store": "/s",
+                 "detector": "classic", "engine_folder": "/e"}
                 """)
         #expect(settings.list.allSatisfy { $0.origin != .default })
         #expect(
             settings.list.map(\.value) == [
                 "eng+deu", "2", "reject", "off", "off", "off", "1k", "2M", "5", "de", "https://example.org/v1", "m",
-                "on", "/s",
+                "on", "/s", "classic", "/e",
             ])
     }
 
@@ -72,7 +73,9 @@ import Testing
     }
 
     @Test(arguments: [
-        #"{"llm_url": "https://example.org/v1"}"#, #"{"llm_model": "m"}"#, #"{"store": "s"}"#, #"{"location": true}"#,
+        #"{"llm_url": "https://example.org/v1"}"#, #"{"llm_model": "m"}"#, #"{"store": "s"}"#,
+        #"{"engine_folder": "/e"}"#,
+        #"{"location": true}"#,
         #"{"history": true}"#, #"{"offline": false}"#,
     ])
     func aForeignFileMakesNothingLessPrivate(text: String) throws {

@@ -26,6 +26,7 @@ import Testing
             .languages: "eng+deu", .jobs: "3", .quality: "off", .location: "off", .cache: "off", .history: "off",
             .maxPixels: "7k", .maxBytes: "7k", .deadline: "9", .targetLanguage: "de",
             .llmURL: "http://localhost:1/v1", .llmModel: "m", .offline: "on", .store: "/s",
+            .detector: "classic", .engineFolder: "/e",
         ]
         #expect(Set(values.keys) == Set(SettingKey.allCases))
         let environment = Dictionary(uniqueKeysWithValues: values.map { ($0.environmentVariable, $1) })
@@ -46,11 +47,13 @@ import Testing
             environment: ["VEGYSCAN_OFFLINE": "off", "VEGYSCAN_LOCATION": "on"],
             "scan", "a", "-o", "x", "-l", "fra", "-j1", "--quality=reject", "--no-location", "--no-cache",
             "--no-history", "--max-pixels=1", "--max-bytes=2", "--deadline=3", "--target-language=it",
-            "--llm-url=http://h/v1", "--llm-model=m", "--offline", "--store=s")
+            "--llm-url=http://h/v1", "--llm-model=m", "--offline", "--store=s", "--detector=neural",
+            "--engine-folder=e")
         let values = settings.list.map(\.value)
         #expect(
             values == [
                 "fra", "1", "reject", "off", "off", "off", "1", "2", "3", "it", "http://h/v1", "m", "on", "s",
+                "neural", "e",
             ])
         for line in settings.list {
             guard case .flag = line.origin else {

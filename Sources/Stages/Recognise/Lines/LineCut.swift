@@ -25,18 +25,12 @@ struct LineCut: ~Copyable {
         let width = Int(min(max((line.quad.width * scale).rounded(), 8), Double(Self.longest)))
         let evened = LineLight.evened(
             layers.sample(area, width: width, height: height, scale: scale), isLightOnDark: line.isLightOnDark)
-        let border = Self.border
-        let fullWidth = width + 2 * border
-        let white = [UInt8](repeating: 255, count: fullWidth * border)
-        let side = [UInt8](repeating: 255, count: border)
-        var pixels = white
-        for row in 0..<height { pixels += side + evened[row * width..<(row + 1) * width] + side }
-        pixels += white
-        guard let pix = Pix(greyPixels: pixels, width: fullWidth, height: height + 2 * border) else { return nil }
+        guard let pix = Self.bordered(evened, width: width, height: height) else { return nil }
         self.pix = pix
+        let border = Double(Self.border)
         let toUnit = SheetTransform(matrix: [
-            1 / Double(width), 0, -Double(border) / Double(width),
-            0, 1 / Double(height), -Double(border) / Double(height),
+            1 / Double(width), 0, -border / Double(width),
+            0, 1 / Double(height), -border / Double(height),
             0, 0, 1,
         ])
         toSheet = area.after(toUnit)
@@ -46,4 +40,43 @@ struct LineCut: ~Copyable {
 
     /// A word's box on the sheet, given its box on the cut.
     func onSheet(_ box: Box) -> Box { toSheet.box(box, within: sheetWidth, sheetHeight) }
+
+    /// The part between two columns of the cut as a cut of its own, whose columns begin at `start - border`; nil
+    /// where there is nothing between them, or without memory.
+    func part(from left: Int, to right: Int) -> Part? {
+        let border = Self.border
+        let left = max(left, border)
+        let right = min(right, pix.width - border)
+        guard right - left >= 8 else { return nil }
+        var pixels: [UInt8] = []
+        for y in border..<pix.height - border { pixels += pix.greyRow(y)[left..<right] }
+        guard let part = Self.bordered(pixels, width: right - left, height: pix.height - 2 * border) else {
+            return nil
+        }
+        return Part(start: left - border, cut: LineCut(pix: part, of: self))
+    }
+
+    /// A part of a cut.
+    struct Part: ~Copyable {
+        /// What to add to a column of the part to get a column of the whole.
+        let start: Int
+        let cut: LineCut
+    }
+
+    /// For reading only: boxes on the part must be moved to the whole before they go to the sheet.
+    private init(pix: consuming Pix, of whole: borrowing LineCut) {
+        self.pix = pix
+        toSheet = whole.toSheet
+        sheetWidth = whole.sheetWidth
+        sheetHeight = whole.sheetHeight
+    }
+
+    private static func bordered(_ pixels: [UInt8], width: Int, height: Int) -> Pix? {
+        guard pixels.count == width * height else { return nil }
+        let white = [UInt8](repeating: 255, count: (width + 2 * border) * border)
+        let side = [UInt8](repeating: 255, count: border)
+        var framed = white
+        for row in 0..<height { framed += side + pixels[row * width..<(row + 1) * width] + side }
+        return Pix(greyPixels: framed + white, width: width + 2 * border, height: height + 2 * border)
+    }
 }

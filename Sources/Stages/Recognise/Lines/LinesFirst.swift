@@ -48,13 +48,11 @@ struct LinesFirst {
 
     private mutating func read(_ page: LinesOnSheet, in languages: [String]) throws(StageFailure) -> Look {
         let engine = try shelf.engine(for: languages)
-        let second = second
+        let isUnspaced = languages.contains { ["chi_sim", "chi_tra", "jpn"].contains($0) }
+        let opinion = second.map { SecondOpinion(recognizer: $0, isUnspaced: isUnspaced) }
         let result = try page.reader(deadline).read(page.lines) { (cut, left) throws(StageFailure) in
             let words = engine.words(of: cut, milliseconds: left)
-            guard let second, words.isEmpty || words.contains(where: { $0.confidence < SecondOpinion.unsure }) else {
-                return words
-            }
-            return SecondOpinion.words(words, and: try second.glyphs(of: cut), on: cut)
+            return try opinion?.words(after: words, on: cut) ?? words
         }
         if !result.complete { warn(PhotoDeadline.warning) }
         let lines = result.lines.filter { !$0.isEmpty }.map { ReadLine(words: $0, block: 0) }

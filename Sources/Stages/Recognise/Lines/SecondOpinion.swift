@@ -1,47 +1,56 @@
 internal import Models
 
-/// Puts together what two recognisers read on one line: the words' places from the first, which sees spaces, and the
-/// letters of each unsure word from the second where that is surer.
-enum SecondOpinion {
-    /// Below this, a word of the first recogniser is unsure.
-    static let unsure = 0.8
-    /// From this on, the second recogniser's letters are better than an unsure word.
-    static let sure = 0.85
+/// Has a second recogniser look at the words of a line that the first one is unsure of.
+///
+/// The first, Tesseract, sees spaces and accents; the second reads worn, hand-drawn and small letters better.
+struct SecondOpinion {
+    let recognizer: NeuralRecognizer
+    /// Whether the page is written in Chinese or Japanese, which the second reads better altogether.
+    let isUnspaced: Bool
 
-    /// `words` and the result have boxes on the cut; `glyphs` are the second's, with places along it.
-    static func words(_ words: [Word], and glyphs: [Glyph], on cut: borrowing LineCut) -> [Word] {
-        let width = cut.pix.width
-        let height = cut.pix.height
-        let letters = glyphs.filter { !$0.isSpace }
-        guard !letters.isEmpty else { return words }
-        guard !words.isEmpty else {
-            return letters.meanConfidence >= sure ? GlyphWords.words(of: glyphs, width: width, height: height) : []
+    /// Below this, a word of the first recogniser is unsure.
+    private static let unsure = 0.8
+    /// From this on, the second's reading is better than an unsure one.
+    private static let sure = 0.85
+    /// A line as unsure as this may have been cut into the wrong words.
+    private static let hopeless = 0.4
+    /// Pixels around a word that go with it, so that no letter is cut.
+    private static let margin = 12
+
+    /// The words of a line, with boxes on the cut, after the second look.
+    ///
+    /// Measured on 33 photos of menus with lines read by Tesseract alone, word F1 / line CER: 0.746 / 0.229; with the
+    /// second's reading of all lines instead 0.682 / 0.188; of unsure words 0.799 / 0.188.
+    func words(after words: [Word], on cut: borrowing LineCut) throws(StageFailure) -> [Word] {
+        if isUnspaced {
+            let whole = try recognizer.words(of: cut, milliseconds: 0)
+            return whole.meanConfidence >= 0.6 ? whole : words
         }
-        let inner = Double(max(1, width - 2 * LineCut.border))
+        guard !words.isEmpty else {
+            return try recognizer.words(of: cut, milliseconds: 0).filter { $0.confidence >= Self.sure }
+        }
+        if words.meanConfidence < Self.hopeless {
+            let whole = LatinText.cleaned(try recognizer.words(of: cut, milliseconds: 0))
+            if whole.meanConfidence >= Self.sure, whole.count >= words.count { return whole }
+        }
         var result: [Word] = []
-        var start = glyphs.startIndex
         for (index, word) in words.enumerated() {
-            // A glyph belongs to the word on whose side of the middle between two words it stands.
-            var end = glyphs.endIndex
-            if index + 1 < words.count {
-                let middle = Double(word.box.maxX + words[index + 1].box.x) / 2 - Double(LineCut.border)
-                end = glyphs[start...].firstIndex { $0.place * inner >= middle } ?? glyphs.endIndex
-            }
-            let own = Array(glyphs[start..<end])
-            start = end
-            let confidence = own.filter { !$0.isSpace }.meanConfidence
-            let better = GlyphWords.words(of: own, width: width, height: height)
-            if word.confidence < unsure, confidence >= sure, !better.isEmpty {
-                result += better
-            } else {
+            guard word.confidence < Self.unsure,
+                let part = cut.part(
+                    from: max(word.box.x - Self.margin, index > 0 ? words[index - 1].box.maxX - 2 : 0),
+                    to: min(
+                        word.box.maxX + Self.margin,
+                        index + 1 < words.count ? words[index + 1].box.x + 2 : cut.pix.width))
+            else {
                 result.append(word)
+                continue
             }
+            var again = LatinText.cleaned(try recognizer.words(of: part.cut, milliseconds: 0))
+            for place in again.indices { again[place].box.x += part.start }
+            let isBetter =
+                again.meanConfidence >= Self.sure && !LatinText.isSameButForAccents(word, again)
+            result += isBetter ? LatinText.keepingCurrency(of: word, in: again) : [word]
         }
         return result
     }
-}
-
-extension [Glyph] {
-    /// 0 for none.
-    var meanConfidence: Double { isEmpty ? 0 : reduce(0) { $0 + $1.confidence } / Double(count) }
 }

@@ -22,20 +22,19 @@ struct SheetLayers {
         self.layers = layers
     }
 
-    /// The grey values of an upright picture of the given size whose unit square `map` takes to the sheet, each
-    /// interpolated between four pixels; beyond the sheet its edge goes on.
+    /// The grey values of an upright picture of the given size whose unit square `map` takes to the sheet; beyond the
+    /// sheet its edge goes on.
     ///
-    /// `scale` is the size of the picture's pixels against the sheet's: 2 for a picture twice as large.
+    /// `scale` is the size of the picture's pixels against the sheet's: 2 for a picture twice as large. A larger
+    /// picture is interpolated cubically, since linear interpolation blurs thin strokes, a smaller one linearly.
     func sample(_ map: SheetTransform, width: Int, height: Int, scale: Double) -> [UInt8] {
         guard let layer = layers.last(where: { $0.scale >= scale }) ?? layers.first, width > 0, height > 0 else {
             return []
         }
         let raster = layer.raster
-        let fit = SheetTransform.scale(layer.scale).after(map)
-        let m = fit.matrix
+        let m = SheetTransform.scale(layer.scale).after(map).matrix
+        let isEnlarged = scale > layer.scale
         var pixels = [UInt8](repeating: 255, count: width * height)
-        let right = Double(raster.width - 1)
-        let bottom = Double(raster.height - 1)
         for row in 0..<height {
             let v = (Double(row) + 0.5) / Double(height)
             for column in 0..<width {
@@ -44,15 +43,8 @@ struct SheetLayers {
                 let x = (m[0] * u + m[1] * v + m[2]) / w - 0.5
                 let y = (m[3] * u + m[4] * v + m[5]) / w - 0.5
                 guard x.isFinite, y.isFinite else { continue }
-                let (left, top) = (min(max(x, 0), right), min(max(y, 0), bottom))
-                let (x0, y0) = (Int(left), Int(top))
-                let (x1, y1) = (min(x0 + 1, raster.width - 1), min(y0 + 1, raster.height - 1))
-                let (fx, fy) = (left - Double(x0), top - Double(y0))
-                let above = y0 * raster.width
-                let below = y1 * raster.width
-                let upper = Double(raster.bytes[above + x0]) * (1 - fx) + Double(raster.bytes[above + x1]) * fx
-                let lower = Double(raster.bytes[below + x0]) * (1 - fx) + Double(raster.bytes[below + x1]) * fx
-                pixels[row * width + column] = UInt8(min(max(upper * (1 - fy) + lower * fy + 0.5, 0), 255))
+                let value = isEnlarged ? raster.cubic(x, y) : raster.linear(x, y)
+                pixels[row * width + column] = UInt8(min(max(value + 0.5, 0), 255))
             }
         }
         return pixels
