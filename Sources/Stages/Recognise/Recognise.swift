@@ -1,4 +1,5 @@
 internal import CTesseract
+internal import Foundation
 public import Models
 
 /// Reads the text of sheets.
@@ -37,6 +38,11 @@ public final class Recognise {
         if let engine = try neuralEngine() {
             var lines = LinesFirst(
                 detector: engine.detector, second: engine.recognizer, shelf: shelf, deadline: deadline)
+            let look = try lines.look(at: sheet.pix, in: choice)
+            return PageAssembly.page(sheet: sheet, look: look, warnings: lines.warnings)
+        }
+        if CommandLine.arguments.contains("--classic-lines") || ProcessInfo.processInfo.environment["CLASSIC"] != nil {
+            var lines = LinesFirst(detector: ClassicLineDetector(), second: nil, shelf: shelf, deadline: deadline)
             let look = try lines.look(at: sheet.pix, in: choice)
             return PageAssembly.page(sheet: sheet, look: look, warnings: lines.warnings)
         }

@@ -5,10 +5,18 @@ struct DetectedLine: Sendable, Hashable {
     var confidence: Double
     /// Whether the text is lighter than the paper; nil where the detector can't tell.
     var isLightOnDark: Bool?
+    /// The number of separate letters; nil where the detector doesn't count them.
+    var letters: Int?
+    /// Mean difference of the letters from the paper, in grey values; nil where the detector doesn't measure it.
+    var contrast: Double?
 
-    init(quad: Quad, confidence: Double, isLightOnDark: Bool? = nil) {
+    init(
+        quad: Quad, confidence: Double, isLightOnDark: Bool? = nil, letters: Int? = nil, contrast: Double? = nil
+    ) {
         self.quad = quad
         self.confidence = confidence
         self.isLightOnDark = isLightOnDark
+        self.letters = letters
+        self.contrast = contrast
     }
 }

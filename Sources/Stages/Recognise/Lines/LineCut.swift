@@ -18,13 +18,16 @@ struct LineCut: ~Copyable {
     /// A longer line is squeezed; no line of a menu is so long.
     private static let longest = 6_000
 
-    /// Nil for an area too small or folded, or without memory.
-    init?(of line: DetectedLine, from layers: SheetLayers, height: Int = LineCut.usualHeight) {
+    /// `stretch` makes the letters so many times wider. Nil for an area too small or folded, or without memory.
+    init?(
+        of line: DetectedLine, from layers: SheetLayers, height: Int = LineCut.usualHeight, stretch: Double = 1
+    ) {
         guard line.quad.isUsable, height > 0, let area = line.quad.fromUnitSquare else { return nil }
         let scale = Double(height) / line.quad.height
-        let width = Int(min(max((line.quad.width * scale).rounded(), 8), Double(Self.longest)))
-        let evened = LineLight.evened(
-            layers.sample(area, width: width, height: height, scale: scale), isLightOnDark: line.isLightOnDark)
+        let width = Int(min(max((line.quad.width * scale * stretch).rounded(), 8), Double(Self.longest)))
+        let sampled = layers.sample(area, width: width, height: height, scale: scale)
+        let evened = LinePaper.divided(
+            LineLight.evened(sampled, isLightOnDark: line.isLightOnDark), width: width, height: height)
         guard let pix = Self.bordered(evened, width: width, height: height) else { return nil }
         self.pix = pix
         let border = Double(Self.border)

@@ -1,0 +1,64 @@
+internal import Foundation
+internal import Models
+
+/// A line that was found and read, to be believed or not.
+struct ReadTrial {
+    let line: DetectedLine
+    let words: [Word]
+
+    /// Characters without spaces.
+    var length: Int { words.reduce(0) { $0 + $1.text.count } }
+}
+
+/// How likely it is that what was read on a line stands there, from the reading, the line and the rest of the page.
+struct LineBelief {
+    /// Of the surely read text on the page: the usual height of a line in pixels of the sheet, and its contrast.
+    private let usualHeight: Double
+    private let usualContrast: Double
+
+    init(_ trials: [ReadTrial]) {
+        let sure = trials.filter { $0.length >= 4 && $0.words.meanConfidence >= 0.8 }
+        let basis = sure.isEmpty ? trials : sure
+        usualHeight = Self.median(basis.map { ($0.line.quad.height, $0.length) })
+        usualContrast = Self.median(basis.map { ($0.line.contrast ?? 0, 1) })
+    }
+
+    /// From 0 to 1.
+    func probability(of trial: ReadTrial) -> Double {
+        let features = features(of: trial)
+        let sum = zip(Self.weights, features).reduce(Self.bias) { $0 + $1.0 * $1.1 }
+        return 1 / (1 + exp(-sum))
+    }
+
+    /// In the order of `weights`.
+    func features(of trial: ReadTrial) -> [Double] {
+        let characters = trial.words.flatMap(\.text.unicodeScalars)
+        let count = Double(max(1, characters.count))
+        let confidence = trial.words.meanConfidence
+        let letters = characters.count { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        let unspaced = characters.count { Script.of($0).isUnspaced }
+        let shape = trial.line.quad.width / max(1, trial.line.quad.height) / count
+        let contrast = max(1, trial.line.contrast ?? usualContrast)
+        return [
+            confidence, confidence * confidence, log(1 + count), Double(letters) / count,
+            abs(log(count / Double(max(1, trial.line.letters ?? characters.count)))),
+            abs(log(max(1, trial.line.quad.height) / max(1, usualHeight))), log(contrast / max(1, usualContrast)),
+            Double(unspaced) / count, count <= 2 ? 1 : 0, max(0, shape - 1.2), max(0, 0.25 - shape),
+        ]
+    }
+
+    private static let weights: [Double] = [0, 7, 0.6, 0, -0.3, -0.8, 0.4, 0.8, -0.8, 0, 0]
+    private static let bias = -4.0
+
+    /// By weight; 0 for no values.
+    private static func median(_ values: [(value: Double, weight: Int)]) -> Double {
+        let sorted = values.sorted { $0.value < $1.value }
+        let total = sorted.reduce(0) { $0 + $1.weight }
+        var seen = 0
+        for entry in sorted {
+            seen += entry.weight
+            if seen * 2 >= total { return entry.value }
+        }
+        return sorted.last?.value ?? 0
+    }
+}

@@ -1,0 +1,36 @@
+internal import Models
+
+/// Keeps, of the lines that were found and read, those that are text, and of two for one place the likelier one.
+enum LineSieve {
+    /// Lines less likely than this to be text are dropped.
+    static let leastProbability = 0.4
+
+    /// In the order of the trials.
+    static func kept(of trials: [ReadTrial]) -> [ReadTrial] {
+        let trials = trials.filter { !$0.words.isEmpty }
+        let belief = LineBelief(trials)
+        let rated = trials.enumerated().map { place, trial in
+            let probability = belief.probability(of: trial)
+            return Rated(
+                place: place, trial: trial, box: trial.line.quad.box(within: .max, .max), probability: probability,
+                value: probability * probability * Double(trial.length))
+        }
+        var kept: [Rated] = []
+        for candidate in rated.sorted(by: { ($1.value, $0.place) < ($0.value, $1.place) })
+        where candidate.probability >= leastProbability {
+            let hasRival = kept.contains {
+                2 * candidate.box.commonArea(with: $0.box) > min(candidate.box.area, $0.box.area)
+            }
+            if !hasRival { kept.append(candidate) }
+        }
+        return kept.sorted { $0.place < $1.place }.map(\.trial)
+    }
+
+    private struct Rated {
+        let place: Int
+        let trial: ReadTrial
+        let box: Box
+        let probability: Double
+        let value: Double
+    }
+}
