@@ -22,9 +22,13 @@ public final class Recognise {
 
     /// The text of one sheet. No text is a value: a page without lines, see `ReadPage.hasText`.
     ///
+    /// `steps` keeps the picture that was read, and where on it words were found.
+    ///
     /// Throws `.languageMissing` when no language, or not the one asked for, is installed, and `.engine` when the
     /// recogniser doesn't start.
-    public func callAsFunction(_ sheet: consuming Sheet) throws(StageFailure) -> ReadPage {
+    public func callAsFunction(
+        _ sheet: consuming Sheet, steps: StepRecorder? = nil
+    ) throws(StageFailure) -> ReadPage {
         tesseract_disable_openmp_on_this_thread()
         var looks = Looks(shelf: shelf, deadline: deadline)
         let look: Look
@@ -32,6 +36,7 @@ public final class Recognise {
         case .fixed(let codes): look = try looks.best(of: sheet.pix, in: try shelf.data.codes(for: codes))
         case .automatic: look = try looks.automatic(of: sheet.pix, first: try shelf.data.firstLanguage())
         }
+        steps?.record(look, on: sheet.pix)
         return PageAssembly.page(sheet: sheet, look: look, warnings: looks.warnings)
     }
 }

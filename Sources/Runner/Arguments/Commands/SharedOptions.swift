@@ -26,3 +26,8 @@ extension OptionDescription {
     static let deadline = setting(
         .deadline, nil, "SECONDS", .deadline, .limits, "Give up on a photo that takes longer.")
 }
+
+extension [OptionDescription] {
+    /// What steers the reading of a photo, in every command that reads some.
+    static let reading: [OptionDescription] = [.languages, .jobs, .maxPixels, .maxBytes, .deadline]
+}

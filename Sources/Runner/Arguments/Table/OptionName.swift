@@ -16,7 +16,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case llmURL = "llm-url"
     case llmModel = "llm-model"
     case offline
-    case language, cuisine, licenses
+    case language, cuisine, licenses, baseline, steps
     case help, version
 
     /// As typed: the name after two dashes.
