@@ -57,6 +57,10 @@ struct TextBenchRow: Encodable, Sendable {
 /// How the reading went as a whole.
 struct TextBenchRun: Encodable, Sendable {
     var version: String
+    /// Over everything that can change what is read: only runs with the same one are to read alike.
+    var fingerprint: String
+    /// `auto`, or the codes given.
+    var languages: String
     var lanes: Int
     var failed: Int
     /// From the first photo begun to the last one finished.
@@ -68,7 +72,7 @@ struct TextBenchRun: Encodable, Sendable {
     var peakMemoryBytes: Int?
 
     enum CodingKeys: String, CodingKey {
-        case version, lanes, failed, stages
+        case version, fingerprint, languages, lanes, failed, stages
         case wallSeconds = "wall_seconds"
         case cpuSeconds = "cpu_seconds"
         case peakMemoryBytes = "peak_memory_bytes"

@@ -7,6 +7,7 @@ public final class StepRecorder {
     private let folder: FilePath
     private let steps: StepFolder
     private var count = 0
+    private var pile: StepPile?
 
     init(folder: FilePath, into steps: StepFolder) {
         self.folder = folder
@@ -29,6 +30,19 @@ public final class StepRecorder {
     func record(_ step: String, _ pix: borrowing Pix, marked outlines: [StepOutline]) {
         guard let marked = pix.marked(outlines) else { return steps.fail(Self.outOfMemory) }
         record(step, marked)
+    }
+
+    /// Lays a small picture, such as a line cut out, on a pile that `recordPile` keeps as one picture.
+    func pile(_ pix: borrowing Pix) {
+        if pile == nil { pile = StepPile() }
+        pile?.add(pix)
+    }
+
+    /// Keeps what was laid on the pile since the last time, in its order; nothing where there is nothing.
+    func recordPile(_ step: String) {
+        guard let sheet = pile?.sheet() else { return }
+        pile = nil
+        record(step, sheet)
     }
 
     private static let outOfMemory = StageFailure(

@@ -47,6 +47,20 @@ import Testing
         #expect(pix.greyRow(4)[8] == 200)
     }
 
+    @Test func manySmallPicturesMakeOne() throws {
+        let folder = try TemporaryFolder()
+        let recorder = StepFolder(folder.path, keeping: []).recorder(for: "a")
+        recorder.recordPile("cuts")
+        for _ in 0..<5 { recorder.pile(try grey()) }
+        recorder.recordPile("cuts")
+        recorder.recordPile("cuts")
+        let picture = try decoded(try #require(folder.content(FilePath("a/1-cuts.png"))))
+        // Two columns, three rows.
+        let (width, height) = (picture.photo.width, picture.photo.height)
+        #expect(width >= 60 && width < 150 && height >= 60 && height < 150)
+        #expect(folder.content(FilePath("a/2-cuts.png")) == nil)
+    }
+
     @Test func noInputIsReplaced() throws {
         let folder = try TemporaryFolder()
         let steps = StepFolder(folder.path, keeping: [folder.path.appending("in.png")])

@@ -18,29 +18,29 @@ extension CommandDescription {
         discussion: [
             """
             Reads every photo in TRUTH_DIR that has a transcription beside it: menu.jpg.gt.txt, or menu.gt.txt, for \
-            menu.jpg. Prints for each photo and overall (mean, median and worst) how well it was read, the time of \
-            each stage, the wall time of reading and the peak memory. Sub-folders are left alone. A photo that fails \
-            counts as read without any text and is marked with an x.
+            menu.jpg. Sub-folders are left alone. Prints for each photo, and as mean, median and worst of all, how \
+            well it was read; then the wall time of reading, the peak memory and the time of each stage. A photo that \
+            fails counts as read without any text and is marked with an x.
             """,
             """
-            Text is compared in NFKC, lower case, with straight quotes and dashes. A word is a run of letters and \
-            digits, with single . , : ' inside; each Han, kana or Thai character is a word of its own.
+            Text is compared in NFKC and lower case, with straight quotes and dashes. A word is a run of letters and \
+            digits, with single . , : ' inside; each Thai, kana or Han character is a word of its own.
             """,
             """
-            Word F1 is of the bags of words: their order doesn't count. Line CER is the mean of each true line \
-            against its best place in what was read, without white space. WER is the number of words to change, add \
-            or take away, in their order, per true word. Order is the part of it that the bags of words don't have: \
-            what is lost to the reading order alone.
+            Word F1 takes words without their order. Line CER takes each true line at its best place in what was \
+            read: the part as long as the line, or cut off at the start or end, that is most like it; white space \
+            doesn't count. WER is the number of words to change, add or take away per true word. Order is the part of \
+            the WER that would be gone if the order didn't count.
             """,
             """
             Where TRUTH_DIR has an index.json, an array of objects with "file" and "languages" (BCP 47, the main one \
-            first), the languages are checked: the main one is right when the first language found is the first one \
-            of that list. A code without script or region stands for all of them.
+            first), the languages found are checked against it: the main one is right when the first one found is the \
+            first one listed. A code without script or region agrees with any.
             """,
             """
-            --baseline runs the program tesseract as well, once for each photo, as many at a time as there are \
-            lanes, with OMP_THREAD_LIMIT=1 and the same --languages, or its own default for auto. Its wall time \
-            holds the start of a process for each photo; the one of this program holds no start.
+            With --baseline the program tesseract reads the same photos: one process for each, as many at a time as \
+            there are lanes, with OMP_THREAD_LIMIT=1 and the languages given, or its default for auto. On a busy \
+            machine trust the ratio of processor times rather than that of wall times.
             """,
         ],
         operand: OperandDescription(

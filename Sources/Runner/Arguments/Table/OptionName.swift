@@ -4,7 +4,7 @@
 enum OptionName: String, CaseIterable, Sendable {
     case out
     case filesFrom = "files-from"
-    case null
+    case null, steps, baseline
     case jobs, languages, quality, json, quiet, verbose, store
     case noCache = "no-cache"
     case noHistory = "no-history"
@@ -16,7 +16,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case llmURL = "llm-url"
     case llmModel = "llm-model"
     case offline
-    case language, cuisine, licenses, baseline, steps
+    case language, cuisine, licenses
     case help, version
 
     /// As typed: the name after two dashes.
