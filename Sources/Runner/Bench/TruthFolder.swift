@@ -37,7 +37,9 @@ struct TruthFolder: Sendable {
             texts[path] = text
             paths.append(path)
         }
-        photos = Plan(photos: paths).namedPhotos
+        let plan = Plan(photos: paths)
+        photos = plan.namedPhotos
+        problems += plan.problems
         truths = photos.map { texts[$0.file.path] ?? "" }
         let index = folder.appending("index.json")
         if present.contains(FilePath("index.json")) {

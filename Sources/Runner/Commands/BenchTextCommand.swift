@@ -24,7 +24,8 @@ struct BenchTextCommand {
         if runsBaseline {
             tesseract = TesseractProgram(settings: settings, environment: environment)
             if tesseract == nil {
-                console.error("The program tesseract isn't there; get it with `apt-get install tesseract-ocr`.")
+                console.error(
+                    "The program tesseract isn't there or doesn't start; get it with `apt-get install tesseract-ocr`.")
                 return .unavailable
             }
         }

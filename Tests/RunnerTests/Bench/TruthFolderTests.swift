@@ -38,6 +38,16 @@ import Testing
         }
     }
 
+    @Test func aLinkThatLeadsNowhereIsAProblem() throws {
+        try folder(["a.jpg": "x", "a.gt.txt": "tea", "b.gt.txt": "tea"]) { _, url in
+            try FileManager.default.createSymbolicLink(
+                atPath: url.appendingPathComponent("b.jpg").path, withDestinationPath: "gone.jpg")
+            let truth = try TruthFolder(FilePath(url.path))
+            #expect(truth.photos.map(\.name) == ["a.jpg"])
+            #expect(truth.problems.map(\.path.lastComponent) == [FilePath("b.jpg")])
+        }
+    }
+
     @Test func aFolderThatIsNoneIsAFailure() {
         #expect(throws: (any Error).self) { try TruthFolder(FilePath("/nowhere/at/all")) }
     }

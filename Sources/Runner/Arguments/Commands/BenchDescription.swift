@@ -9,7 +9,7 @@ extension CommandDescription {
             """
         ],
         operand: OperandDescription(
-            name: "COMMAND", kind: .choice([CommandName.benchText.ownWord]), help: "What is measured."),
+            name: "COMMAND", kind: .choice(CommandName.bench.subcommands.map(\.ownWord)), help: "What is measured."),
         examples: [Example("vegyscan bench text truth", meaning: "Measure how well text is read.")])
 
     static let benchText = CommandDescription(

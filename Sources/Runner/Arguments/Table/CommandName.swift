@@ -14,6 +14,9 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
         rawValue.lastIndex(of: " ").flatMap { CommandName(rawValue: String(rawValue[..<$0])) }
     }
 
+    /// Those that belong to it; most commands have none.
+    var subcommands: [CommandName] { Self.allCases.filter { $0.parent == self } }
+
     /// The word it is chosen by: the last one.
     var ownWord: String { rawValue.split(separator: " ").last.map(String.init) ?? rawValue }
 

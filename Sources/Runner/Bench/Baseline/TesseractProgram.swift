@@ -11,14 +11,14 @@ struct TesseractProgram: Sendable {
     /// For one photo.
     private let seconds: Int
 
-    /// Nil when the program isn't installed.
+    /// Nil when the program isn't installed, or doesn't even tell its version.
     init?(settings: Settings, environment: ProcessEnvironment) {
         // Its own threads make several of it at a time slower.
         self.environment = environment.entries(setting: ["OMP_THREAD_LIMIT": "1"])
         seconds = settings.deadline.value
         let question = ChildProcess(
             program: Self.name, arguments: [Array("--version".utf8)], environment: self.environment)
-        guard let answer = try? question.output(within: 10, upTo: 1 << 16) else { return nil }
+        guard let answer = try? question.output(within: 60, upTo: 1 << 16) else { return nil }
         version = String(decoding: answer.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         languages =
             switch settings.languages.value {
