@@ -4,7 +4,9 @@ import Foundation
 enum NormalisedText {
     /// The text in NFKC and lower case, with straight single and double quotes and hyphens for dashes.
     static func scalars(_ text: String) -> [Unicode.Scalar] {
-        lower(Array(text.precomposedStringWithCompatibilityMapping.unicodeScalars)).map { straightened[$0] ?? $0 }
+        // Foundation's own composed form leaves Korean letters of half width apart.
+        let composed = text.decomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
+        return lower(Array(composed.unicodeScalars)).map { straightened[$0] ?? $0 }
     }
 
     /// The normalised text without any white space.
