@@ -47,7 +47,6 @@ struct LinesFirst {
     }
 
     private mutating func read(_ page: LinesOnSheet, in languages: [String]) throws(StageFailure) -> Look {
-        if second == nil { return try readSingly(page, in: languages) }
         let engine = try shelf.engine(for: languages)
         let isUnspaced = languages.contains { ["chi_sim", "chi_tra", "jpn"].contains($0) }
         let opinion = second.map { SecondOpinion(recognizer: $0, isUnspaced: isUnspaced) }
@@ -60,17 +59,6 @@ struct LinesFirst {
         return Look(
             quarterTurns: page.quarterTurns, evened: true,
             reading: Reading(lines: lines, complete: result.complete, languages: languages))
-    }
-
-    private mutating func readSingly(_ page: LinesOnSheet, in languages: [String]) throws(StageFailure) -> Look {
-        let reader = LineTrials(engine: try shelf.engine(for: languages), layers: page.layers, deadline: deadline)
-        let trials = page.lines.map { ReadTrial(line: $0, words: reader.words(of: $0)) }
-        let isComplete = deadline.millisecondsLeft > 0
-        if !isComplete { warn(PhotoDeadline.warning) }
-        let lines = LineSieve.kept(of: trials).map { ReadLine(words: $0.words, block: 0) }
-        return Look(
-            quarterTurns: page.quarterTurns, evened: true,
-            reading: Reading(lines: lines, complete: isComplete, languages: languages))
     }
 
     private mutating func warn(_ warning: Warning) {
