@@ -28,15 +28,24 @@ struct LineLanguages {
         return words.lines.flatMap(\.self).meanConfidence
     }
 
-    /// The Tesseract code of the language to read a page in; `first` where nothing speaks for another.
-    func language(of page: LinesOnSheet, first: String) throws(StageFailure) -> String {
+    /// The Tesseract codes of the languages to read a page in, the main one first; only `first` where nothing speaks
+    /// for another.
+    func languages(of page: LinesOnSheet, first: String) throws(StageFailure) -> [String] {
         let sample = LineDirection.sample(of: page.lines, count: Self.sampleSize)
         if let second, let script = try script(of: sample, on: page, by: second) {
-            return try best(of: script, on: sample, of: page) ?? first
+            return [try best(of: script, on: sample, of: page) ?? first]
         }
-        let look = try look(at: sample, of: page, in: first)
-        guard let main = LanguageEvidence(look.words).main, shelf.data.installed.contains(main) else { return first }
-        return main
+        return languages(by: LanguageEvidence(try look(at: sample, of: page, in: first).words), first: first)
+    }
+
+    /// The main language that words show, and one other that a menu in two languages is written in as well.
+    ///
+    /// On the four photos of menus in English and another language that were read in English alone, lines read in
+    /// both, the surer reading taken, gained 0 to 0.16 word F1.
+    func languages(by evidence: LanguageEvidence, first: String) -> [String] {
+        let installed = evidence.all.filter { shelf.data.installed.contains($0) }
+        let main = evidence.main.flatMap { shelf.data.installed.contains($0) ? $0 : nil } ?? first
+        return [main] + installed.filter { $0 != main }.prefix(1)
     }
 
     /// The languages of the script that the second recogniser, which knows Chinese and Latin, sees; nil for Latin.
