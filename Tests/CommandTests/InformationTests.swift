@@ -3,7 +3,7 @@ import Testing
 
 /// Commands that tell about the program: on standard output, with nothing on standard error.
 @Suite struct InformationTests {
-    static let commands = ["scan", "read", "judge", "schema", "doctor", "about", "completions", "man", "help"]
+    static let commands = ["scan", "read", "judge", "bench", "schema", "doctor", "about", "completions", "man", "help"]
 
     @Test func versionIsOneLine() async throws {
         let outcome = try await Program().run("--version")
@@ -29,6 +29,16 @@ import Testing
         #expect(after.output.contains("vegyscan \(command)"))
         #expect(after.standardOutput == before.standardOutput)
         #expect(after.errors.isEmpty)
+    }
+
+    @Test func commandsMayHaveCommands() async throws {
+        let program = try Program()
+        let group = try await program.run("bench", "--help")
+        #expect(group.code == 0 && group.output.contains("bench COMMAND") && group.output.contains("\n  text "))
+        let after = try await program.run("bench", "text", "--help")
+        let before = try await program.run("help", "bench", "text")
+        #expect(after.code == 0 && after.output.contains("TRUTH_DIR"), "\(after)")
+        #expect(after.standardOutput == before.standardOutput)
     }
 
     @Test func helpOfScanNamesItsOptions() async throws {

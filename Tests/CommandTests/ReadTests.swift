@@ -45,6 +45,28 @@ import Testing
         #expect(outcome.outputLines.count == 1 && outcome.output.contains("Coupes"), "\(outcome)")
     }
 
+    @Test func stepsKeepThePictureAfterEachStep() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let plain = try await folder.program.run("read", "in/good.jpg")
+        let outcome = try await folder.program.run("read", "in/good.jpg", "--steps", "steps")
+        #expect(outcome.code == 0 && outcome.standardOutput == plain.standardOutput, "\(outcome)")
+        let pictures = try folder.home.contents(of: "steps")
+        let names = pictures.keys.sorted()
+        #expect(
+            names.first == "good.jpg/1-decoded.png" && names.last == "good.jpg/\(names.count)-lines.png", "\(names)")
+        for (name, content) in pictures { #expect(content.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(name)") }
+    }
+
+    @Test func stepsNeverReplaceAPhoto() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto("1-decoded.png/1-decoded.png")
+        let before = try folder.home.contents()
+        let outcome = try await folder.program.run("read", "in/1-decoded.png/1-decoded.png", "--steps", "in")
+        #expect(outcome.code == 73 && outcome.output.contains("Beurre"), "\(outcome)")
+        #expect(try folder.home.contents() == before)
+    }
+
     @Test func readKeepsNoHistory() async throws {
         let folder = try ScanFolder()
         try folder.addGoodPhoto()

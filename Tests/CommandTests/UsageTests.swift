@@ -22,6 +22,10 @@ import Testing
         (["judge", "dishes.jsonl"], "dishes.jsonl"),
         (["schema", "--out", "x"], "--out"),
         (["completions", "bsh"], "bash"),
+        (["bench"], "text"),
+        (["bench", "txet", "truth"], "text"),
+        (["bench", "text"], "TRUTH_DIR"),
+        (["bench", "text", "one", "two"], "two"),
     ]
 
     @Test(arguments: wrong.indices)

@@ -11,7 +11,9 @@ struct Dispatch {
         case .schema: return VegyScan.print(BundleSchema.text)
         case .man: return VegyScan.print(ManPage(version: ProgramVersion.current).text)
         case .about: return AboutCommand(showsLicenses: arguments.has(.licenses)).run()
-        case .help: return VegyScan.print(HelpText(columns: environment.text("COLUMNS")).text(for: nil))
+        case .help, .bench:
+            return VegyScan.print(
+                HelpText(columns: environment.text("COLUMNS")).text(for: arguments.command == .bench ? .bench : nil))
         case .completions:
             let shell = arguments.word.flatMap(Shell.init) ?? .bash
             return VegyScan.print(Completions.script(for: shell))
@@ -19,7 +21,7 @@ struct Dispatch {
             return JudgeCommand(
                 language: arguments.text(.language), cuisine: arguments.text(.cuisine), console: console
             ).run()
-        case .scan, .read, .doctor: return await runWithSettings()
+        case .scan, .read, .benchText, .doctor: return await runWithSettings()
         }
     }
 
@@ -41,6 +43,13 @@ struct Dispatch {
                 settings: settings, environment: environment, printsJSON: arguments.has(.json)
             ).run()
         }
+        if arguments.command == .benchText {
+            return await BenchTextCommand(
+                folder: arguments.paths.first ?? FilePath("."), output: arguments.path(.out),
+                runsBaseline: arguments.has(.baseline), printsJSON: arguments.has(.json), settings: settings,
+                environment: environment, console: console
+            ).run()
+        }
         let inputs: [FilePath]
         do throws(PhotoList.Failure) {
             inputs = try PhotoList.inputs(of: arguments)
@@ -50,7 +59,8 @@ struct Dispatch {
         }
         if arguments.command == .read {
             return await ReadCommand(
-                inputs: inputs, output: arguments.path(.out), settings: settings, console: console
+                inputs: inputs, output: arguments.path(.out), steps: arguments.path(.steps), settings: settings,
+                console: console
             ).run()
         }
         return await ScanCommand(

@@ -7,6 +7,8 @@ struct ReadCommand {
     let inputs: [FilePath]
     /// Nil for standard output.
     let output: FilePath?
+    /// Where the picture after each step goes, or nil.
+    let steps: FilePath?
     let settings: Settings
     let console: Console
 
@@ -20,8 +22,8 @@ struct ReadCommand {
         let plan = Plan(photos: inputs)
         for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
         if plan.menus.isEmpty { return .noInput }
-        let photos = plan.menus.flatMap(\.pages)
-        let texts = TextsInOrder(names: plan.menus.map(\.folder), output: output, separates: photos.count > 1)
+        let photos = plan.namedPhotos
+        let texts = TextsInOrder(names: photos.map(\.name), output: output, separates: photos.count > 1)
         if let output {
             do throws(StageFailure) {
                 try BundleWriter(folder: output).prepare()
@@ -30,29 +32,21 @@ struct ReadCommand {
                 return .cannotWrite
             }
         }
-        await read(photos, into: texts)
+        let pictures = steps.map { StepFolder($0, keeping: photos.map(\.file.path)) }
+        let lanes = PhotoLanes(settings: settings, steps: pictures, isWanted: { texts.writeFailure == nil })
+        await lanes.read(photos) {
+            tell($1, of: photos[$0].file, $2)
+            texts.add($1, at: $0)
+        }
         if let failure = texts.writeFailure {
             console.error(failure.message)
             return .cannotWrite
         }
-        return texts.failures == 0 && plan.problems.isEmpty ? .success : .someFailed
-    }
-
-    private func read(_ photos: [PhotoFile], into texts: TextsInOrder) async {
-        let next = NextPhoto(count: photos.count)
-        await withTaskGroup(of: Void.self) { lanes in
-            for number in 0..<settings.lanes(photos: photos.count) {
-                lanes.addTask(executorPreference: LaneExecutor(name: "lane-\(number + 1)")) {
-                    let chain = PhotoChain(settings: settings, qualityPolicy: .off)
-                    while texts.writeFailure == nil, let index = next.take() {
-                        var durations = StageDurations()
-                        let outcome = await chain(photos[index], durations: &durations)
-                        tell(outcome, of: photos[index], durations)
-                        texts.add(outcome, at: index)
-                    }
-                }
-            }
+        if let steps, let failure = pictures?.failure {
+            console.error("\(steps.display): \(failure.message)")
+            return .cannotWrite
         }
+        return texts.failures == 0 && plan.problems.isEmpty ? .success : .someFailed
     }
 
     private func tell(_ outcome: PhotoOutcome, of photo: PhotoFile, _ durations: StageDurations) {

@@ -62,7 +62,7 @@ struct FolderWalk {
     }
 
     /// By content; or by name, so that a photo whose content is damaged is reported instead of passed over.
-    private static func looksLikePhoto(_ path: FilePath, name: FilePath) -> Bool {
+    static func looksLikePhoto(_ path: FilePath, name: FilePath) -> Bool {
         if let format = try? PictureSniffer.format(of: path), format != .unknown { return true }
         guard let dot = name.bytes.lastIndex(of: UInt8(ascii: ".")) else { return false }
         return photoExtensions.contains(FilePath(bytes: Array(name.bytes[(dot + 1)...])).display.lowercased())

@@ -23,7 +23,11 @@ struct PhotoChain {
     }
 
     /// Never throws: trouble with a photo is an outcome, and the next photo is not concerned.
-    func callAsFunction(_ file: PhotoFile, durations: inout StageDurations) async -> PhotoOutcome {
+    ///
+    /// - Parameter steps: keeps the picture after each step; nil, as ever but when looking for a mistake, keeps none.
+    func callAsFunction(
+        _ file: PhotoFile, steps: StepRecorder? = nil, durations: inout StageDurations
+    ) async -> PhotoOutcome {
         var record = PhotoRecord(path: file.shown, sha256: "")
         do throws(StageFailure) {
             let photo = try load(file.path, shownAs: file.shown)
@@ -31,13 +35,14 @@ struct PhotoChain {
             if let page = await cache?.page(for: photo) { return .read(page) }
             let picture = try durations.measure(.decode) { () throws(StageFailure) in try decode(photo) }
             record = picture.photo
+            steps?.record(picture)
             let quality = try durations.measure(.inspect) { () throws(StageFailure) in try inspect(picture) }
             if qualityPolicy == .reject, !quality.reasons.isEmpty { return .rejected(record, quality) }
             let start = ContinuousClock.now
-            let sheet = try straighten(picture, quality: quality)
+            let sheet = try straighten(picture, quality: quality, steps: steps)
             durations.add(.straighten, ContinuousClock.now - start)
             let readingStart = ContinuousClock.now
-            let page = try recognise(sheet)
+            let page = try recognise(sheet, steps: steps)
             durations.add(.recognise, ContinuousClock.now - readingStart)
             await cache?.keep(page, for: photo)
             return .read(page)

@@ -34,15 +34,7 @@ struct SummaryTable {
                 + DietLabel.allCases.map { String(menu.line.labels[$0]) }
                 + [menu.isUnchanged ? "unchanged" : String(format: "%.1f s", menu.seconds)]
         }
-        let widths = header.indices.map { column in
-            ([header] + rows).map { $0[column].count }.max() ?? 0
-        }
-        return ([header] + rows).map { row in
-            zip(row.indices, row).map { column, cell in
-                let space = String(repeating: " ", count: widths[column] - cell.count)
-                return column < 2 ? cell + space : space + cell
-            }.joined(separator: "  ").trimmingCharacters(in: .whitespaces)
-        }
+        return AlignedColumns.lines([header] + rows, leading: 2)
     }
 
     private var totals: String {

@@ -35,6 +35,12 @@ struct ProcessEnvironment: Sendable, Hashable {
         self[name].flatMap { String(validating: $0, as: UTF8.self) }
     }
 
+    /// As a child process takes it: `NAME=value`, in the order of the names, with some variables set anew.
+    func entries(setting other: [String: String]) -> [[UInt8]] {
+        values.merging(other.mapValues { Array($0.utf8) }) { $1 }.sorted { $0.key < $1.key }
+            .map { Array($0.key.utf8) + [UInt8(ascii: "=")] + $0.value }
+    }
+
     /// `$XDG_CONFIG_HOME` or `~/.config`, or nil when there is no home. The XDG Base Directory Specification has
     /// relative paths ignored.
     var configFolder: FilePath? {

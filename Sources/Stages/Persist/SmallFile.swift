@@ -1,9 +1,9 @@
 internal import Glibc
 
 /// Reads whole files that are expected to be small.
-enum SmallFile {
+public enum SmallFile {
     /// The bytes, or nil when there is no regular file, it can't be read or it is larger than the limit.
-    static func bytes(of path: FilePath, limit: Int) -> [UInt8]? {
+    public static func bytes(of path: FilePath, limit: Int) -> [UInt8]? {
         // A pipe in the file's place would wait for ever; O_NONBLOCK doesn't.
         let opened = try? unsafe path.withCPath { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard let descriptor = opened, descriptor >= 0 else { return nil }

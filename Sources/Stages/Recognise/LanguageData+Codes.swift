@@ -19,8 +19,8 @@ extension LanguageData {
 
     /// The Tesseract codes for the codes a user gave, each once.
     ///
-    /// Throws `.languageMissing` for the first that isn't installed.
-    func codes(for given: [String]) throws(StageFailure) -> [String] {
+    /// - Throws: `language_missing` for the first that isn't installed.
+    public func codes(for given: [String]) throws(StageFailure) -> [String] {
         var codes: [String] = []
         for code in given.map({ LanguageCodes.tesseract(for: $0) }) where !codes.contains(code) {
             guard LanguageCodes.isPlausible(code) else {

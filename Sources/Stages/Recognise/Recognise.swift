@@ -30,14 +30,19 @@ public final class Recognise {
 
     /// The text of one sheet. No text is a value: a page without lines, see `ReadPage.hasText`.
     ///
+    /// `steps` keeps the picture that was read, and where on it words were found.
+    ///
     /// Throws `.languageMissing` when no language, or not the one asked for, is installed, and `.engine` when the
     /// recogniser doesn't start.
-    public func callAsFunction(_ sheet: consuming Sheet) throws(StageFailure) -> ReadPage {
+    public func callAsFunction(
+        _ sheet: consuming Sheet, steps: StepRecorder? = nil
+    ) throws(StageFailure) -> ReadPage {
         tesseract_disable_openmp_on_this_thread()
         if let engine = try neuralEngine() {
             var lines = LinesFirst(
                 detector: engine.detector, second: engine.recognizer, shelf: shelf, deadline: deadline)
             let look = try lines.look(at: sheet.pix, in: choice)
+            steps?.record(look, on: sheet.pix)
             return PageAssembly.page(sheet: sheet, look: look, warnings: lines.warnings)
         }
         var looks = Looks(shelf: shelf, deadline: deadline)
@@ -46,6 +51,7 @@ public final class Recognise {
         case .fixed(let codes): look = try looks.best(of: sheet.pix, in: try shelf.data.codes(for: codes))
         case .automatic: look = try looks.automatic(of: sheet.pix, first: try shelf.data.firstLanguage())
         }
+        steps?.record(look, on: sheet.pix)
         return PageAssembly.page(sheet: sheet, look: look, warnings: looks.warnings)
     }
 

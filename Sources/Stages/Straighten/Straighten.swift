@@ -7,15 +7,19 @@ public import Models
 public struct Straighten: Sendable {
     public init() {}
 
-    /// The sheet of one photo; `quality` is what `Inspect` said about the same photo.
+    /// The sheet of one photo; `quality` is what `Inspect` said about the same photo. `steps` keeps the picture after
+    /// each step.
     ///
     /// Throws `.engine` when memory for the sheet runs out.
-    public func callAsFunction(_ picture: consuming Picture, quality: Quality) throws(StageFailure) -> Sheet {
+    public func callAsFunction(
+        _ picture: consuming Picture, quality: Quality, steps: StepRecorder? = nil
+    ) throws(StageFailure) -> Sheet {
         let reduction = Double(max(1, picture.reduction))
         let factor = ReadingSize.factor(width: picture.pix.width, height: picture.pix.height)
         guard let grey = picture.pix.grey(),
             var pix = factor > 1 ? grey.enlarged(by: factor) : grey.scaled(by: factor)
         else { throw Self.outOfMemory }
+        steps?.record("sized", pix)
         let pixelSize = reduction / factor
         var transform = SheetTransform.scale(pixelSize)
         var straightening = Straightening(scale: (1 / pixelSize).rounded(toDecimals: 4))
@@ -25,6 +29,7 @@ public struct Straighten: Sendable {
         {
             transform = transform.after(flat.transform)
             pix = flat.pix
+            steps?.record("flattened", pix)
             straightening.perspective = true
             if outline.isExtreme { quality.reasons.append(QualityThresholds.reason(.extremePerspective)) }
         }
@@ -35,9 +40,11 @@ public struct Straighten: Sendable {
             transform = transform.after(.turning(by: skew.degrees, from: level, to: pix))
             straightening.skew = skew.degrees.rounded(toDecimals: 2)
             pix = level
+            steps?.record("levelled", pix)
         }
         if let xHeight = quality.xHeight {
-            _ = LeaderDots.erase(from: pix, xHeight: xHeight / pixelSize)
+            let leaders = LeaderDots.erase(from: pix, xHeight: xHeight / pixelSize)
+            if leaders > 0 { steps?.record("without-leaders", pix) }
         }
         return Sheet(
             pix: pix, transform: transform, photo: picture.photo, metadata: picture.metadata,

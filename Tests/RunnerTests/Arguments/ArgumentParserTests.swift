@@ -88,12 +88,14 @@ import Testing
     }
 
     @Test(arguments: CommandName.allCases) func helpIsEverywhere(command: CommandName) throws {
-        #expect(try invocation("help", command.rawValue) == .help(command))
+        let words = command.rawValue.split(separator: " ").map(String.init)
+        func asked(_ words: [String]) throws -> Invocation { try ArgumentParser().parse(words.map { Array($0.utf8) }) }
+        #expect(try asked(["help"] + words) == .help(command))
         for letter in ["--help", "-h"] {
-            #expect(try invocation(command.rawValue, letter) == .help(command))
-            #expect(try invocation(command.rawValue, "--no-such", letter, "--nor-this") == .help(command))
+            #expect(try asked(words + [letter]) == .help(command))
+            #expect(try asked(words + ["--no-such", letter, "--nor-this"]) == .help(command))
         }
-        #expect(try invocation(command.rawValue, "--version") == .version)
+        #expect(try asked(words + ["--version"]) == .version)
     }
 
     @Test func helpWithoutACommandIsTheOverview() throws {

@@ -14,14 +14,19 @@ import Testing
             #expect(words.contains(option.help))
             if let setting = option.setting { #expect(words.contains("[\(setting.environmentVariable)")) }
         }
-        if let operand = command.operand { #expect(words.contains(operand.fullHelp)) }
+        let subcommands = CommandTable.vegyscan.subcommands(of: name)
+        for subcommand in subcommands {
+            #expect(text.contains("\n  \(subcommand.name.ownWord) "))
+            #expect(words.contains(subcommand.summary))
+        }
+        if let operand = command.operand, subcommands.isEmpty { #expect(words.contains(operand.fullHelp)) }
         for example in command.examples { #expect(text.contains(example.lines[0])) }
         #expect(words.contains("Usage: " + command.synopsis(program: "vegyscan")))
     }
 
     @Test func theOverviewNamesCommandsAndExitCodes() {
         let text = HelpText().text(for: nil)
-        for command in CommandTable.vegyscan.commands {
+        for command in CommandTable.vegyscan.commands where command.name.parent == nil {
             #expect(text.contains("\n  \(command.name.rawValue) "))
             #expect(text.contains(command.summary))
         }

@@ -67,6 +67,18 @@ import Testing
         Case("scan a", .missingOption, "--out DIR"),
         Case("schema x", .unexpectedOperand, "\"x\""),
         Case("completions bash zsh", .unexpectedOperand, "\"zsh\""),
+        Case("text truth", .unknownCommand, "text"),
+        Case("bench", .missingCommand, "one of: text"),
+        Case("bench txt truth", .unknownCommand, "\"vegyscan bench\" has no command \"txt\"", suggests: "text"),
+        Case("bench xyz", .unknownCommand, "xyz"),
+        Case("bench scan", .unknownCommand, "scan"),
+        Case("bench --json text truth", .misplacedOption, "vegyscan bench text --json"),
+        Case("bench -z", .unknownOption, "-z"),
+        Case("bench text", .missingOperand, "\"vegyscan bench text\" needs TRUTH_DIR"),
+        Case("bench text a b", .unexpectedOperand, "\"b\""),
+        Case("bench text a --history", .unknownOption, "\"vegyscan bench text\" has no option"),
+        Case("scan a -o x --baseline", .unknownOption, "\"vegyscan bench text\" has"),
+        Case("help bench scan", .unknownCommand, "bench scan"),
     ]
 
     @Test(arguments: cases) func sayWhatIsWrong(expected: Case) {

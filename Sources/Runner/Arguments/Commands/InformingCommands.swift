@@ -62,9 +62,13 @@ extension CommandDescription {
         summary: "show help for a command",
         discussion: ["The same as --help after the command."],
         operand: OperandDescription(
-            name: "COMMAND", kind: .choice(CommandName.allCases.map(\.rawValue)),
-            help: "The command; without it the overview is shown.", isRequired: false),
-        examples: [Example("vegyscan help scan", meaning: "Show all options of scan.")])
+            name: "COMMAND", kind: .choice(CommandName.allWords),
+            help: "The words of a command; without any the overview is shown.", isRequired: false,
+            isRepeatable: true),
+        examples: [
+            Example("vegyscan help scan", meaning: "Show all options of scan."),
+            Example("vegyscan help bench text", meaning: "Show all options of bench text."),
+        ])
 }
 
 /// The shells that completions can be made for.

@@ -32,3 +32,10 @@ extension OptionDescription {
     static let deadline = setting(
         .deadline, nil, "SECONDS", .deadline, .limits, "Give up on a photo that takes longer.")
 }
+
+extension [OptionDescription] {
+    /// What steers the reading of a photo, in every command that reads some.
+    static let reading: [OptionDescription] = [
+        .languages, .detector, .engineFolder, .jobs, .maxPixels, .maxBytes, .deadline,
+    ]
+}

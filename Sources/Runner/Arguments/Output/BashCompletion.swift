@@ -13,20 +13,36 @@ struct BashCompletion {
             #"    elif [[ "$prev" == "=" ]]; then prev="${COMP_WORDS[COMP_CWORD-2]}"; fi"#,
             "    COMPREPLY=()",
             "    if (( COMP_CWORD == 1 )); then",
-            "        " + words(table.shownCommands.map(\.name.rawValue) + spellings(table.globalOptions)),
+            "        " + words(table.topCommands.map(\.name.rawValue) + spellings(table.globalOptions)),
             "        return",
             "    fi",
-            #"    case "$command" in"#,
-        ] + table.shownCommands.flatMap(branch) + [
+        ] + table.groupCommands.flatMap(descent) + [
+            #"    case "$command" in"#
+        ] + table.runnableCommands.flatMap(branch) + [
             "    esac",
             "}",
             "complete -F _\(table.program) \(table.program)",
         ]
     }
 
+    /// From a command that only holds others to the one of them that is typed behind it.
+    private func descent(_ group: CommandDescription) -> [String] {
+        let place = group.name.rawValue.split(separator: " ").count + 1
+        let subcommands = table.subcommands(of: group.name).map(\.name.ownWord)
+        return [
+            "    if [[ \"$command\" == \(Completions.quoted(group.name.rawValue)) ]]; then",
+            "        if (( COMP_CWORD == \(place) )); then",
+            "            " + words(subcommands + spellings(table.globalOptions)),
+            "            return",
+            "        fi",
+            "        command+=\" ${COMP_WORDS[\(place)]}\"",
+            "    fi",
+        ]
+    }
+
     private func branch(_ command: CommandDescription) -> [String] {
         let options = table.options(of: command)
-        var lines = ["        \(command.name))"]
+        var lines = ["        \(Completions.quoted(command.name.rawValue)))"]
         let valued = options.filter { $0.kind.takesValue }
         if !valued.isEmpty {
             lines.append(#"            case "$prev" in"#)

@@ -3,25 +3,36 @@ struct FishCompletion {
     let table: CommandTable
 
     private var inCommand: String { "__\(table.program)_in" }
+    private var atEndOf: String { "__\(table.program)_at" }
 
     var lines: [String] {
         [
             "# fish completion for \(table.program); written by \"\(table.program) completions fish\"",
             "function \(inCommand)",
             "    set -l words (commandline -opc)",
-            "    test (count $words) -ge 2; and contains -- $words[2] $argv",
+            "    set -l last (math (count $argv) + 1)",
+            "    test (count $words) -ge $last; and test \"$words[2..$last]\" = \"$argv\"",
+            "end",
+            "function \(atEndOf)",
+            "    set -l words (commandline -opc)",
+            "    test (count $words) -ge 2; and test \"$words[2..-1]\" = \"$argv\"",
             "end",
             "function __\(table.program)_first",
             "    test (count (commandline -opc)) -eq 1",
             "end",
             "complete -c \(table.program) -f",
         ]
-            + table.shownCommands.map { command in
-                "complete -c \(table.program) -n __\(table.program)_first -a \(command.name)"
-                    + " -d \(Completions.quoted(command.summary))"
+            + table.topCommands.map { proposal($0, under: "__\(table.program)_first") }
+            + table.groupCommands.flatMap { group in
+                table.subcommands(of: group.name).map { proposal($0, under: "\(atEndOf) \(group.name)") }
             }
             + table.globalOptions.map { "complete -c \(table.program)" + spelling($0) }
-            + table.shownCommands.flatMap(lines)
+            + table.runnableCommands.flatMap(lines)
+    }
+
+    private func proposal(_ command: CommandDescription, under condition: String) -> String {
+        "complete -c \(table.program) -n \(Completions.quoted(condition)) -a \(command.name.ownWord)"
+            + " -d \(Completions.quoted(command.summary))"
     }
 
     private func lines(for command: CommandDescription) -> [String] {

@@ -25,7 +25,7 @@ struct HelpText: Sendable {
         lines += section("Usage", ["  \(table.program) COMMAND [OPTIONS] ..."])
         for text in table.discussion { lines += [""] + paragraph(text, indent: 0) }
         lines += section(
-            "Commands", table.shownCommands.flatMap { definition($0.name.rawValue, $0.summary, at: 15) })
+            "Commands", table.topCommands.flatMap { definition($0.name.rawValue, $0.summary, at: 15) })
         lines += section("Options", table.globalOptions.flatMap(option))
         lines += section("Examples", table.examples.flatMap(example))
         lines += section(
@@ -41,7 +41,10 @@ struct HelpText: Sendable {
         var lines = paragraph("\(table.program) \(command.name): \(command.summary)", indent: 0)
         lines += section("Usage", paragraph(command.synopsis(program: table.program), indent: 2))
         for text in command.discussion { lines += [""] + paragraph(text, indent: 0) }
-        if let operand = command.operand {
+        let subcommands = table.subcommands(of: command.name)
+        if !subcommands.isEmpty {
+            lines += section("Commands", subcommands.flatMap { definition($0.name.ownWord, $0.summary, at: 15) })
+        } else if let operand = command.operand {
             lines += section("Operands", definition(operand.label, operand.fullHelp, at: column))
         }
         for group in OptionGroup.allCases {

@@ -13,7 +13,7 @@ struct ZshCompletion {
             "    if (( CURRENT == 2 )); then",
             "        local -a commands=(",
         ]
-            + table.shownCommands.map { "            " + Completions.quoted("\($0.name):\(plain($0.summary))") }
+            + table.topCommands.map { "            " + described($0) }
             + [
                 "        )",
                 "        _describe -t commands command commands",
@@ -23,9 +23,10 @@ struct ZshCompletion {
                 "    local command=$words[2]",
                 "    shift words",
                 "    (( CURRENT-- ))",
-                "    case $command in",
             ]
-            + table.shownCommands.flatMap(branch)
+            + table.groupCommands.flatMap(descent)
+            + ["    case $command in"]
+            + table.runnableCommands.flatMap(branch)
             + [
                 "    esac",
                 "}",
@@ -37,13 +38,38 @@ struct ZshCompletion {
             ]
     }
 
+    private func described(_ command: CommandDescription) -> String {
+        Completions.quoted("\(command.name.ownWord):\(plain(command.summary))")
+    }
+
+    /// From a command that only holds others to the one of them that is typed behind it.
+    private func descent(_ group: CommandDescription) -> [String] {
+        [
+            "    if [[ $command == \(Completions.quoted(group.name.rawValue)) ]]; then",
+            "        if (( CURRENT == 2 )); then",
+            "            local -a commands=(",
+        ]
+            + table.subcommands(of: group.name).map { "                " + described($0) }
+            + [
+                "            )",
+                "            _describe -t commands command commands",
+                "            _arguments " + table.globalOptions.flatMap(specifications).joined(separator: " "),
+                "            return",
+                "        fi",
+                "        command=\"$command $words[2]\"",
+                "        shift words",
+                "        (( CURRENT-- ))",
+                "    fi",
+            ]
+    }
+
     private func branch(_ command: CommandDescription) -> [String] {
         var specifications = table.options(of: command).flatMap(specifications)
         if let operand = command.operand {
             let count = operand.isRepeatable ? "*" : "1"
             specifications.append(Completions.quoted("\(count):\(operand.name):\(action(operand.kind))"))
         }
-        return ["        \(command.name))", "            _arguments -s -S \\"]
+        return ["        \(Completions.quoted(command.name.rawValue)))", "            _arguments -s -S \\"]
             + specifications.dropLast().map { "                \($0) \\" }
             + specifications.suffix(1).map { "                \($0)" }
             + ["            ;;"]

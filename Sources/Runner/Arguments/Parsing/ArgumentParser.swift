@@ -22,7 +22,7 @@ struct ArgumentParser: Sendable {
             case "--help", "-h": return .help(nil)
             case "--version": return .version
             case "--": break
-            case let text? where text.hasPrefix("-") && text != "-": throw misplaced(text)
+            case let text? where text.hasPrefix("-") && text != "-": throw misplaced(text, in: table.commands)
             case let text: return try parse(rest, asCommand: text, typed: first)
             }
         }
@@ -34,13 +34,47 @@ struct ArgumentParser: Sendable {
     private func parse(
         _ arguments: ArraySlice<[UInt8]>, asCommand text: String?, typed: [UInt8]
     ) throws(UsageError) -> Invocation {
-        guard let name = text.flatMap(CommandName.init), let command = table[name] else {
+        guard let name = text.flatMap(CommandName.init), name.parent == nil, let command = table[name] else {
             throw unknownCommand(text, typed: typed)
         }
+        if !table.subcommands(of: name).isEmpty { return try parse(arguments, inGroup: name) }
         var scanner = ArgumentScanner(command: command, table: table, arguments: arguments)
         let invocation = try scanner.scan()
         guard name == .help, case .command(let parsed) = invocation else { return invocation }
-        return .help(parsed.word.flatMap(CommandName.init))
+        return .help(try named(parsed.words))
+    }
+
+    /// What follows a command that only holds others: the word of one of them.
+    private func parse(
+        _ arguments: ArraySlice<[UInt8]>, inGroup group: CommandName
+    ) throws(UsageError) -> Invocation {
+        let subcommands = table.subcommands(of: group)
+        let errors = GroupMessages(group: group, subcommands: subcommands, table: table)
+        var rest = arguments
+        guard let first = rest.popFirst() else { throw errors.missing }
+        let text = String(validating: first, as: UTF8.self)
+        if let command = subcommands.first(where: { $0.name.ownWord == text }) {
+            if !table.subcommands(of: command.name).isEmpty { return try parse(rest, inGroup: command.name) }
+            var scanner = ArgumentScanner(command: command, table: table, arguments: rest)
+            return try scanner.scan()
+        }
+        for argument in arguments.prefix(while: { $0 != Array("--".utf8) }) {
+            switch String(validating: argument, as: UTF8.self) {
+            case "--help", "-h": return .help(group)
+            case "--version": return .version
+            default: break
+            }
+        }
+        if let text, text.hasPrefix("-"), text != "-" { throw misplaced(text, in: subcommands) }
+        throw errors.unknown(text, typed: first)
+    }
+
+    /// The command of some words, or nil for none.
+    private func named(_ words: [String]) throws(UsageError) -> CommandName? {
+        guard !words.isEmpty else { return nil }
+        let typed = words.joined(separator: " ")
+        guard let name = CommandName(rawValue: typed) else { throw unknownCommand(typed, typed: Array(typed.utf8)) }
+        return name
     }
 
     private func unknownCommand(_ text: String?, typed: [UInt8]) -> UsageError {
@@ -51,16 +85,16 @@ struct ArgumentParser: Sendable {
                 kind: .unknownCommand, problem: problem,
                 hint: "To scan photos, write \"\(table.program) scan PATH... --out DIR\".")
         }
-        let names = table.shownCommands.map(\.name.rawValue)
+        let names = table.topCommands.map(\.name.rawValue)
         return UsageError(
             kind: .unknownCommand, problem: problem, suggestion: text.flatMap { NearestWord.to($0, among: names) },
             hint: "Run \"\(table.program) --help\" to see all commands.")
     }
 
     /// An option before the command.
-    private func misplaced(_ text: String) -> UsageError {
+    private func misplaced(_ text: String, in commands: [CommandDescription]) -> UsageError {
         let name = text.hasPrefix("--") ? text.prefix { $0 != "=" } : text.prefix(2)
-        let owner = table.commands.first { command in
+        let owner = commands.first { command in
             command.options.contains { $0.name.typed == name || $0.letter.map { "-\($0)" } == name }
         }
         guard let owner else {

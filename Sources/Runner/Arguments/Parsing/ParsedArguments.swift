@@ -30,6 +30,9 @@ struct ParsedArguments: Sendable, Hashable {
 
     /// The first operand of a command that takes a word.
     var word: String? { operands.first?.text }
+
+    /// The operands of a command that takes words, in the order given.
+    var words: [String] { operands.compactMap(\.text) }
 }
 
 extension ParsedArguments {

@@ -1,4 +1,29 @@
 /// The commands, in the order the help shows them.
-enum CommandName: String, CaseIterable, Sendable {
-    case scan, read, judge, schema, doctor, about, completions, man, help
+///
+/// The raw value is what is typed: a command that belongs to another one has the other's words first.
+enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
+    case scan, read, judge
+    case bench
+    case benchText = "bench text"
+    case schema, doctor, about, completions, man, help
+
+    var description: String { rawValue }
+
+    /// The command it belongs to, or nil for one that is typed first.
+    var parent: CommandName? {
+        rawValue.lastIndex(of: " ").flatMap { CommandName(rawValue: String(rawValue[..<$0])) }
+    }
+
+    /// Those that belong to it; most commands have none.
+    var subcommands: [CommandName] { Self.allCases.filter { $0.parent == self } }
+
+    /// The word it is chosen by: the last one.
+    var ownWord: String { rawValue.split(separator: " ").last.map(String.init) ?? rawValue }
+
+    /// Every word that is part of a command, each once.
+    static var allWords: [String] {
+        var words: [String] = []
+        for word in allCases.map(\.ownWord) where !words.contains(word) { words.append(word) }
+        return words
+    }
 }

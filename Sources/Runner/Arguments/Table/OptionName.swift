@@ -4,7 +4,7 @@
 enum OptionName: String, CaseIterable, Sendable {
     case out
     case filesFrom = "files-from"
-    case null
+    case null, steps, baseline
     case jobs, languages, quality, json, quiet, verbose, store
     case noCache = "no-cache"
     case noHistory = "no-history"

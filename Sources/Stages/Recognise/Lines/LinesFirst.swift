@@ -64,7 +64,7 @@ struct LinesFirst {
         if !result.complete { warn(PhotoDeadline.warning) }
         let lines = result.lines.filter { !$0.isEmpty }.map { ReadLine(words: $0, block: 0) }
         return Look(
-            quarterTurns: page.quarterTurns, evened: true,
+            quarterTurns: page.quarterTurns,
             reading: Reading(lines: lines, complete: result.complete, languages: choices.flatMap(\.self)))
     }
 

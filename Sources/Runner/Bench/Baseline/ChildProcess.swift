@@ -1,0 +1,86 @@
+import Foundation
+import Synchronization
+
+/// Another program, started without a shell, with nothing on its standard input and its complaints thrown away.
+struct ChildProcess: Sendable {
+    /// Looked for in PATH.
+    var program: String
+    var arguments: [[UInt8]]
+    /// As `NAME=value`.
+    var environment: [[UInt8]]
+
+    enum Failure: Error {
+        /// There is no such program, or it may not be run.
+        case missing
+        /// The system refused, with its `errno` code.
+        case system(Int32)
+        /// It ended badly, said too much or took too long, and was then killed.
+        case ended
+    }
+
+    /// What the program writes on its standard output, once it has ended well.
+    ///
+    /// Blocks the thread; the program is killed after `seconds` or when it writes more than `limit` bytes.
+    func output(within seconds: Int, upTo limit: Int = 16 << 20) throws(Failure) -> [UInt8] {
+        let end = ContinuousClock.now + .seconds(seconds)
+        let pipe = try ChildPipe()
+        let child = try start(output: pipe)
+        let output = pipe.read(until: end, upTo: limit)
+        if output == nil { kill(child, SIGKILL) }
+        let status = Self.wait(for: child, until: end)
+        guard let output, status == 0 else { throw .ended }
+        return output
+    }
+
+    private func start(output pipe: borrowing ChildPipe) throws(Failure) -> pid_t {
+        var actions = unsafe posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        unsafe posix_spawnattr_init(&attributes)
+        defer {
+            _ = unsafe posix_spawn_file_actions_destroy(&actions)
+            unsafe posix_spawnattr_destroy(&attributes)
+        }
+        unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        unsafe posix_spawn_file_actions_adddup2(&actions, pipe.writing, STDOUT_FILENO)
+        unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        // What this process and its thread hold back or ignore must not be passed on.
+        var none = sigset_t()
+        var all = sigset_t()
+        unsafe sigemptyset(&none)
+        unsafe sigfillset(&all)
+        unsafe posix_spawnattr_setsigmask(&attributes, &none)
+        unsafe posix_spawnattr_setsigdefault(&attributes, &all)
+        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+        var child: pid_t = 0
+        var words = CStringList([Array(program.utf8)] + arguments)
+        var variables = CStringList(environment)
+        let code = ChildPipe.starting.withLock { _ in
+            unsafe words.withPointers { words in
+                unsafe variables.withPointers { variables in
+                    unsafe posix_spawnp(&child, program, &actions, &attributes, words, variables)
+                }
+            }
+        }
+        switch code {
+        case 0: return child
+        case ENOENT, EACCES, ENOTDIR, ENOEXEC: throw .missing
+        case let code??: throw .system(code)
+        default: throw .system(ENOMEM)
+        }
+    }
+
+    /// The exit status of a child that is killed when it hasn't ended in time; -1 when it ended by a signal.
+    private static func wait(for child: pid_t, until end: ContinuousClock.Instant) -> Int32 {
+        var status: Int32 = 0
+        while true {
+            let isLate = ContinuousClock.now >= end
+            if isLate { kill(child, SIGKILL) }
+            let ended = unsafe waitpid(child, &status, isLate ? 0 : WNOHANG)
+            if ended == child { break }
+            if ended < 0, errno != EINTR { return -1 }
+            if ended == 0 { usleep(1_000) }
+        }
+        return status & 0x7F == 0 ? (status >> 8) & 0xFF : -1
+    }
+}

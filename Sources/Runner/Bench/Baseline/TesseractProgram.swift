@@ -1,0 +1,59 @@
+import Models
+import Stages
+
+/// The program `tesseract` as anybody would run it: once for each photo, with all its defaults.
+struct TesseractProgram: Sendable {
+    /// Such as `tesseract 5.3.0`.
+    let version: String
+    /// Tesseract codes; empty for the program's own default.
+    let languages: [String]
+    private let environment: [[UInt8]]
+    /// For one photo.
+    private let seconds: Int
+
+    /// Nil when the program isn't installed, or doesn't even tell its version.
+    init?(settings: Settings, environment: ProcessEnvironment) {
+        // Its own threads make several of it at a time slower.
+        self.environment = environment.entries(setting: ["OMP_THREAD_LIMIT": "1"])
+        seconds = settings.deadline.value
+        let question = ChildProcess(
+            program: Self.name, arguments: [Array("--version".utf8)], environment: self.environment)
+        guard let answer = try? question.output(within: 60, upTo: 1 << 16) else { return nil }
+        version = String(decoding: answer.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        languages =
+            switch settings.languages.value {
+            case .automatic: []
+            case .fixed(let given): (try? LanguageData().codes(for: given)) ?? []
+            }
+    }
+
+    /// The text of each photo, in the order of the photos; nil for one that failed.
+    func read(_ photos: [NamedPhoto], lanes count: Int) async -> [String?] {
+        let next = NextPhoto(count: photos.count)
+        return await withTaskGroup(of: [(Int, String)].self) { lanes in
+            for number in 0..<count {
+                lanes.addTask(executorPreference: LaneExecutor(name: "tesseract-\(number + 1)")) {
+                    var texts: [(Int, String)] = []
+                    while let index = next.take() {
+                        if let text = text(on: photos[index].file.path) { texts.append((index, text)) }
+                    }
+                    return texts
+                }
+            }
+            var texts = [String?](repeating: nil, count: photos.count)
+            for await found in lanes { for (index, text) in found { texts[index] = text } }
+            return texts
+        }
+    }
+
+    private func text(on photo: FilePath) -> String? {
+        // A name that begins with a dash would be taken for an option.
+        let path = photo.bytes.first == UInt8(ascii: "-") ? Array("./".utf8) + photo.bytes : photo.bytes
+        var arguments = [path, Array("-".utf8)]
+        if !languages.isEmpty { arguments += [Array("-l".utf8), Array(languages.joined(separator: "+").utf8)] }
+        let child = ChildProcess(program: Self.name, arguments: arguments, environment: environment)
+        return (try? child.output(within: seconds)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static let name = "tesseract"
+}

@@ -1,0 +1,122 @@
+import Models
+
+/// What `vegyscan bench text` found out, as it is printed in JSON; keys without a value are left out.
+struct TextBenchReport: Encodable, Sendable {
+    var photos: [TextBenchRow]
+    var overall: ScoreSummary?
+    var run: TextBenchRun
+    var mainLanguage: MainLanguageShare?
+    var baseline: TextBenchBaseline?
+
+    /// Keys may be added in 1.x; none changes its meaning.
+    static let schemaVersion = "1.0"
+
+    enum CodingKeys: String, CodingKey {
+        case bench, photos, overall, run, baseline
+        case schemaVersion = "schema_version"
+        case mainLanguage = "main_language"
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var report = encoder.container(keyedBy: CodingKeys.self)
+        try report.encode("text", forKey: .bench)
+        try report.encode(Self.schemaVersion, forKey: .schemaVersion)
+        try report.encode(photos, forKey: .photos)
+        try report.encodeIfPresent(overall, forKey: .overall)
+        try report.encode(run, forKey: .run)
+        try report.encodeIfPresent(mainLanguage, forKey: .mainLanguage)
+        try report.encodeIfPresent(baseline, forKey: .baseline)
+    }
+}
+
+/// One photo.
+struct TextBenchRow: Encodable, Sendable {
+    var photo: String
+    var score: TextScore
+    /// Why it counts as empty, or nil.
+    var failure: StageFailure?
+    var seconds: Double
+    var stages: [StageTotals.Row]
+    /// BCP 47 codes.
+    var languages: [String]
+    /// Nil when the true languages aren't known.
+    var mainLanguageIsRight: Bool?
+    /// Whether it is at least one of the true ones.
+    var mainLanguageIsListed: Bool?
+    var baseline: TextScore?
+    var baselineFailed: Bool?
+
+    enum CodingKeys: String, CodingKey {
+        case photo, score, failure, seconds, stages, languages, baseline
+        case mainLanguageIsRight = "main_language_is_right"
+        case mainLanguageIsListed = "main_language_is_listed"
+        case baselineFailed = "baseline_failed"
+    }
+}
+
+/// How the reading went as a whole.
+struct TextBenchRun: Encodable, Sendable {
+    var version: String
+    /// Over everything that can change what is read: only runs with the same one are to read alike.
+    var fingerprint: String
+    /// `auto`, or the codes given.
+    var languages: String
+    var lanes: Int
+    var failed: Int
+    /// From the first photo begun to the last one finished.
+    var wallSeconds: Double
+    /// Processor time of the same, on all lanes.
+    var cpuSeconds: Double
+    var stages: [StageTotals.Row]
+    /// Of this process, or nil where the system doesn't tell.
+    var peakMemoryBytes: Int?
+
+    enum CodingKeys: String, CodingKey {
+        case version, fingerprint, languages, lanes, failed, stages
+        case wallSeconds = "wall_seconds"
+        case cpuSeconds = "cpu_seconds"
+        case peakMemoryBytes = "peak_memory_bytes"
+    }
+}
+
+/// On how many photos the main language was found.
+struct MainLanguageShare: Encodable, Sendable {
+    var right: Int
+    /// On how many it was at least one of the true ones.
+    var listed: Int
+    var known: Int
+    var share: Double
+
+    /// Nil when no photo's languages are known.
+    init?(_ rows: [TextBenchRow]) {
+        let known = rows.compactMap(\.mainLanguageIsRight)
+        guard !known.isEmpty else { return nil }
+        right = known.count { $0 }
+        listed = rows.count { $0.mainLanguageIsListed == true }
+        self.known = known.count
+        share = (Double(right) / Double(known.count)).rounded(toDecimals: 4)
+    }
+}
+
+/// What the program `tesseract` made of the same photos.
+struct TextBenchBaseline: Encodable, Sendable {
+    var program: String
+    /// Tesseract codes; empty for the program's own default.
+    var languages: [String]
+    var overall: ScoreSummary?
+    var failed: Int
+    var wallSeconds: Double
+    var cpuSeconds: Double
+    /// Our wall time over this one.
+    var wallRatio: Double?
+    /// Our processor time over this one.
+    var cpuRatio: Double?
+
+    enum CodingKeys: String, CodingKey {
+        case program, languages, overall, failed
+        case wallSeconds = "wall_seconds"
+        case cpuSeconds = "cpu_seconds"
+        case wallRatio = "wall_ratio"
+        case cpuRatio = "cpu_ratio"
+    }
+}

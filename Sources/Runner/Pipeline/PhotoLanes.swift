@@ -1,0 +1,44 @@
+import Models
+import Stages
+
+/// Reads a list of photos on lanes of their own, for commands that make nothing of them but text.
+struct PhotoLanes: Sendable {
+    let settings: Settings
+    /// Where the pictures of each step go, or nil for none.
+    var steps: StepFolder?
+    /// Asked before each photo; no photo is begun after it said no.
+    var isWanted: @Sendable () -> Bool = { true }
+
+    /// Returns when each photo has been handed to `each`, with its place in the list and in no fixed order.
+    func read(
+        _ photos: [NamedPhoto], each: @escaping @Sendable (Int, PhotoOutcome, StageDurations) -> Void
+    ) async {
+        let next = NextPhoto(count: photos.count)
+        await withTaskGroup(of: Void.self) { lanes in
+            for number in 0..<settings.lanes(photos: photos.count) {
+                lanes.addTask(executorPreference: LaneExecutor(name: "lane-\(number + 1)")) {
+                    let chain = PhotoChain(settings: settings, qualityPolicy: .off)
+                    while isWanted(), let index = next.take() {
+                        var durations = StageDurations()
+                        let outcome = await chain(
+                            photos[index].file, steps: steps?.recorder(for: photos[index].name), durations: &durations)
+                        each(index, outcome, durations)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A photo with the name that what is made of it goes by; unique within a run.
+struct NamedPhoto: Sendable, Hashable {
+    var name: String
+    var file: PhotoFile
+}
+
+extension Plan {
+    /// The photos of a plan of single photos.
+    var namedPhotos: [NamedPhoto] {
+        menus.flatMap { menu in menu.pages.map { NamedPhoto(name: menu.folder, file: $0) } }
+    }
+}

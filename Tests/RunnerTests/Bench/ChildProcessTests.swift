@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Runner
+
+@Suite struct ChildProcessTests {
+    private func run(
+        _ program: String, _ arguments: [String], environment: [String] = ["A=1"], seconds: Int = 60,
+        limit: Int = 1 << 20
+    ) -> Result<[UInt8], ChildProcess.Failure> {
+        let child = ChildProcess(
+            program: program, arguments: arguments.map { Array($0.utf8) },
+            environment: environment.map { Array($0.utf8) })
+        do throws(ChildProcess.Failure) {
+            return .success(try child.output(within: seconds, upTo: limit))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func failure(_ result: Result<[UInt8], ChildProcess.Failure>) -> String {
+        if case .failure(let failure) = result { "\(failure)" } else { "none" }
+    }
+
+    @Test func argumentsAndVariablesArriveAsTheyAre() throws {
+        let text = "a b;$HOME`*\"'\n"
+        #expect(try run("printf", ["%s|%s", text, ""]).get() == Array((text + "|").utf8))
+        #expect(
+            try run("env", [], environment: ["OMP_THREAD_LIMIT=1", "B=x y"]).get()
+                == Array("OMP_THREAD_LIMIT=1\nB=x y\n".utf8))
+        let bytes = ChildProcess(program: "printf", arguments: [Array("%s".utf8), [0xFF, 0xFE]], environment: [])
+        #expect(try bytes.output(within: 60) == [0xFF, 0xFE])
+    }
+
+    @Test func muchOutputArrivesWhole() throws {
+        #expect(try run("head", ["-c", "500000", "/dev/zero"]).get().count == 500_000)
+    }
+
+    @Test func standardInputIsEmpty() throws {
+        #expect(try run("cat", []).get() == [])
+    }
+
+    @Test func whatGoesWrongIsTold() {
+        #expect(failure(run("no-such-program-anywhere", [])) == "missing")
+        #expect(failure(run("/etc/passwd", [])) == "missing")
+        #expect(failure(run("false", [])) == "ended")
+        #expect(failure(run("head", ["-c", "5000", "/dev/zero"], limit: 4_999)) == "ended")
+    }
+
+    @Test func whatTakesTooLongIsKilled() {
+        #expect(failure(run("sleep", ["600"], seconds: 1)) == "ended")
+        // Closing its output is no way out.
+        #expect(failure(run("sh", ["-c", "exec >&-; exec sleep 600"], seconds: 1)) == "ended")
+    }
+}
