@@ -21,19 +21,33 @@ struct LinesFirst {
         var page = try LinesOnSheet(sheet, quarterTurns: 0, detector)
         if LineDirection.isVertical(page.lines), let turned = try turned(sheet, by: 1) { page = turned }
         let languages = LineLanguages(shelf: shelf, second: second, deadline: deadline)
-        if try languages.isUpsideDown(page), let turned = try turned(sheet, by: page.quarterTurns + 2) { page = turned }
-        switch choice {
-        case .fixed(let codes): return try read(page, in: [try shelf.data.codes(for: codes)])
-        case .automatic: return try automatic(page, languages, first: try shelf.data.firstLanguage())
+        var glance = try languages.glance(at: page)
+        if try languages.isUpsideDown(page, upright: glance), let turned = try turned(sheet, by: page.quarterTurns + 2)
+        {
+            page = turned
+            glance = try languages.glance(at: page)
         }
+        if case .fixed(let codes) = choice { return try read(page, in: [try shelf.data.codes(for: codes)]) }
+        if let asian = LineLanguages.asianLanguage(glance) {
+            if shelf.data.installed.contains(asian) { return try read(page, in: [[asian]]) }
+            warn(Looks.missing(asian))
+        }
+        let look = try latin(page, languages, first: try shelf.data.firstLanguage())
+        guard look.isHopeless, !look.words.isEmpty, let upright = sheet.rotated(quarterTurns: page.quarterTurns) else {
+            return look
+        }
+        let other = try languages.otherScript(of: page, on: upright, sure: look.score.sure)
+        if let missing = other.missing { warn(Looks.missing(missing)) }
+        guard let language = other.language else { return look }
+        let again = try read(page, in: [[language]])
+        return again.score.sure > look.score.sure ? again : look
     }
 
-    private mutating func automatic(
+    private mutating func latin(
         _ page: LinesOnSheet, _ languages: LineLanguages, first: String
     ) throws(StageFailure) -> Look {
         let chosen = try languages.languages(of: page, first: first)
         let look = try read(page, in: chosen.map { [$0] })
-        guard chosen.allSatisfy({ Script.isWrittenInLatin($0) }) else { return look }
         let evidence = LanguageEvidence(look.words)
         if let main = evidence.main, !shelf.data.installed.contains(main) { warn(Looks.missing(main)) }
         // All lines tell more than the sample did.

@@ -10,8 +10,11 @@ struct SecondOpinion {
 
     /// Below this, a word of the first recogniser is unsure.
     private static let unsure = 0.8
-    /// From this on, the second's reading is better than an unsure one.
+    /// From this on, the second's reading of a whole line is taken for an unsure one.
     private static let sure = 0.85
+    /// From this on, and so much surer, its reading of a word is.
+    private static let sureOfWord = 0.75
+    private static let lead = 0.2
     /// A line as unsure as this may have been cut into the wrong words.
     private static let hopeless = 0.4
     /// Pixels around a word that go with it, so that no letter is cut.
@@ -53,7 +56,8 @@ struct SecondOpinion {
             var again = LatinText.cleaned(try recognizer.words(of: part.cut, milliseconds: 0))
             for place in again.indices { again[place].box.x += part.start }
             let isBetter =
-                again.meanConfidence >= Self.sure && !LatinText.isSameButForAccents(word, again)
+                again.meanConfidence >= max(Self.sureOfWord, word.confidence + Self.lead)
+                && !LatinText.isSameButForAccents(word, again)
             result += isBetter ? LatinText.keepingCurrency(of: word, in: again) : [word]
         }
         return result
