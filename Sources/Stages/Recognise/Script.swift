@@ -22,11 +22,6 @@ enum Script: Int, CaseIterable {
         }
     }
 
-    /// Whether a language with this Tesseract code is written in Latin letters.
-    static func isWrittenInLatin(_ language: String) -> Bool {
-        LanguageWords.lists.contains { $0.0 == language }
-    }
-
     /// The languages to try for a script as Tesseract's detection names it, most likely first; empty for Latin and
     /// names that aren't known.
     static func languages(forDetected name: String) -> [String] {

@@ -16,6 +16,11 @@ enum LatinText {
         }
     }
 
+    /// Whether a text has letters of another script.
+    static func isOtherScript(_ text: String) -> Bool {
+        text.unicodeScalars.contains { $0.properties.isAlphabetic && ![.latin, .other].contains(Script.of($0)) }
+    }
+
     /// Whether a reading differs only by accents, which the Chinese recogniser doesn't know, and by spaces.
     static func isSameButForAccents(_ word: Word, _ again: [Word]) -> Bool {
         func plain(_ text: String) -> String {

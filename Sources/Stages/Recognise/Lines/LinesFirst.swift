@@ -21,24 +21,40 @@ struct LinesFirst {
         var page = try LinesOnSheet(sheet, quarterTurns: 0, detector)
         if LineDirection.isVertical(page.lines), let turned = try turned(sheet, by: 1) { page = turned }
         let languages = LineLanguages(shelf: shelf, second: second, deadline: deadline)
-        if try languages.isUpsideDown(page), let turned = try turned(sheet, by: page.quarterTurns + 2) { page = turned }
-        let main: [String]
-        switch choice {
-        case .fixed(let codes): main = try shelf.data.codes(for: codes)
-        case .automatic: main = [try languages.language(of: page, first: try shelf.data.firstLanguage())]
-        }
-        var look = try read(page, in: main)
-        if choice == .automatic, let language = LanguageEvidence(look.words).main, language != main.first,
-            Script.isWrittenInLatin(main[0])
+        var glance = try languages.glance(at: page)
+        if try languages.isUpsideDown(page, upright: glance), let turned = try turned(sheet, by: page.quarterTurns + 2)
         {
-            if shelf.data.installed.contains(language) {
-                let again = try read(page, in: [language])
-                if again.score.sure * 10 >= look.score.sure * 9 { look = again }
-            } else {
-                warn(Looks.missing(language))
-            }
+            page = turned
+            glance = try languages.glance(at: page)
         }
-        return look
+        if case .fixed(let codes) = choice { return try read(page, in: [try shelf.data.codes(for: codes)]) }
+        if let asian = LineLanguages.asianLanguage(glance) {
+            if shelf.data.installed.contains(asian) { return try read(page, in: [[asian]]) }
+            warn(Looks.missing(asian))
+        }
+        let look = try latin(page, languages, first: try shelf.data.firstLanguage())
+        guard look.isHopeless, !look.words.isEmpty, let upright = sheet.rotated(quarterTurns: page.quarterTurns) else {
+            return look
+        }
+        let other = try languages.otherScript(of: page, on: upright, sure: look.score.sure)
+        if let missing = other.missing { warn(Looks.missing(missing)) }
+        guard let language = other.language else { return look }
+        let again = try read(page, in: [[language]])
+        return again.score.sure > look.score.sure ? again : look
+    }
+
+    private mutating func latin(
+        _ page: LinesOnSheet, _ languages: LineLanguages, first: String
+    ) throws(StageFailure) -> Look {
+        let chosen = try languages.languages(of: page, first: first)
+        let look = try read(page, in: chosen.map { [$0] })
+        let evidence = LanguageEvidence(look.words)
+        if let main = evidence.main, !shelf.data.installed.contains(main) { warn(Looks.missing(main)) }
+        // All lines tell more than the sample did.
+        let seen = languages.languages(by: evidence, first: chosen[0])
+        if Set(seen).isSubset(of: chosen) { return look }
+        let again = try read(page, in: seen.map { [$0] })
+        return again.score.sure * 10 >= look.score.sure * 9 ? again : look
     }
 
     private func turned(_ sheet: borrowing Pix, by quarterTurns: Int) throws(StageFailure) -> LinesOnSheet? {
@@ -46,44 +62,27 @@ struct LinesFirst {
         return try LinesOnSheet(pix, quarterTurns: quarterTurns & 3, detector)
     }
 
-    private mutating func read(_ page: LinesOnSheet, in languages: [String]) throws(StageFailure) -> Look {
-        let engine = try shelf.engine(for: languages)
-        let isUnspaced = languages.contains { ["chi_sim", "chi_tra", "jpn"].contains($0) }
-        let opinion = second.map { SecondOpinion(recognizer: $0, isUnspaced: isUnspaced) }
+    /// Each line in the choice of languages that is surest of it; a choice may be several at once, as Tesseract can.
+    private mutating func read(_ page: LinesOnSheet, in choices: [[String]]) throws(StageFailure) -> Look {
+        var engines: [TesseractEngine] = []
+        for choice in choices { engines.append(try shelf.engine(for: choice)) }
+        let opinion = second.map { SecondOpinion(recognizer: $0, languages: choices[0]) }
         let result = try page.reader(deadline).read(page.lines) { (cut, left) throws(StageFailure) in
-            let words = engine.words(of: cut, milliseconds: left)
+            var words: [Word] = []
+            for engine in engines {
+                let read = engine.words(of: cut, milliseconds: left)
+                if words.isEmpty || read.meanConfidence > words.meanConfidence { words = read }
+            }
             return try opinion?.words(after: words, on: cut) ?? words
         }
         if !result.complete { warn(PhotoDeadline.warning) }
         let lines = result.lines.filter { !$0.isEmpty }.map { ReadLine(words: $0, block: 0) }
         return Look(
-            quarterTurns: page.quarterTurns, evened: true,
-            reading: Reading(lines: lines, complete: result.complete, languages: languages))
+            quarterTurns: page.quarterTurns,
+            reading: Reading(lines: lines, complete: result.complete, languages: choices.flatMap(\.self)))
     }
 
     private mutating func warn(_ warning: Warning) {
         if !warnings.contains(warning) { warnings.append(warning) }
-    }
-}
-
-/// A sheet that was turned by quarter turns, and its lines.
-struct LinesOnSheet {
-    let quarterTurns: Int
-    let lines: [DetectedLine]
-    let layers: SheetLayers
-
-    /// Throws `.engine` without memory, and what the detector throws.
-    init(_ sheet: borrowing Pix, quarterTurns: Int, _ detector: any LineDetector) throws(StageFailure) {
-        guard let layers = SheetLayers(sheet) else {
-            throw StageFailure(
-                .recognise, .engine, "There is not enough memory to read this photo; free some and try again.")
-        }
-        self.quarterTurns = quarterTurns
-        self.layers = layers
-        lines = try detector.lines(on: sheet)
-    }
-
-    func reader(_ deadline: PhotoDeadline) -> LineReader {
-        LineReader(layers: layers) { deadline.millisecondsLeft }
     }
 }

@@ -1,0 +1,23 @@
+internal import Models
+
+/// A sheet that was turned by quarter turns, and its lines.
+struct LinesOnSheet {
+    let quarterTurns: Int
+    let lines: [DetectedLine]
+    let layers: SheetLayers
+
+    /// Throws `.engine` without memory, and what the detector throws.
+    init(_ sheet: borrowing Pix, quarterTurns: Int, _ detector: any LineDetector) throws(StageFailure) {
+        guard let layers = SheetLayers(sheet) else {
+            throw StageFailure(
+                .recognise, .engine, "There is not enough memory to read this photo; free some and try again.")
+        }
+        self.quarterTurns = quarterTurns
+        self.layers = layers
+        lines = try detector.lines(on: sheet)
+    }
+
+    func reader(_ deadline: PhotoDeadline) -> LineReader {
+        LineReader(layers: layers) { deadline.millisecondsLeft }
+    }
+}
