@@ -39,7 +39,7 @@ struct InspectionCopy: ~Copyable {
 
     init?(of pix: borrowing Pix, reduction: Int) {
         guard pix.width > 0, pix.height > 0 else { return nil }
-        let factor = min(1, Self.side / Double(max(pix.width, pix.height)))
+        let factor = pix.shrinkFactor(toSide: Self.side)
         guard let grey = pix.grey(), let small = grey.scaled(by: factor) else { return nil }
         self.pix = small
         scale = factor / Double(max(1, reduction))

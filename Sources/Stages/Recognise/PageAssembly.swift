@@ -7,7 +7,7 @@ enum PageAssembly {
         let height = sheet.photo.height
         let back = sheet.transform.after(
             .unturning(quarterTurns: look.quarterTurns, width: sheet.pix.width, height: sheet.pix.height))
-        let lines = ReadingOrder.arranged(look.reading.lines.filter { !$0.isSpeck }).enumerated().map { id, line in
+        let lines = ReadingOrder.arranged(look.lines).enumerated().map { id, line in
             var words = line.words
             for index in words.indices { words[index].box = back.box(words[index].box, within: width, height) }
             return Line(
@@ -22,6 +22,14 @@ enum PageAssembly {
             photo: sheet.photo, metadata: sheet.metadata, quality: sheet.quality, straightening: straightening,
             languages: LanguagesOfText.identify(lines.flatMap(\.words), readWith: look.reading.languages),
             lines: lines, warnings: warnings)
+    }
+}
+
+extension Look {
+    /// The lines without scraps. Where most of a reading is guesses, a scrap must be surer to count as text.
+    fileprivate var lines: [ReadLine] {
+        let limit = isHopeless ? 0.5 : 0.3
+        return reading.lines.filter { !$0.isSpeck(below: limit) }
     }
 }
 

@@ -5,7 +5,7 @@ enum TextCoverage {
     /// The share of letter-like marks that lie within a word; 1 when there are fewer than 50 marks.
     static func share(of look: Look, on sheet: borrowing Pix) -> Double {
         guard let pix = sheet.rotated(quarterTurns: look.quarterTurns) else { return 1 }
-        let factor = min(1, InspectionCopy.side / Double(max(1, max(pix.width, pix.height))))
+        let factor = pix.shrinkFactor(toSide: InspectionCopy.side)
         guard let small = pix.scaled(by: factor) else { return 1 }
         let marks = TextMarks.find(in: small).main
         guard marks.count >= 50 else { return 1 }

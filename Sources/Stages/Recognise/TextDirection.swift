@@ -5,7 +5,7 @@ enum TextDirection {
     /// Whether the lines of a sheet run up or down rather than across: more than twice as many letters have their
     /// nearest neighbour above or below as beside them. False where there are fewer than 50 letters.
     static func isVertical(_ pix: borrowing Pix) -> Bool {
-        let factor = min(1, InspectionCopy.side / Double(max(1, max(pix.width, pix.height))))
+        let factor = pix.shrinkFactor(toSide: InspectionCopy.side)
         guard let small = pix.scaled(by: factor) else { return false }
         let marks = TextMarks.find(in: small).main
         guard marks.count >= 50 else { return false }
