@@ -6,6 +6,8 @@ internal import Stages
 struct VegyScan {
     static func main() async {
         StandardStreams.guardOutput()
+        // A limit on file sizes (ulimit -f) shall be an error with a message, not the end of the process.
+        signal(SIGXFSZ, SIG_IGN)
         LibraryMessages.discard()
         let code = await run(ProcessArguments.bytes(), environment: .current())
         exit(code.rawValue)

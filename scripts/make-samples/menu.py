@@ -78,7 +78,7 @@ def expectation(what: str, status: str, pages: list, menus: list = (), minimum: 
         for section, dishes in menu.sections
         for dish in dishes
     ]
-    shares = {"dishes": 1.0, "prices": 0.9, "sections": 1.0, "descriptions": 0.9, "symbols": 1.0, "labels": 0.75, "allergens": 1.0}
+    shares = {"dishes": 1.0, "prices": 0.9, "sections": 1.0, "descriptions": 0.9, "symbols": 1.0, "labels": 0.9, "allergens": 1.0}
     fields = {
         "what": what,
         "status": status,

@@ -34,7 +34,13 @@ struct ClaimRules {
         case .sometimes: return .maybe
         case .rare, nil: break
         }
-        if found.understanding.isFull { return .yes }
+        if found.understanding.isFull {
+            // "Of the day" over "or tossed greens": the description may only go with what isn't named. A list of
+            // several things is more likely all there is, but for butter or egg.
+            let isUnnamed = found.understanding.understoodInName == 0 && !found.understanding.hasFullIngredients
+            let isList = found.understanding.understoodInDescription >= 2
+            return isUnnamed && (diet == .vegan || !isList) ? .maybe : .yes
+        }
         // A house's own name hides no meat that its description wouldn't list, but butter or egg it may.
         if found.understanding.isDescribed { return diet == .vegan ? .maybe : .yes }
         // A dish of fish hardly ever holds meat as well.

@@ -1,7 +1,7 @@
 /// What a heading says of every dish under it.
 ///
 /// It counts where it names a group of animals ("Fish", "Fleischgerichte") or a kind of dish that can't be had without
-/// ("Crêpes": egg and milk). Words for courses, sizes and mixed kinds ("Tapas", "Large plates") say nothing. All of it
+/// ("Crêpes": egg and milk), and where it says what comes with all ("Bagel with cream cheese"). Words for courses, sizes and mixed kinds ("Tapas", "Large plates") say nothing. All of it
 /// is a doubt, never more.
 enum HeadingRules {
     static func findings(_ heading: DishField, name: DishField?, others: [DishField]) -> [DishFinding] {
@@ -10,10 +10,13 @@ enum HeadingRules {
         let speaksOfMore =
             heading.items.contains(where: \.isClaim) || named.contains(where: \.isStandIn)
             || names(oneOf: named, in: dish)
+        let with = heading.items.first { $0.kind.contains(.with) && $0.isConnector }
         var findings: [DishFinding] = []
         for item in named {
             let components: [Component]
-            if item.kind.contains(.ingredient) {
+            if let with, item.tokens.lowerBound > with.tokens.lowerBound {
+                components = item.components
+            } else if item.kind.contains(.ingredient) {
                 components = speaksOfMore ? [] : item.components.filter { $0.substance.isFlesh }
             } else {
                 components = kind(item.components, isOnly: named.count == 1, name, dish)

@@ -102,7 +102,12 @@ struct PhraseIndex: Sendable {
         }
         let folded = AccentFolding.folded(word)
         add(foldedIDs[folded] ?? [])
-        if let umlauts = AccentFolding.withUmlauts(word), let id = wordIDs[umlauts] { add(CollectionOfOne(id)) }
+        // "Rueben" is Rüben on a German menu, and a misspelt Reuben sandwich on any other.
+        if language.own == nil || language.own == .german, let umlauts = AccentFolding.withUmlauts(word),
+            let id = wordIDs[umlauts]
+        {
+            add(CollectionOfOne(id))
+        }
         if others.isEmpty {
             for base in Inflection.bases(of: folded, in: language.own) { add(foldedIDs[base] ?? []) }
         }
