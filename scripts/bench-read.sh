@@ -5,6 +5,8 @@ set -euo pipefail
 program=$1
 photos=$2
 rounds=${ROUNDS:-3}
+# Asked first: nproc itself obeys OMP_THREAD_LIMIT.
+cores=$(nproc)
 export OMP_THREAD_LIMIT=1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -15,10 +17,10 @@ seconds_of() {
     "$@" >/dev/null 2>&1 || true
     awk -v a="$start" -v b="$EPOCHREALTIME" 'BEGIN { printf "%.2f", b - a }'
 }
-plain() { xargs -0 -P"$(nproc)" -I{} tesseract {} - <"$work/list"; }
+plain() { xargs -0 -P"$cores" -I{} tesseract {} - <"$work/list"; }
 ours() { "$program" read --null --files-from "$work/list" --out "$work/out"; }
 
-echo "$(tr -cd '\0' <"$work/list" | wc -c) photos, $(nproc) cores, $rounds rounds"
+echo "$(tr -cd '\0' <"$work/list" | wc -c) photos, $cores cores, $rounds rounds"
 for ((round = 1; round <= rounds; round++)); do
     a=$(seconds_of ours)
     b=$(seconds_of plain)
