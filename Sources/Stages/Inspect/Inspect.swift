@@ -18,6 +18,7 @@ public struct Inspect: Sendable {
         }
         let marks = TextMarks.find(in: small.pix)
         var quality = LightFigures(raster).quality
+        quality.contrast = raster.spread(around: marks.main).rounded(toDecimals: 3)
         quality.sharpness = raster.laplacianDeviation(around: marks.main).rounded(toDecimals: 2)
         quality.xHeight = marks.xHeight.map { ($0 / small.scale).rounded(toDecimals: 1) }
         if marks.standOnWhite(in: raster) { quality.glare = 0 }

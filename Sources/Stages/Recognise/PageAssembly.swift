@@ -26,11 +26,8 @@ enum PageAssembly {
 }
 
 extension Look {
-    /// The lines without scraps. Where most of a reading is guesses, a scrap must be surer to count as text.
-    fileprivate var lines: [ReadLine] {
-        let limit = isHopeless ? 0.5 : 0.3
-        return reading.lines.filter { !$0.isSpeck(below: limit) }
-    }
+    /// The lines without scraps.
+    fileprivate var lines: [ReadLine] { reading.lines.filter { !$0.isSpeck } }
 }
 
 extension [Word] {
