@@ -7,7 +7,13 @@ enum PageAssembly {
         let height = sheet.photo.height
         let back = sheet.transform.after(
             .unturning(quarterTurns: look.quarterTurns, width: sheet.pix.width, height: sheet.pix.height))
-        let lines = ReadingOrder.arranged(look.lines).enumerated().map { id, line in
+        var warnings = warnings
+        var kept = look.lines
+        if !kept.isEmpty, !TextEvidence(kept).isText {
+            kept = []
+            warnings.append(patternOnly)
+        }
+        let lines = ReadingOrder.arranged(kept).enumerated().map { id, line in
             var words = line.words
             for index in words.indices { words[index].box = back.box(words[index].box, within: width, height) }
             return Line(
@@ -23,6 +29,11 @@ enum PageAssembly {
             languages: LanguagesOfText.identify(lines.flatMap(\.words), readWith: look.reading.languages),
             lines: lines, warnings: warnings)
     }
+
+    private static let patternOnly = Warning(
+        code: "pattern_only",
+        message: "The photo shows marks that resemble letters but no words; go closer to the text, or photograph it "
+            + "sharper.")
 }
 
 extension Look {
