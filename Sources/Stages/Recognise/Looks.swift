@@ -3,28 +3,28 @@ internal import Models
 /// The readings of one sheet: a first one, and others only where it is poor.
 struct Looks {
     let shelf: EngineShelf
+    /// Whether the sheet was turned by a quarter before, without knowing which way up its text stands.
+    let wasTurned: Bool
     private let clock = ContinuousClock()
     private let end: ContinuousClock.Instant
     private(set) var warnings: [Warning] = []
 
-    init(shelf: EngineShelf, deadline: Duration) {
+    init(shelf: EngineShelf, deadline: Duration, wasTurned: Bool) {
         self.shelf = shelf
+        self.wasTurned = wasTurned
         end = clock.now + deadline
     }
 
     /// The best look in the given languages.
     mutating func best(of pix: borrowing Pix, in languages: [String]) throws(StageFailure) -> Look {
-        var best = try look(at: pix, in: languages)
-        if best.isHopeless { best = try turned(best, of: pix) }
-        return try improved(best, of: pix)
+        try improved(try upright(pix, in: languages), of: pix)
     }
 
     /// The best look in the languages that the sheet turns out to be in, `first` being tried first.
     mutating func automatic(of pix: borrowing Pix, first: String) throws(StageFailure) -> Look {
         var first = first
         if let strip = pix.strip(), let seen = language(of: try look(at: strip, in: [first])) { first = seen }
-        var best = try look(at: pix, in: [first])
-        if best.isHopeless { best = try turned(best, of: pix) }
+        var best = try upright(pix, in: [first])
         if best.isHopeless, let other = try inOtherScript(best, of: pix) { return other }
         best = try improved(best, of: pix)
         guard !best.isHopeless, let language = LanguageEvidence(best.words).main, language != first else { return best }

@@ -22,7 +22,7 @@ enum PageAssembly {
                 confidence: words.meanConfidence, block: line.block, words: words)
         }
         var straightening = sheet.straightening
-        straightening.quarterTurns = look.quarterTurns
+        straightening.quarterTurns = (straightening.quarterTurns + look.quarterTurns) & 3
         straightening.evened = look.evened
         return ReadPage(
             photo: sheet.photo, metadata: sheet.metadata, quality: sheet.quality, straightening: straightening,
@@ -47,19 +47,5 @@ extension [Word] {
         let length = reduce(0) { $0 + $1.text.count }
         guard length > 0 else { return 0 }
         return (reduce(0) { $0 + $1.confidence * Double($1.text.count) } / Double(length)).rounded(toDecimals: 3)
-    }
-}
-
-extension SheetTransform {
-    /// From points of a picture turned clockwise by quarter turns to points of the unturned one, whose size is given.
-    static func unturning(quarterTurns: Int, width: Int, height: Int) -> SheetTransform {
-        let width = Double(width)
-        let height = Double(height)
-        return switch quarterTurns & 3 {
-        case 1: SheetTransform(matrix: [0, 1, 0, -1, 0, height, 0, 0, 1])
-        case 2: SheetTransform(matrix: [-1, 0, width, 0, -1, height, 0, 0, 1])
-        case 3: SheetTransform(matrix: [0, -1, width, 1, 0, 0, 0, 0, 1])
-        default: .identity
-        }
     }
 }

@@ -26,7 +26,7 @@ public final class Recognise {
     /// recogniser doesn't start.
     public func callAsFunction(_ sheet: consuming Sheet) throws(StageFailure) -> ReadPage {
         tesseract_disable_openmp_on_this_thread()
-        var looks = Looks(shelf: shelf, deadline: deadline)
+        var looks = Looks(shelf: shelf, deadline: deadline, wasTurned: sheet.straightening.quarterTurns != 0)
         let look: Look
         switch choice {
         case .fixed(let codes): look = try looks.best(of: sheet.pix, in: try shelf.data.codes(for: codes))
