@@ -58,12 +58,12 @@ struct Looks {
         var reading = Reading(lines: [], complete: false, languages: languages)
         if left > 0 {
             let engine = try shelf.engine(for: languages)
-            if !evened, quarterTurns == 0 {
-                reading = engine.read(pix, as: .sparse, mayBeLightOnDark: true, milliseconds: left)
-            } else if let turned = pix.rotated(quarterTurns: quarterTurns),
-                let prepared = evened ? turned.localContrast() : turned.grey()
+            if let turned = pix.rotated(quarterTurns: quarterTurns),
+                let prepared = evened ? turned.localContrast() : turned.grey(), let calm = prepared.withoutGrain()
             {
-                reading = engine.read(prepared, as: .sparse, mayBeLightOnDark: !evened, milliseconds: left)
+                reading = engine.read(calm, as: .sparse, mayBeLightOnDark: !evened, milliseconds: left)
+            } else {
+                reading = .nothing
             }
         }
         if !reading.complete {
