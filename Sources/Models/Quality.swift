@@ -2,7 +2,7 @@
 public struct Quality: Codable, Sendable, Hashable {
     /// Mean grey value, 0 (black) to 1 (white).
     public var brightness: Double
-    /// Spread between the 5th and the 95th percentile of grey values, 0 to 1.
+    /// Spread between the 5th and the 95th percentile of grey values, 0 to 1: around the text where there is some.
     public var contrast: Double
     /// Standard deviation of the Laplacian, in grey values (0 to 255 scale), of the picture at reading size.
     public var sharpness: Double

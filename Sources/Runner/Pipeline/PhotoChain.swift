@@ -32,24 +32,31 @@ struct PhotoChain {
         do throws(StageFailure) {
             let photo = try load(file.path, shownAs: file.shown)
             record = decode.record(of: photo)
-            if let page = await cache?.page(for: photo) { return .read(page) }
+            if let page = await cache?.page(for: photo) {
+                return isTooPoor(page.quality) ? .rejected(page.photo, page.quality) : .read(page)
+            }
             let picture = try durations.measure(.decode) { () throws(StageFailure) in try decode(photo) }
             record = picture.photo
             steps?.record(picture)
             let quality = try durations.measure(.inspect) { () throws(StageFailure) in try inspect(picture) }
-            if qualityPolicy == .reject, !quality.reasons.isEmpty { return .rejected(record, quality) }
+            if isTooPoor(quality) { return .rejected(record, quality) }
             let start = ContinuousClock.now
             let sheet = try straighten(picture, quality: quality, steps: steps)
             durations.add(.straighten, ContinuousClock.now - start)
+            // The angle a page was taken at is known only now.
+            if isTooPoor(sheet.quality) { return .rejected(record, sheet.quality) }
             let readingStart = ContinuousClock.now
             let page = try recognise(sheet, steps: steps)
             durations.add(.recognise, ContinuousClock.now - readingStart)
-            await cache?.keep(page, for: photo)
+            // What a deadline cut short may be read whole another time.
+            if !page.warnings.contains(where: { $0.code == "deadline" }) { await cache?.keep(page, for: photo) }
             return .read(page)
         } catch {
             return .failed(record, error)
         }
     }
+
+    private func isTooPoor(_ quality: Quality) -> Bool { qualityPolicy == .reject && !quality.reasons.isEmpty }
 }
 
 /// The reading cache as a chain sees it: a photo in, what was read from the same bytes before out.

@@ -18,6 +18,7 @@ public struct Inspect: Sendable {
         }
         let marks = TextMarks.find(in: small.pix)
         var quality = LightFigures(raster).quality
+        quality.contrast = raster.spread(around: marks.main).rounded(toDecimals: 3)
         quality.sharpness = raster.laplacianDeviation(around: marks.main).rounded(toDecimals: 2)
         quality.xHeight = marks.xHeight.map { ($0 / small.scale).rounded(toDecimals: 1) }
         if marks.standOnWhite(in: raster) { quality.glare = 0 }
@@ -39,7 +40,7 @@ struct InspectionCopy: ~Copyable {
 
     init?(of pix: borrowing Pix, reduction: Int) {
         guard pix.width > 0, pix.height > 0 else { return nil }
-        let factor = min(1, Self.side / Double(max(pix.width, pix.height)))
+        let factor = pix.shrinkFactor(toSide: Self.side)
         guard let grey = pix.grey(), let small = grey.scaled(by: factor) else { return nil }
         self.pix = small
         scale = factor / Double(max(1, reduction))

@@ -10,7 +10,7 @@ struct QualityThresholds: Sendable {
     var blur: Double
     /// Sharpness below which a picture without letters counts as blurred.
     var blurWithoutText: Double
-    /// Mean grey value, 0 to 1. Even a twentieth was read when there was little noise.
+    /// Mean grey value, 0 to 1. Even 0.05 was read when there was little noise.
     var dark: Double
     /// Mean grey value, 0 to 1, of a picture without letters.
     var bright: Double
@@ -23,7 +23,7 @@ struct QualityThresholds: Sendable {
     var xHeight: Double
 
     static let standard = QualityThresholds(
-        blur: 250, blurWithoutText: 5, dark: 0.05, bright: 0.97, glare: 0.12, whitePage: 0.7, contrast: 0.055,
+        blur: 300, blurWithoutText: 5, dark: 0.04, bright: 0.97, glare: 0.12, whitePage: 0.7, contrast: 0.045,
         xHeight: 6)
 
     /// The reasons in the order of `QualityCode`, each at most once.

@@ -8,21 +8,19 @@ struct Look {
     let evened: Bool
     let reading: Reading
     let score: ReadingScore
-
-    /// A first reading with a smaller share of sure letters, or with words for a smaller share of the letter-like
-    /// marks, is poor and gets a second look.
-    ///
-    /// Measured on 33 photos of menus: a second look gains 0.05 word F1 or more on twelve; eleven of them are below
-    /// one of the limits, and so are ten on which it gains nothing.
-    static let goodShare = 0.8
-    static let goodCoverage = 0.65
+    let evidence: TextEvidence
 
     init(quarterTurns: Int = 0, evened: Bool = false, reading: Reading) {
         self.quarterTurns = quarterTurns
         self.evened = evened
         self.reading = reading
-        score = ReadingScore(reading.lines)
+        evidence = TextEvidence(reading.lines)
+        score = evidence.score
     }
+
+    /// Whether the sheet may stand on its head: fewer than six letters in ten are sure, or most words that are sure are
+    /// short ones, as digits turned by half are read as digits.
+    var mayBeTurned: Bool { score.share < 0.6 || evidence.anchors * 4 < evidence.words }
 
     /// Whether what was read is mostly guesses, as on a page turned on its side or in another script.
     var isHopeless: Bool { score.share < 0.4 }
@@ -33,8 +31,9 @@ extension [Look] {
     /// surer. Nil when there are none.
     var bestScript: Look? {
         guard let best = self.max(by: { $0.score.sure < $1.score.sure }) else { return nil }
-        guard let simplified = first(where: { $0.reading.languages == ["chi_sim"] }),
-            let traditional = first(where: { $0.reading.languages == ["chi_tra"] }),
+        let alike = filter { $0.quarterTurns == best.quarterTurns }
+        guard let simplified = alike.first(where: { $0.reading.languages == ["chi_sim"] }),
+            let traditional = alike.first(where: { $0.reading.languages == ["chi_tra"] }),
             best.reading.languages != ["jpn"]
         else { return best }
         let isTraditional =

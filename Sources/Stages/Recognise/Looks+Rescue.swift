@@ -1,17 +1,32 @@
 internal import Models
 
-/// What is tried when a first reading is mostly guesses. Each trial reads only the middle of the sheet.
+/// What is tried on a sheet that may be turned or in another script. Each trial reads only a part of it.
 extension Looks {
-    /// A look with the sheet turned, where a part of it reads much better that way.
-    mutating func turned(_ first: Look, of pix: borrowing Pix) throws(StageFailure) -> Look {
-        guard let part = pix.middle() else { return first }
-        var chosen = (turns: 0, sure: max(30, first.score.sure))
-        let trials = TextDirection.isVertical(pix) ? [1, 3] : mayBeUpsideDown(part) ? [2] : []
-        for turns in trials {
-            let trial = try look(at: part, in: first.reading.languages, evened: true, quarterTurns: turns)
-            if trial.score.sure > chosen.sure, !trial.isHopeless { chosen = (turns, trial.score.sure) }
+    /// The first reading, with the sheet turned where it reads better that way.
+    mutating func upright(_ pix: borrowing Pix, in languages: [String]) throws(StageFailure) -> Look {
+        if wasTurned, let turns = try turn(of: pix, among: [0, 2], in: languages) {
+            return try look(at: pix, in: languages, quarterTurns: turns)
         }
-        return chosen.turns == 0 ? first : try look(at: pix, in: first.reading.languages, quarterTurns: chosen.turns)
+        let first = try look(at: pix, in: languages)
+        guard first.mayBeTurned else { return first }
+        let others = first.isHopeless && TextDirection.find(on: pix) == .unclear ? [2, 1, 3] : [2]
+        guard let turns = try turn(of: pix, among: others, in: languages, besides: first) else { return first }
+        return try look(at: pix, in: languages, quarterTurns: turns)
+    }
+
+    /// The quarter turns, of those given, with which a part of the sheet shows most words that are no chance; more,
+    /// too, than all of it did `besides`. Nil when it shows hardly any with each.
+    private mutating func turn(
+        of pix: borrowing Pix, among candidates: [Int], in languages: [String], besides first: Look? = nil
+    ) throws(StageFailure) -> Int? {
+        var chosen: (turns: Int?, anchors: Int) = (nil, max(1, first?.evidence.anchors ?? 0))
+        for turns in candidates {
+            // Lines stay whole in a part as wide as the sheet; where they may run up or down it is as high.
+            guard let part = turns & 1 == 0 ? pix.band() : pix.middle() else { continue }
+            let trial = try look(at: part, in: languages, evened: true, quarterTurns: turns)
+            if trial.evidence.anchors > chosen.anchors { chosen = (turns, trial.evidence.anchors) }
+        }
+        return chosen.turns
     }
 
     /// A look in another script, where the detector sees one and a part of the sheet reads better in it than all of
@@ -25,18 +40,14 @@ extension Looks {
         if candidates.isEmpty, let missing = wanted.first { warnMissing(missing) }
         var trials: [Look] = []
         for language in candidates { trials.append(try look(at: part, in: [language])) }
-        guard let chosen = trials.bestScript, chosen.score.sure > max(20, first.score.sure) else { return nil }
-        let full = try look(at: pix, in: chosen.reading.languages)
-        return full.score.sure > first.score.sure ? full : nil
-    }
-
-    /// Whether the detector doesn't speak against text that stands on its head.
-    private func mayBeUpsideDown(_ part: borrowing Pix) -> Bool {
-        guard shelf.data.hasOrientationDetection, let seen = try? shelf.engine(for: ["osd"]).orientation(of: part)
-        else {
-            return true
+        if seen.quarterTurns != 0 {
+            for language in candidates {
+                trials.append(try look(at: part, in: [language], quarterTurns: seen.quarterTurns))
+            }
         }
-        return seen.degrees == 180
+        guard let chosen = trials.bestScript, chosen.score.sure > max(20, first.score.sure) else { return nil }
+        let full = try look(at: pix, in: chosen.reading.languages, quarterTurns: chosen.quarterTurns)
+        return full.score.sure > first.score.sure ? full : nil
     }
 }
 
@@ -44,6 +55,11 @@ extension Pix {
     /// The middle of a picture, three fifths of each side, to try something on; nil without memory.
     func middle() -> Pix? {
         cut(Box(x: width / 5, y: height / 5, width: max(1, width * 3 / 5), height: max(1, height * 3 / 5)))
+    }
+
+    /// A band across the middle, two fifths of the height; nil without memory.
+    func band() -> Pix? {
+        cut(Box(x: 0, y: height * 3 / 10, width: width, height: max(1, height * 2 / 5)))
     }
 
     /// A strip across the middle, a fifth of the height, to find out the language on; nil without memory.

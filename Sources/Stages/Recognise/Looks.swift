@@ -1,53 +1,36 @@
 internal import Models
 
-/// The readings of one sheet: a first one, and others only where it is poor.
+/// Readings of a sheet as a whole.
 struct Looks {
     let shelf: EngineShelf
+    /// Whether the sheet was turned by a quarter before, without knowing which way up its text stands.
+    let wasTurned: Bool
     private let clock = ContinuousClock()
     private let end: ContinuousClock.Instant
     private(set) var warnings: [Warning] = []
 
-    init(shelf: EngineShelf, deadline: Duration) {
+    init(shelf: EngineShelf, deadline: Duration, wasTurned: Bool) {
         self.shelf = shelf
+        self.wasTurned = wasTurned
         end = clock.now + deadline
     }
 
-    /// The best look in the given languages.
-    mutating func best(of pix: borrowing Pix, in languages: [String]) throws(StageFailure) -> Look {
-        var best = try look(at: pix, in: languages)
-        if best.isHopeless { best = try turned(best, of: pix) }
-        return try improved(best, of: pix)
-    }
-
-    /// The best look in the languages that the sheet turns out to be in, `first` being tried first.
-    mutating func automatic(of pix: borrowing Pix, first: String) throws(StageFailure) -> Look {
-        var first = first
-        if let strip = pix.strip(), let seen = language(of: try look(at: strip, in: [first])) { first = seen }
-        var best = try look(at: pix, in: [first])
-        if best.isHopeless { best = try turned(best, of: pix) }
-        if best.isHopeless, let other = try inOtherScript(best, of: pix) { return other }
-        best = try improved(best, of: pix)
-        guard !best.isHopeless, let language = LanguageEvidence(best.words).main, language != first else { return best }
-        guard shelf.data.installed.contains(language) else {
-            warnMissing(language)
-            return best
-        }
-        let again = try look(at: pix, in: [language], evened: best.evened, quarterTurns: best.quarterTurns)
-        return again.score.sure * 10 >= best.score.sure * 9 ? again : best
+    /// A look in the given languages, or else in the script and language that the sheet turns out to be in, `first`
+    /// being tried first.
+    mutating func look(
+        at pix: borrowing Pix, in choice: LanguageChoice, first: String
+    ) throws(StageFailure) -> Look {
+        if case .fixed(let codes) = choice { return try upright(pix, in: try shelf.data.codes(for: codes)) }
+        var language = first
+        if let strip = pix.strip(), let seen = self.language(of: try look(at: strip, in: [first])) { language = seen }
+        let best = try upright(pix, in: [language])
+        guard best.isHopeless, let other = try inOtherScript(best, of: pix) else { return best }
+        return other
     }
 
     /// The language to read in, when the words leave no doubt and its data is installed.
     private func language(of look: Look) -> String? {
         LanguageEvidence(look.words).main.flatMap { shelf.data.installed.contains($0) ? $0 : nil }
-    }
-
-    /// A second look at the local contrast when the first one is poor, in the language that the first one shows.
-    private mutating func improved(_ first: Look, of pix: borrowing Pix) throws(StageFailure) -> Look {
-        guard first.score.share < Look.goodShare || TextCoverage.share(of: first, on: pix) < Look.goodCoverage
-        else { return first }
-        let second = try look(
-            at: pix, in: first.reading.languages, evened: true, quarterTurns: first.quarterTurns)
-        return second.score.sure > first.score.sure ? second : first
     }
 
     /// One reading.
@@ -58,12 +41,12 @@ struct Looks {
         var reading = Reading(lines: [], complete: false, languages: languages)
         if left > 0 {
             let engine = try shelf.engine(for: languages)
-            if !evened, quarterTurns == 0 {
-                reading = engine.read(pix, as: .sparse, mayBeLightOnDark: true, milliseconds: left)
-            } else if let turned = pix.rotated(quarterTurns: quarterTurns),
-                let prepared = evened ? turned.localContrast() : turned.grey()
+            if let turned = pix.rotated(quarterTurns: quarterTurns),
+                let prepared = evened ? turned.localContrast() : turned.grey(), let calm = prepared.withoutGrain()
             {
-                reading = engine.read(prepared, as: .sparse, mayBeLightOnDark: !evened, milliseconds: left)
+                reading = engine.read(calm, as: .sparse, mayBeLightOnDark: !evened, milliseconds: left)
+            } else {
+                reading = .nothing
             }
         }
         if !reading.complete {

@@ -7,7 +7,13 @@ enum PageAssembly {
         let height = sheet.photo.height
         let back = sheet.transform.after(
             .unturning(quarterTurns: look.quarterTurns, width: sheet.pix.width, height: sheet.pix.height))
-        let lines = ReadingOrder.arranged(look.reading.lines.filter { !$0.isSpeck }).enumerated().map { id, line in
+        var warnings = warnings
+        var kept = look.lines
+        if !kept.isEmpty, !TextEvidence(kept).isText {
+            kept = []
+            warnings.append(patternOnly)
+        }
+        let lines = ReadingOrder.arranged(kept).enumerated().map { id, line in
             var words = line.words
             for index in words.indices { words[index].box = back.box(words[index].box, within: width, height) }
             return Line(
@@ -16,13 +22,23 @@ enum PageAssembly {
                 confidence: words.meanConfidence, block: line.block, words: words)
         }
         var straightening = sheet.straightening
-        straightening.quarterTurns = look.quarterTurns
+        straightening.quarterTurns = (straightening.quarterTurns + look.quarterTurns) & 3
         straightening.evened = look.evened
         return ReadPage(
             photo: sheet.photo, metadata: sheet.metadata, quality: sheet.quality, straightening: straightening,
             languages: LanguagesOfText.identify(lines.flatMap(\.words), readWith: look.reading.languages),
             lines: lines, warnings: warnings)
     }
+
+    private static let patternOnly = Warning(
+        code: "pattern_only",
+        message: "The photo shows marks that resemble letters but no words; go closer to the text, or photograph it "
+            + "sharper.")
+}
+
+extension Look {
+    /// The lines without scraps.
+    fileprivate var lines: [ReadLine] { reading.lines.filter { !$0.isSpeck } }
 }
 
 extension [Word] {
@@ -31,19 +47,5 @@ extension [Word] {
         let length = reduce(0) { $0 + $1.text.count }
         guard length > 0 else { return 0 }
         return (reduce(0) { $0 + $1.confidence * Double($1.text.count) } / Double(length)).rounded(toDecimals: 3)
-    }
-}
-
-extension SheetTransform {
-    /// From points of a picture turned clockwise by quarter turns to points of the unturned one, whose size is given.
-    static func unturning(quarterTurns: Int, width: Int, height: Int) -> SheetTransform {
-        let width = Double(width)
-        let height = Double(height)
-        return switch quarterTurns & 3 {
-        case 1: SheetTransform(matrix: [0, 1, 0, -1, 0, height, 0, 0, 1])
-        case 2: SheetTransform(matrix: [-1, 0, width, 0, -1, height, 0, 0, 1])
-        case 3: SheetTransform(matrix: [0, -1, width, 1, 0, 0, 0, 0, 1])
-        default: .identity
-        }
     }
 }

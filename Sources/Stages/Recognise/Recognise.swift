@@ -45,7 +45,8 @@ public final class Recognise {
             steps?.record(look, on: sheet.pix)
             return PageAssembly.page(sheet: sheet, look: look, warnings: lines.warnings)
         }
-        var reading = ClassicReading(shelf: shelf, deadline: deadline)
+        var reading = ClassicReading(
+            shelf: shelf, deadline: deadline, wasTurned: sheet.straightening.quarterTurns != 0)
         let look = try reading.look(at: sheet.pix, in: choice)
         steps?.record(look, on: sheet.pix)
         return PageAssembly.page(sheet: sheet, look: look, warnings: reading.warnings)

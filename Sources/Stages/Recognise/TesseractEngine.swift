@@ -93,7 +93,7 @@ internal import Models
 
     /// What Tesseract's orientation and script detection says.
     struct Orientation {
-        /// Clockwise turn of the picture that brings the text upright.
+        /// By how much the text is turned clockwise.
         var degrees: Int
         var confidence: Double
         /// Tesseract's name, such as `Latin` or `Han`.
@@ -105,6 +105,9 @@ internal import Models
         /// On 33 photos of menus both Chinese ones had an orientation confidence of 4.6 and more and a script confidence of
         /// 1.0 and more; of the Latin ones that read badly all stayed below 3 in the former.
         var isCredible: Bool { confidence >= 3 && scriptConfidence >= 0.3 }
+
+        /// The clockwise quarter turns that bring the text upright.
+        var quarterTurns: Int { (4 - degrees / 90) & 3 }
     }
 
     /// Dots per inch told to Tesseract: photos have no true resolution, and without a figure Tesseract guesses one.

@@ -4,6 +4,11 @@ enum WordText {
     static func cleaned(_ text: String) -> String? {
         var kept = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
+            // Persian and the scripts of India spell with joiners.
+            if (scalar == "\u{200C}" || scalar == "\u{200D}") && !kept.isEmpty {
+                kept.append(scalar)
+                continue
+            }
             switch scalar.properties.generalCategory {
             case .control, .format, .privateUse, .unassigned, .surrogate, .lineSeparator, .paragraphSeparator,
                 .spaceSeparator:

@@ -19,7 +19,7 @@ struct PageOutline {
     /// rest, keep all corners off the picture's edge, and fill the quadrilateral of its extreme corners to within 4 %,
     /// as only a sheet with straight edges does.
     static func find(on sheet: borrowing Pix) -> PageOutline? {
-        let factor = min(1, side / Double(max(1, max(sheet.width, sheet.height))))
+        let factor = sheet.shrinkFactor(toSide: side)
         guard let small = sheet.scaled(by: factor), let smooth = small.blurred(radius: 2),
             let raster = GreyRaster(smooth), let area = LightArea.largest(in: raster)
         else { return nil }

@@ -50,3 +50,17 @@ struct SheetTransform: Sendable, Hashable {
         return Box(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
+
+extension SheetTransform {
+    /// From points of a picture turned clockwise by quarter turns to points of the unturned one, whose size is given.
+    static func unturning(quarterTurns: Int, width: Int, height: Int) -> SheetTransform {
+        let width = Double(width)
+        let height = Double(height)
+        return switch quarterTurns & 3 {
+        case 1: SheetTransform(matrix: [0, 1, 0, -1, 0, height, 0, 0, 1])
+        case 2: SheetTransform(matrix: [-1, 0, width, 0, -1, height, 0, 0, 1])
+        case 3: SheetTransform(matrix: [0, -1, width, 1, 0, 0, 0, 0, 1])
+        default: .identity
+        }
+    }
+}

@@ -13,7 +13,7 @@ struct Skew {
     ///
     /// Nil when there is nothing to go by.
     static func find(on sheet: borrowing Pix) -> Skew? {
-        let factor = min(1, InspectionCopy.side / Double(max(1, max(sheet.width, sheet.height))))
+        let factor = sheet.shrinkFactor(toSide: InspectionCopy.side)
         guard let small = sheet.scaled(by: factor),
             let mean = small.blurred(radius: max(8, max(small.width, small.height) / 60)),
             let darker = mean.minus(small), let lighter = small.minus(mean),

@@ -33,6 +33,13 @@ public struct Straighten: Sendable {
             straightening.perspective = true
             if outline.isExtreme { quality.reasons.append(QualityThresholds.reason(.extremePerspective)) }
         }
+        // Lines that run up or down are turned across here; which way up they stand only reading can tell.
+        if TextDirection.find(on: pix) == .vertical {
+            guard let turned = pix.rotated(quarterTurns: 1) else { throw Self.outOfMemory }
+            transform = transform.after(.unturning(quarterTurns: 1, width: pix.width, height: pix.height))
+            straightening.quarterTurns = 1
+            pix = turned
+        }
         if let skew = Skew.find(on: pix), skew.isWorthLevelling {
             guard let level = pix.turnedBack(by: skew.degrees, paperIsLight: quality.brightness >= 0.5) else {
                 throw Self.outOfMemory

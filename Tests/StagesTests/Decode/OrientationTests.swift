@@ -58,9 +58,41 @@ struct OrientationTests {
         try expectUpright(tiff.block, orientation: orientation)
     }
 
-    @Test(arguments: [0, 9, 65535]) func invalidTagsAreIgnored(orientation: Int) throws {
-        let file = TestPicture().file(.jpeg)
-        try expectUpright(ExifCarrier.jpeg(file, block(orientation)), orientation: nil)
+    /// Tags that say nothing: out of range, of another type, or with two values.
+    enum BadTag: CaseIterable {
+        case zero, nine, largest, long, text, two
+
+        func entry(_ exif: ExifBuilder) -> ExifBuilder.Entry {
+            switch self {
+            case .zero: exif.shorts(0x0112, 0)
+            case .nine: exif.shorts(0x0112, 9)
+            case .largest: exif.shorts(0x0112, 65_535)
+            case .long: exif.long(0x0112, 6)
+            case .text: exif.text(0x0112, "6")
+            case .two: exif.shorts(0x0112, 6, 6)
+            }
+        }
+    }
+
+    @Test(arguments: BadTag.allCases, [TestPicture.Coding.jpeg, .png, .webp])
+    func badTagsAreIgnored(tag: BadTag, coding: TestPicture.Coding) throws {
+        var exif = ExifBuilder()
+        exif.main = [tag.entry(exif)]
+        let file = TestPicture().file(coding)
+        let tagged =
+            switch coding {
+            case .jpeg: ExifCarrier.jpeg(file, exif.block)
+            case .png: ExifCarrier.png(file, "eXIf", exif.block)
+            default: ExifCarrier.webp(file, exif.block, width: TestPicture.width, height: TestPicture.height)
+            }
+        try expectUpright(tagged, orientation: nil)
+    }
+
+    @Test(arguments: [BadTag.zero, .nine, .largest])
+    func badTagsOfTIFFAreIgnored(tag: BadTag) throws {
+        var tiff = TIFFFile.builder(TestPicture(), samples: 1)
+        tiff.main.append(tag.entry(tiff))
+        try expectUpright(tiff.block, orientation: nil)
     }
 }
 

@@ -1,8 +1,9 @@
 internal import Models
 
-/// Reads a line once, and again with wider letters where the first reading is unsure.
+/// Reads a line once, and again in another language or with wider letters as long as it is unsure.
 struct LineTrials {
-    let engine: TesseractEngine
+    /// The main language's first.
+    let engines: [TesseractEngine]
     let layers: SheetLayers
     let deadline: PhotoDeadline
 
@@ -14,15 +15,20 @@ struct LineTrials {
     /// 0.77 with the second trial; two menus in narrow type rose from 0.2 and 0.4 to 0.8 and 0.6.
     private static let stretch = 1.35
 
-    /// The words with boxes on the sheet; empty where nothing is read.
+    /// The surest reading, with boxes on the sheet; no words where nothing is read.
     func words(of line: DetectedLine) -> [Word] {
-        let first = words(of: line, stretch: 1)
-        if first.meanConfidence >= Self.sureFrom { return first }
-        let second = words(of: line, stretch: Self.stretch)
-        return second.meanConfidence > first.meanConfidence ? second : first
+        var best: [Word] = []
+        for stretch in [1, Self.stretch] {
+            for engine in engines {
+                let words = words(of: line, by: engine, stretch: stretch)
+                if best.isEmpty || words.meanConfidence > best.meanConfidence { best = words }
+                if best.meanConfidence >= Self.sureFrom { return best }
+            }
+        }
+        return best
     }
 
-    private func words(of line: DetectedLine, stretch: Double) -> [Word] {
+    private func words(of line: DetectedLine, by engine: TesseractEngine, stretch: Double) -> [Word] {
         let left = deadline.millisecondsLeft
         guard left > 0, let cut = LineCut(of: line, from: layers, stretch: stretch) else { return [] }
         var words = engine.words(of: cut, milliseconds: left)

@@ -1,14 +1,19 @@
 internal import Models
 
-/// Which way the lines of text run, by where each letter's nearest neighbour is.
+/// Which way the lines of text on a sheet run.
 enum TextDirection {
-    /// Whether the lines of a sheet run up or down rather than across: more than twice as many letters have their
-    /// nearest neighbour above or below as beside them. False where there are fewer than 50 letters.
-    static func isVertical(_ pix: borrowing Pix) -> Bool {
-        let factor = min(1, InspectionCopy.side / Double(max(1, max(pix.width, pix.height))))
-        guard let small = pix.scaled(by: factor) else { return false }
+    case across
+    /// Up or down the sheet, so that it must be turned by a quarter.
+    case vertical
+    case unclear
+
+    /// By where each letter's nearest neighbour is: more than twice as many beside as above or below, or the other way
+    /// round. Unclear where there are fewer than 50 letters.
+    static func find(on pix: borrowing Pix) -> TextDirection {
+        let factor = pix.shrinkFactor(toSide: InspectionCopy.side)
+        guard let small = pix.scaled(by: factor) else { return .unclear }
         let marks = TextMarks.find(in: small).main
-        guard marks.count >= 50 else { return false }
+        guard marks.count >= 50 else { return .unclear }
         let grid = BoxGrid(marks)
         var beside = 0
         var stacked = 0
@@ -25,6 +30,6 @@ enum TextDirection {
             }
             if nearest < Int.max { if isBeside { beside += 1 } else { stacked += 1 } }
         }
-        return stacked > 2 * beside
+        return stacked > 2 * beside ? .vertical : beside > 2 * stacked ? .across : .unclear
     }
 }
