@@ -68,6 +68,7 @@ struct LinesFirst {
         for choice in choices { engines.append(try shelf.engine(for: choice)) }
         let opinion = second.map { SecondOpinion(recognizer: $0, languages: choices[0]) }
         let result = try page.reader(deadline).read(page.lines) { (cut, left) throws(StageFailure) in
+            if let words = try opinion?.chineseWords(on: cut) { return words }
             var words: [Word] = []
             for engine in engines {
                 let read = engine.words(of: cut, milliseconds: left)

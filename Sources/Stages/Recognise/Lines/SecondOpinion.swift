@@ -20,17 +20,20 @@ struct SecondOpinion {
     /// Pixels around a word that go with it, so that no letter is cut.
     private static let margin = 12
 
-    /// The words of a line, with boxes on the cut, after the second look. Chinese the second reads better altogether;
-    /// scripts other than that and Latin it doesn't know.
+    /// The words of a line on a Chinese page, which the second reads better altogether (word F1 on two photos of menus:
+    /// 0.94 and 0.69 with the first's help, 0.99 and 0.73 alone); nil for other pages, and where it is unsure.
+    func chineseWords(on cut: borrowing LineCut) throws(StageFailure) -> [Word]? {
+        guard languages.contains(where: { ["chi_sim", "chi_tra"].contains($0) }) else { return nil }
+        let whole = try recognizer.words(of: cut, milliseconds: 0)
+        guard whole.meanConfidence >= 0.6 else { return nil }
+        return languages.contains("chi_tra") ? TraditionalChinese.words(whole) : whole
+    }
+
+    /// The words of a line, with boxes on the cut, after the second look; scripts other than Latin it leaves alone.
     ///
     /// Measured on 33 photos of menus with lines read by Tesseract alone, word F1 / line CER: 0.746 / 0.229; with the
     /// second's reading of all lines instead 0.682 / 0.188; of unsure words 0.799 / 0.188.
     func words(after words: [Word], on cut: borrowing LineCut) throws(StageFailure) -> [Word] {
-        if languages.contains(where: { ["chi_sim", "chi_tra"].contains($0) }) {
-            let whole = try recognizer.words(of: cut, milliseconds: 0)
-            guard whole.meanConfidence >= 0.6 else { return words }
-            return languages.contains("chi_tra") ? TraditionalChinese.words(whole) : whole
-        }
         guard !words.contains(where: { LatinText.isOtherScript($0.text) }) else { return words }
         guard !words.isEmpty else {
             return LatinText.cleaned(try recognizer.words(of: cut, milliseconds: 0)).filter {

@@ -30,6 +30,7 @@ struct NeuralRecognizer: TextRecognizer {
         return glyphs
     }
 
+    /// The limit is not looked at: even the longest cut takes less than a second.
     func words(of cut: borrowing LineCut, milliseconds: Int) throws(StageFailure) -> [Word] {
         GlyphWords.words(of: try glyphs(of: cut), width: cut.pix.width, height: cut.pix.height)
     }
