@@ -55,6 +55,11 @@ struct InspectTests {
         #expect(quality.xHeight == nil)
     }
 
+    @Test func bleachedTextIsOverexposed() throws {
+        #expect(codes(try Inspect()(DrawnPage(paper: 255, ink: 150).picture())).contains(.overexposed))
+        #expect(!codes(try Inspect()(DrawnPage(paper: 255, ink: 30).picture())).contains(.overexposed))
+    }
+
     @Test func glareIsSeenButNotOnWhitePaper() throws {
         let spot = try DrawnPage(paper: 110).pix()
         fill(spot, Models.Box(x: 700, y: 0, width: 500, height: 900), 255)
