@@ -36,6 +36,9 @@ struct LanguageEvidence {
         return first.language
     }
 
+    /// How much speaks for a language, given by its Tesseract code.
+    func points(of language: String) -> Double { ranking.first { $0.language == language }?.points ?? 0 }
+
     /// All languages with at least three points and three tenths of the first one's.
     var all: [String] {
         guard let first = ranking.first else { return [] }

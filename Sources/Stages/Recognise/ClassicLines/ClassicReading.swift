@@ -23,37 +23,46 @@ struct ClassicReading {
                 .recognise, .engine, "There is not enough memory to read this photo; free some and try again.")
         }
         let page = try LinesOnSheet(turned, quarterTurns: whole.quarterTurns, ClassicLineDetector())
-        let sure = SurelyRead(whole.reading.lines)
-        let lines = page.lines.filter { !sure.covers($0) }
         let main = whole.reading.languages
         guard choice == .automatic, LanguageWords.lists.contains(where: { $0.0 == main[0] }) else {
-            return try reading(of: lines, on: page, after: whole, in: [main])
+            return try reading(of: page, after: whole, in: [main])
         }
         let languages = LineLanguages(shelf: shelf, second: nil, deadline: deadline)
         let chosen = languages.languages(by: LanguageEvidence(whole.words), first: main[0])
-        let look = try reading(of: lines, on: page, after: whole, in: chosen.map { [$0] })
+        let look = try reading(of: page, after: whole, in: chosen.map { [$0] })
         // The lines tell more than the whole did.
         let evidence = LanguageEvidence(look.words)
         if let seen = evidence.main, !shelf.data.installed.contains(seen) { looks.warnMissing(seen) }
         let seen = languages.languages(by: evidence, first: chosen[0])
         if Set(seen).isSubset(of: chosen) { return look }
-        let again = try reading(of: lines, on: page, after: whole, in: seen.map { [$0] })
+        let again = try reading(of: page, after: whole, in: seen.map { [$0] })
         return again.score.sure * 10 >= look.score.sure * 9 ? again : look
     }
 
     /// The whole's lines and the single ones, each where it is likelier; a line is read in the choice of languages that
     /// is surest of it.
     private func reading(
-        of lines: [DetectedLine], on page: LinesOnSheet, after whole: Look, in choices: [[String]]
+        of page: LinesOnSheet, after whole: Look, in choices: [[String]]
     ) throws(StageFailure) -> Look {
+        // What was read in another language may look sure and lack its accents.
+        let isSameLanguage = whole.reading.languages == choices.first
+        let sure = SurelyRead(isSameLanguage ? whole.reading.lines : [])
+        let lines = page.lines.filter { !sure.covers($0) }
         var engines: [TesseractEngine] = []
         for choice in choices { engines.append(try shelf.engine(for: choice)) }
         let reader = LineTrials(engines: engines, layers: page.layers, deadline: deadline)
-        let single = lines.map { ReadTrial(line: $0, words: reader.words(of: $0)) }
-        let together = whole.reading.lines.map {
-            ReadTrial(line: DetectedLine(quad: Quad($0.box), confidence: 1), words: $0.words)
+        var trials = whole.reading.lines.map {
+            ReadTrial(
+                line: DetectedLine(quad: Quad($0.box), confidence: 1), words: $0.words,
+                isInOtherLanguage: !isSameLanguage)
         }
-        let kept = LineSieve.kept(of: single + together).map { ReadLine(words: $0.words, block: 0) }
+        // Long lines first: they tell how large the text is, and so which of the short ones are scraps of pictures.
+        for line in lines where !line.isShort { trials.append(ReadTrial(line: line, words: reader.words(of: line))) }
+        let scraps = ScrapFilter(trials)
+        for line in lines where line.isShort && !scraps.isScrap(line) {
+            trials.append(ReadTrial(line: line, words: reader.words(of: line)))
+        }
+        let kept = LineSieve.kept(of: trials).map { ReadLine(words: $0.words, block: 0) }
         return Look(
             quarterTurns: whole.quarterTurns,
             reading: Reading(

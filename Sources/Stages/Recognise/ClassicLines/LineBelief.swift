@@ -5,6 +5,8 @@ internal import Models
 struct ReadTrial {
     let line: DetectedLine
     let words: [Word]
+    /// Whether it was read in another language than the page turned out to be in.
+    var isInOtherLanguage = false
 
     /// Characters without spaces.
     var length: Int { words.reduce(0) { $0 + $1.text.count } }
@@ -27,7 +29,7 @@ struct LineBelief {
     func probability(of trial: ReadTrial) -> Double {
         let features = features(of: trial)
         let sum = zip(Self.weights, features).reduce(Self.bias) { $0 + $1.0 * $1.1 }
-        return 1 / (1 + exp(-sum))
+        return (trial.isInOtherLanguage ? 0.6 : 1) / (1 + exp(-sum))
     }
 
     /// In the order of `weights`.
@@ -51,7 +53,7 @@ struct LineBelief {
     private static let bias = -4.0
 
     /// By weight; 0 for no values.
-    private static func median(_ values: [(value: Double, weight: Int)]) -> Double {
+    static func median(_ values: [(value: Double, weight: Int)]) -> Double {
         let sorted = values.sorted { $0.value < $1.value }
         let total = sorted.reduce(0) { $0 + $1.weight }
         var seen = 0

@@ -7,7 +7,7 @@ struct SurelyRead {
     /// Below this confidence a word is worth a second reading.
     private static let sureFrom = 0.9
     /// Of a line's width, the share that sure words and the spaces between them must cover.
-    private static let enough = 0.8
+    private static let enough = 0.95
 
     init(_ lines: [ReadLine]) {
         words = lines.flatMap(\.words).filter { $0.confidence >= Self.sureFrom }.map(\.box)

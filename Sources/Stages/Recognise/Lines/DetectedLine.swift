@@ -19,4 +19,7 @@ struct DetectedLine: Sendable, Hashable {
         self.letters = letters
         self.contrast = contrast
     }
+
+    /// Whether it has few letters, as prices have and as scraps of pictures seem to have.
+    var isShort: Bool { letters.map { $0 <= 5 } ?? false }
 }

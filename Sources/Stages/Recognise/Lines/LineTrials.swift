@@ -15,17 +15,40 @@ struct LineTrials {
     /// 0.77 with the second trial; two menus in narrow type rose from 0.2 and 0.4 to 0.8 and 0.6.
     private static let stretch = 1.35
 
+    /// A short line read with less confidence than this is a scrap of a picture, not worth a second trial.
+    private static let worthwhile = 0.3
+
     /// The surest reading, with boxes on the sheet; no words where nothing is read.
     func words(of line: DetectedLine) -> [Word] {
-        var best: [Word] = []
-        for stretch in [1, Self.stretch] {
-            for engine in engines {
-                let words = words(of: line, by: engine, stretch: stretch)
-                if best.isEmpty || words.meanConfidence > best.meanConfidence { best = words }
-                if best.meanConfidence >= Self.sureFrom { return best }
+        guard let main = engines.first else { return [] }
+        var best = words(of: line, by: main, stretch: 1)
+        var stretch = 1.0
+        if best.meanConfidence < Self.worthwhile, line.isShort { return best }
+        if best.meanConfidence < Self.sureFrom {
+            let stretched = words(of: line, by: main, stretch: Self.stretch)
+            if stretched.meanConfidence > best.meanConfidence {
+                best = stretched
+                stretch = Self.stretch
             }
         }
+        for other in engines.dropFirst() where best.meanConfidence < Self.surelyMainFrom {
+            let words = words(of: line, by: other, stretch: stretch)
+            if speak(words, for: other, against: best) { best = words }
+        }
         return best
+    }
+
+    /// A line read in the main language with less than this is tried in the other one of the menu.
+    private static let surelyMainFrom = 0.9
+
+    /// Whether a reading in another language shows more of that language's words and letters than the one in the main
+    /// language, and is nearly as sure. Confidence alone is no measure between languages: letters without accents
+    /// always look surer.
+    private func speak(_ words: [Word], for engine: TesseractEngine, against main: [Word]) -> Bool {
+        guard let language = engine.languages.first, words.meanConfidence > main.meanConfidence - 0.15 else {
+            return false
+        }
+        return LanguageEvidence(words).points(of: language) > LanguageEvidence(main).points(of: language)
     }
 
     private func words(of line: DetectedLine, by engine: TesseractEngine, stretch: Double) -> [Word] {
