@@ -12,6 +12,9 @@ let swiftSettings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// Tests read pictures: without the optimiser each pixel costs ten times as much, and the tests of a minute ten minutes.
+let pixelSettings = swiftSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A C library from Debian, found in the system's default include and library folders.
 func systemLibrary(_ name: String, _ package: String) -> Target {
     .systemLibrary(name: name, path: "Sources/Stages/CLibraries/\(name)", providers: [.apt([package])])
@@ -33,7 +36,7 @@ let package = Package(
             name: "Stages",
             dependencies: ["Models", "Tables"] + cLibraries,
             exclude: ["CLibraries", "Tables"],
-            swiftSettings: swiftSettings),
+            swiftSettings: pixelSettings),
         .target(
             name: "Tables",
             path: "Sources/Stages/Tables",

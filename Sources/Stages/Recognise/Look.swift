@@ -10,12 +10,13 @@ struct Look {
     let score: ReadingScore
     let evidence: TextEvidence
 
-    init(quarterTurns: Int = 0, evened: Bool = false, reading: Reading) {
+    /// `tried` is all that was read, doubtful or not, where `reading` holds only what was believed.
+    init(quarterTurns: Int = 0, evened: Bool = false, reading: Reading, tried: [ReadLine]? = nil) {
         self.quarterTurns = quarterTurns
         self.evened = evened
         self.reading = reading
-        evidence = TextEvidence(reading.lines)
-        score = evidence.score
+        evidence = TextEvidence(tried ?? reading.lines)
+        score = ReadingScore(reading.lines)
     }
 
     /// Whether the sheet may stand on its head: fewer than six letters in ten are sure, or most words that are sure are

@@ -9,7 +9,7 @@ enum PageAssembly {
             .unturning(quarterTurns: look.quarterTurns, width: sheet.pix.width, height: sheet.pix.height))
         var warnings = warnings
         var kept = look.lines
-        if !kept.isEmpty, !TextEvidence(kept).isText {
+        if !kept.isEmpty, !look.evidence.isText {
             kept = []
             warnings.append(patternOnly)
         }

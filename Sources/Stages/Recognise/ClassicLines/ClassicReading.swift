@@ -73,6 +73,7 @@ struct ClassicReading {
             quarterTurns: whole.quarterTurns,
             reading: Reading(
                 lines: kept, complete: whole.reading.complete && deadline.millisecondsLeft > 0,
-                languages: choices.flatMap(\.self)))
+                languages: choices.flatMap(\.self)),
+            tried: trials.map { ReadLine(words: $0.words, block: 0) })
     }
 }
