@@ -1,17 +1,6 @@
 internal import Foundation
 internal import Models
 
-/// A line that was found and read, to be believed or not.
-struct ReadTrial {
-    let line: DetectedLine
-    let words: [Word]
-    /// Whether it was read in another language than the page turned out to be in.
-    var isInOtherLanguage = false
-
-    /// Characters without spaces.
-    var length: Int { words.reduce(0) { $0 + $1.text.count } }
-}
-
 /// How likely it is that what was read on a line stands there, from the reading, the line and the rest of the page.
 struct LineBelief {
     /// Of the surely read text on the page: the usual height of a line in pixels of the sheet, and its contrast.

@@ -18,17 +18,18 @@ enum LineSieve {
         var kept: [Rated] = []
         for candidate in rated.sorted(by: { ($1.value, $0.place) < ($0.value, $1.place) })
         where candidate.probability >= leastProbability {
-            let hasRival = kept.contains {
-                2 * candidate.box.commonArea(with: $0.box) > min(candidate.box.area, $0.box.area)
+            let rivals = kept.indices.filter {
+                2 * candidate.box.commonArea(with: kept[$0].box) > min(candidate.box.area, kept[$0].box.area)
             }
-            if !hasRival { kept.append(candidate) }
+            if rivals.isEmpty { kept.append(candidate) }
+            for rival in rivals { kept[rival].trial.takeSurerWords(of: candidate.trial) }
         }
         return kept.sorted { $0.place < $1.place }.map(\.trial)
     }
 
     private struct Rated {
         let place: Int
-        let trial: ReadTrial
+        var trial: ReadTrial
         let box: Box
         let probability: Double
         let value: Double
