@@ -5,7 +5,7 @@ SHELL := /usr/bin/env bash
 
 BUILD_PACKAGES := libtesseract-dev libleptonica-dev libexif-dev libjpeg-dev libheif-dev libsqlite3-dev libssl-dev \
     "libcurl4-openssl-dev|libcurl4-gnutls-dev|libcurl4-nss-dev"
-LANGUAGE_PACKAGES := $(addprefix tesseract-ocr-,eng deu fra ita spa por nld pol ces tur vie jpn kor chi-sim chi-tra tha osd)
+LANGUAGE_PACKAGES := $(addprefix tesseract-ocr-,eng deu fra ita spa por nld pol ces tur vie jpn kor chi-sim chi-tra tha ara heb rus ell hin osd)
 TEST_PACKAGES := python3 python3-jsonschema
 SAMPLE_PACKAGES := python3-pil python3-numpy libheif-examples fonts-crosextra-caladea fonts-crosextra-carlito fonts-liberation
 BENCH_PACKAGES := tesseract-ocr

@@ -4,7 +4,7 @@ extension LanguageData {
     /// What `make setup` installs: the languages that menus are read in without further ado.
     public static let recommended = [
         "eng", "deu", "fra", "ita", "spa", "por", "nld", "pol", "ces", "tur", "vie", "jpn", "kor", "chi_sim", "chi_tra",
-        "tha",
+        "tha", "ara", "heb", "rus", "ell", "hin",
     ]
 
     /// Whether photos can be read in the languages chosen, found out before the first one is opened.

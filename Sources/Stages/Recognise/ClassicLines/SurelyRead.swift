@@ -17,7 +17,8 @@ struct SurelyRead {
     func covers(_ line: DetectedLine) -> Bool {
         let box = line.quad.box(within: .max, .max)
         var covered = 0
-        for word in words where word.y <= box.midY && box.midY < word.maxY || box.y <= word.midY && word.midY < box.maxY {
+        for word in words where word.y <= box.midY && box.midY < word.maxY || box.y <= word.midY && word.midY < box.maxY
+        {
             // A space is about a third as wide as the line is high.
             covered += max(0, min(box.maxX, word.maxX + box.height / 3) - max(box.x, word.x))
         }
