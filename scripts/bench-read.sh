@@ -5,6 +5,8 @@ set -euo pipefail
 program=$1
 photos=$2
 rounds=${ROUNDS:-3}
+# Named, since `auto` would time whatever engine happens to be installed: classic or neural.
+detector=${DETECTOR:-classic}
 # Asked first: nproc itself obeys OMP_THREAD_LIMIT.
 cores=$(nproc)
 export OMP_THREAD_LIMIT=1
@@ -18,9 +20,9 @@ seconds_of() {
     awk -v a="$start" -v b="$EPOCHREALTIME" 'BEGIN { printf "%.2f", b - a }'
 }
 plain() { xargs -0 -P"$cores" -I{} tesseract {} - <"$work/list"; }
-ours() { "$program" read --null --files-from "$work/list" --out "$work/out"; }
+ours() { "$program" read --detector "$detector" --null --files-from "$work/list" --out "$work/out"; }
 
-echo "$(tr -cd '\0' <"$work/list" | wc -c) photos, $cores cores, $rounds rounds"
+echo "$(tr -cd '\0' <"$work/list" | wc -c) photos, $cores cores, $rounds rounds, $detector detector"
 for ((round = 1; round <= rounds; round++)); do
     a=$(seconds_of ours)
     b=$(seconds_of plain)

@@ -39,15 +39,7 @@ struct SheetTransform: Sendable, Hashable {
             point(Double(box.x), Double(box.y)), point(Double(box.maxX), Double(box.y)),
             point(Double(box.x), Double(box.maxY)), point(Double(box.maxX), Double(box.maxY)),
         ]
-        func clamped(_ value: Double?, to limit: Int) -> Int {
-            guard let value, value.isFinite else { return 0 }
-            return Int(min(max(value, 0), Double(limit)))
-        }
-        let left = clamped(corners.map(\.x).min()?.rounded(.down), to: width)
-        let right = clamped(corners.map(\.x).max()?.rounded(.up), to: width)
-        let top = clamped(corners.map(\.y).min()?.rounded(.down), to: height)
-        let bottom = clamped(corners.map(\.y).max()?.rounded(.up), to: height)
-        return Box(x: left, y: top, width: right - left, height: bottom - top)
+        return Box(around: corners, within: width, height)
     }
 }
 

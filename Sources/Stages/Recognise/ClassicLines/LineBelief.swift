@@ -26,19 +26,20 @@ struct LineBelief {
         let characters = trial.words.flatMap(\.text.unicodeScalars)
         let count = Double(max(1, characters.count))
         let confidence = trial.words.meanConfidence
-        let letters = characters.count { $0.properties.isAlphabetic || $0.properties.numericType != nil }
         let unspaced = characters.count { Script.of($0).isUnspaced }
-        let shape = trial.line.quad.width / max(1, trial.line.quad.height) / count
         let contrast = max(1, trial.line.contrast ?? usualContrast)
         return [
-            confidence, confidence * confidence, log(1 + count), Double(letters) / count,
+            confidence * confidence, log(1 + count),
             abs(log(count / Double(max(1, trial.line.letters ?? characters.count)))),
             abs(log(max(1, trial.line.quad.height) / max(1, usualHeight))), log(contrast / max(1, usualContrast)),
-            Double(unspaced) / count, count <= 2 ? 1 : 0, max(0, shape - 1.2), max(0, 0.25 - shape),
+            Double(unspaced) / count, count <= 2 ? 1 : 0,
         ]
     }
 
-    private static let weights: [Double] = [0, 7, 0.6, 0, -0.3, -0.8, 0.4, 0.8, -0.8, 0, 0]
+    /// Set by hand after the signs and sizes of a logistic regression on the lines of 33 photos of menus, whose target was
+    /// the share of a line's words that stand on the menu. A regression with the tested photo left out read as well with
+    /// them: mean word F1 0.767 against 0.766.
+    private static let weights: [Double] = [7, 0.6, -0.3, -0.8, 0.4, 0.8, -0.8]
     private static let bias = -4.0
 
     /// By weight; 0 for no values.

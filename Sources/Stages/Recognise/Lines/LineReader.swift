@@ -16,14 +16,14 @@ struct LineReader {
 
     /// `read` gets each cut and the milliseconds left.
     func read(
-        _ lines: [DetectedLine], height: Int = LineCut.usualHeight,
+        _ lines: [DetectedLine],
         by read: (borrowing LineCut, Int) throws(StageFailure) -> [Word]
     ) throws(StageFailure) -> Result {
         var result = Result()
         for line in lines {
             let left = timeLeft()
             if left <= 0 { result.complete = false }
-            guard left > 0, let cut = LineCut(of: line, from: layers, height: height) else {
+            guard left > 0, let cut = LineCut(of: line, from: layers) else {
                 result.lines.append([])
                 continue
             }

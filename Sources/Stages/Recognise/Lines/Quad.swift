@@ -49,11 +49,6 @@ struct Quad: Sendable, Hashable {
         Quad(topLeft: bottomRight, topRight: bottomLeft, bottomRight: topLeft, bottomLeft: topRight)
     }
 
-    /// The same area for a line that runs upwards on the sheet.
-    var runningUp: Quad {
-        Quad(topLeft: bottomLeft, topRight: topLeft, bottomRight: topRight, bottomLeft: bottomRight)
-    }
-
     /// All corners multiplied.
     func scaled(x: Double, y: Double) -> Quad {
         func moved(_ point: SheetPoint) -> SheetPoint { SheetPoint(x: point.x * x, y: point.y * y) }
@@ -64,15 +59,7 @@ struct Quad: Sendable, Hashable {
 
     /// The upright box around the corners, kept inside a sheet of the given size.
     func box(within width: Int, _ height: Int) -> Box {
-        func clamped(_ value: Double?, to limit: Int) -> Int {
-            guard let value, value.isFinite else { return 0 }
-            return Int(min(max(value, 0), Double(limit)))
-        }
-        let left = clamped(corners.map(\.x).min()?.rounded(.down), to: width)
-        let right = clamped(corners.map(\.x).max()?.rounded(.up), to: width)
-        let top = clamped(corners.map(\.y).min()?.rounded(.down), to: height)
-        let bottom = clamped(corners.map(\.y).max()?.rounded(.up), to: height)
-        return Box(x: left, y: top, width: right - left, height: bottom - top)
+        Box(around: corners.map { ($0.x, $0.y) }, within: width, height)
     }
 
     /// The map that takes the unit square, (0, 0) at the top left, to this area (Heckbert 1989, "Fundamentals of

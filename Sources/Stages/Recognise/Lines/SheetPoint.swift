@@ -6,9 +6,4 @@ struct SheetPoint: Sendable, Hashable {
     func distance(to other: SheetPoint) -> Double {
         ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
     }
-
-    /// The point `share` of the way to another.
-    func toward(_ other: SheetPoint, by share: Double) -> SheetPoint {
-        SheetPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
-    }
 }
