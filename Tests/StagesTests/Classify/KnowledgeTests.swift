@@ -95,4 +95,10 @@ struct KnowledgeTests {
         #expect(tokens[4].boundary == .hard)
         #expect(tokens[8].isQuantity && !tokens[4].isQuantity)
     }
+
+    /// Fruit is usually flambéed in butter, also where the heading that would say "crêpes" was not read.
+    @Test(arguments: ["Pommes Flambées", "Bananes flambées", "Ananas flambiert", "Flambéed apples"])
+    func flambeedFruitIsNotSurelyVegan(name: String) {
+        #expect(Judge()(DishText(name: name)).claims[.vegan] != .yes)
+    }
 }
