@@ -26,8 +26,9 @@ struct LeafStyle {
         textCapitals = Self.capitals(texts)
         nameHeight = Self.middle(priced.map(\.capital))
         textHeight = Self.middle(texts.map(\.capital))
-        let steps = zip(rows, rows.dropFirst()).map { $1.rect.bottom - $0.rect.bottom }.filter { $0 > 0 }
         let capital = Self.middle(rows.map(\.capital)) ?? 1
+        // Less than a capital's height apart stands what belongs to one line.
+        let steps = zip(rows, rows.dropFirst()).map { $1.rect.bottom - $0.rect.bottom }.filter { $0 > 0.8 * capital }
         // The lower quartile: most steps lie within dishes, the wide ones between them.
         pitch = steps.isEmpty ? 2 * capital : max(steps.sorted()[steps.count / 4], 1.1 * capital)
         let count = Double(max(priced.count, 1))
