@@ -38,13 +38,23 @@ struct BenchDishesCommand {
             return .noInput
         }
         do throws(StageFailure) {
-            if let output { try BundleWriter(folder: output).prepare() }
+            try prepareOutput()
         } catch {
             console.error("\((output ?? folder).display): \(error.message)")
             return .cannotWrite
         }
         guard let dishes else { return await scan(truth) }
         return score(dishes, against: truth)
+    }
+
+    private func prepareOutput() throws(StageFailure) {
+        guard let output else { return }
+        // The folders of bundles are named after the photos.
+        guard FileIdentity(of: output) != FileIdentity(of: folder) else {
+            throw StageFailure(
+                .persist, .cannotWrite, "This is the folder of the photos; choose another one for the bundles.")
+        }
+        try BundleWriter(folder: output).prepare()
     }
 
     private func scan(_ truth: DishTruthFolder) async -> ExitCode {
@@ -61,12 +71,12 @@ struct BenchDishesCommand {
         let known = Set(truth.photos.map { $0.file.path.lastComponent.display })
         let unknown = foreign.dishes.keys.filter { !known.contains($0) }.count
         if unknown > 0 {
-            console.note("\(file.display): \(unknown) photos have no list of dishes and were passed over.")
+            console.note("\(file.display): Photos without a list of dishes were passed over: \(unknown).")
         }
         if let line = foreign.badLines.first {
             console.error(
-                "\(file.display): \(foreign.badLines.count) lines are no JSON objects with a photo and a name, the "
-                    + "first is line \(line); they were passed over.")
+                "\(file.display): Lines that are no JSON object with a photo and a name were passed over: "
+                    + "\(foreign.badLines.count); the first is line \(line).")
         }
         let report = DishBench.score(foreign, against: truth)
         return finish(

@@ -18,16 +18,17 @@ extension CommandDescription {
             section decides, then the same prices.
             """,
             """
-            Prices: of the matched dishes, those with all true amounts and no others; print and currency don't \
+            P is precision, R recall. Prices: of the matched dishes, those with all true amounts and no others; print and currency don't \
             count, and neither does a price in words only. Links: pairs of a dish and one of its amounts, among all. \
-            Strict F1: a name at least 0.9 alike and all prices right. Descr: word F1 of the matched dishes' \
+            Strict: F1 of dishes with a name at least 0.9 alike and all prices right. Descr: word F1 of the matched dishes' \
             descriptions. Section: of the matched dishes, those with a heading at least 0.7 alike, or none on both \
             sides.
             """,
             """
             Marks are letters, numbers and words; icons are drawings, in the list described in words, such as \
-            "green leaf icon"; a single word of the menu is told from them as "vegan (word)". Both are scored among \
-            the matched dishes; the JSON figures also have them "anywhere" on the photo, whatever dish they were \
+            "green leaf icon"; a word of the menu is told from them as "vegan (word)". Letters are compared without \
+            case and punctuation; drawings by the shape and colour named, or by a meaning that such a shape can have. \
+            Both are scored among the matched dishes; the JSON figures also have them "anywhere" on the photo, whatever dish they were \
             given to.
             """,
             """
@@ -39,7 +40,8 @@ extension CommandDescription {
             """
             With --layout-only, reading isn't scored: a true dish counts only if its name stands at least 0.9 alike \
             in consecutive words of the text read; of the others, what was found in their place (at least 0.5 alike) \
-            doesn't count either. Nor do prices that the text has less often than the truth, where they weren't \
+            doesn't count either, nor does, for each true dish without any, one whose name is nowhere at least 0.7 \
+            alike in the transcription. Nor do prices that the text has less often than the truth, where they weren't \
             found, and wrong ones in their place that no dish of the photo has.
             """,
         ],

@@ -27,9 +27,9 @@ struct ComparedName: Sendable {
             for theirs in other.variants {
                 let longer = max(mine.count, theirs.count)
                 guard longer > 0 else { continue }
-                let most = 1 - Double(longer - min(mine.count, theirs.count)) / Double(longer)
+                let most = Double(min(mine.count, theirs.count)) / Double(longer)
                 guard most > best else { continue }
-                best = max(best, 1 - Double(EditDistance.levenshtein(mine, theirs)) / Double(longer))
+                best = max(best, Double(longer - EditDistance.levenshtein(mine, theirs)) / Double(longer))
             }
         }
         return best

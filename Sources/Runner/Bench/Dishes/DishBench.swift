@@ -79,7 +79,7 @@ struct DishBench: Sendable {
         }
         var (wanted, found) = (truth.truths[index], bundle.dishes.map(FoundDish.init))
         if layoutOnly {
-            let read = ReadDishes(wanted, found, in: text)
+            let read = ReadDishes(wanted, found, in: text, transcription: truth.texts[index])
             (wanted, found) = (read.truth, read.found)
         }
         let counts = DishCounts(wanted, found, DishPairing(wanted, found).pairs, aspects: .all)

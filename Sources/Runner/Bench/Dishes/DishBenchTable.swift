@@ -23,11 +23,11 @@ struct DishBenchTable {
 
     /// Headings and the figures under them.
     private static let columns = [
-        ("prec", "dish_precision"), ("recall", "dish_recall"), ("F1", "dish_f1"), ("strict F1", "strict_dish_f1"),
-        ("prices", "exact_price_rate"), ("link prec", "link_precision"), ("recall", "link_recall"),
-        ("F1", "link_f1"), ("descr", "description_word_f1"), ("section", "section_rate"),
-        ("mark prec", "mark_precision"), ("recall", "mark_recall"), ("icon prec", "icon_precision"),
-        ("recall", "icon_recall"),
+        ("P", "dish_precision"), ("R", "dish_recall"), ("F1", "dish_f1"), ("strict", "strict_dish_f1"),
+        ("prices", "exact_price_rate"), ("link P", "link_precision"), ("link R", "link_recall"),
+        ("link F1", "link_f1"), ("descr", "description_word_f1"), ("section", "section_rate"),
+        ("mark P", "mark_precision"), ("mark R", "mark_recall"), ("icon P", "icon_precision"),
+        ("icon R", "icon_recall"),
     ]
 
     private var rows: [[String]] {

@@ -61,14 +61,13 @@ extension DishCounts {
                 sections += RightTally(right: isSame ? 1 : 0, of: 1)
             }
             if aspects.contains(.symbols) {
-                let (trueMarks, foundMarks) = (PrintedMark.all(of: wanted.symbols), PrintedMark.all(of: got.symbols))
-                marks += PrintedMark.tally(truth: trueMarks, found: foundMarks, icons: false)
-                icons += PrintedMark.tally(truth: trueMarks, found: foundMarks, icons: true)
+                marks += PrintedMark.tally(truth: wanted.marks, found: got.marks, icons: false)
+                icons += PrintedMark.tally(truth: wanted.marks, found: got.marks, icons: true)
             }
         }
         if aspects.contains(.symbols) {
-            let trueMarks = PrintedMark.all(of: truth.flatMap(\.symbols))
-            let foundMarks = PrintedMark.all(of: found.flatMap(\.symbols))
+            let trueMarks = truth.flatMap(\.marks)
+            let foundMarks = found.flatMap(\.marks)
             marksAnywhere = PrintedMark.tally(truth: trueMarks, found: foundMarks, icons: false)
             iconsAnywhere = PrintedMark.tally(truth: trueMarks, found: foundMarks, icons: true)
         }

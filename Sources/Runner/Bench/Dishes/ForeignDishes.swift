@@ -50,7 +50,8 @@ struct ForeignDishes: Sendable {
                 FoundDish(
                     name: name,
                     amounts: ((row.price?.texts ?? []) + (row.prices?.texts ?? [])).flatMap(PrintedAmounts.of),
-                    section: row.section, description: row.description, symbols: row.symbols?.texts ?? []))
+                    section: row.section, description: row.description,
+                    marks: PrintedMark.all(of: row.symbols?.texts ?? [])))
         }
     }
 }

@@ -7,7 +7,7 @@ struct FoundDish: Sendable {
     var amounts: [Int]
     var section: String?
     var description: String?
-    var symbols: [String] = []
+    var marks: [PrintedMark] = []
 }
 
 extension FoundDish {
@@ -16,7 +16,7 @@ extension FoundDish {
         name = dish.name
         section = dish.section
         description = dish.description
-        symbols = dish.symbols.map(\.mark)
+        marks = dish.symbols.map { PrintedMark($0.mark, meaning: $0.meaning) }
         amounts = dish.prices.flatMap { price in
             price.amount.map { PrintedAmounts.hundredths($0).map { [$0] } ?? [] } ?? PrintedAmounts.of(price.text)
         }

@@ -1,41 +1,53 @@
-/// A mark beside a dish as it is compared: text by its letters, a drawing by its shape and colour.
+import Models
+
+/// A mark beside a dish as it is compared: text by its letters, a drawing by its shape and colour or by what it means.
 struct PrintedMark: Sendable, Hashable {
     /// Whether it is a drawing; then it is described in words.
     let isIcon: Bool
     private let key: String
     private let colour: String?
+    /// What a program took it to mean, or nil.
+    private let meaning: SymbolMeaning?
 
-    init(_ mark: String) {
+    /// - Parameter mark: as printed; `vegan (word)` is the word, other marks of several words are drawings.
+    init(_ mark: String, meaning: SymbolMeaning? = nil) {
         var words = TextWords.of(mark)
         let isWord = words.count > 1 && words.last == "word"
         if isWord { words.removeLast() }
-        let shapes = Self.pictures[mark.unicodeScalars.first ?? " "].map { TextWords.of($0) } ?? words
-        isIcon = !isWord && (shapes != words || words.count > 1 || words.contains { Self.shapes[$0] != nil })
+        let picture = mark.unicodeScalars.first.flatMap { MarkShapes.pictures[$0] }.map(TextWords.of)
+        isIcon =
+            !isWord
+            && (picture != nil || words.count > 1 || words.contains { $0 == "icon" || MarkShapes.names[$0] != nil })
         if isIcon {
+            let shown = picture ?? words
             key =
-                shapes.lazy.compactMap { Self.shapes[$0] }.first { $0 != "icon" }
-                ?? shapes.filter { $0 != "icon" }.joined(separator: " ")
-            colour = shapes.first { Self.colours.contains($0) }
+                shown.lazy.compactMap { MarkShapes.names[$0] }.first
+                ?? shown.filter { $0 != "icon" }.joined(separator: " ")
+            colour = shown.first { MarkShapes.colours.contains($0) }
         } else {
-            let scalars = NormalisedText.withoutSpaces(mark)
-            let text = words.joined()
-            key = text.isEmpty ? scalars.map(String.init).joined() : text
+            key =
+                words.isEmpty ? NormalisedText.withoutSpaces(mark).map(String.init).joined() : words.joined()
             colour = nil
         }
+        self.meaning = meaning
     }
 
     /// The marks of a dish; codes joined by commas, such as `A,C,G`, are several.
     static func all(of texts: [String]) -> [PrintedMark] {
         texts.flatMap { text in
             let parts = text.split(separator: ",")
-            return parts.allSatisfy { $0.count <= 3 } ? parts.map { PrintedMark(String($0)) } : [PrintedMark(text)]
+            let isList = parts.allSatisfy { $0.count <= 3 }
+            return isList ? parts.map { PrintedMark(String($0)) } : [PrintedMark(text)]
         }
     }
 
-    /// Whether both are the same mark; a colour counts where both name one.
-    func agrees(with other: PrintedMark) -> Bool {
-        isIcon == other.isIcon && key == other.key
-            && (colour == nil || other.colour == nil || colour == other.colour)
+    /// Whether this true mark was found as another: by letters, by shape and any colour that both name, or, of a
+    /// drawing, by a meaning that its shape can have.
+    func agrees(with found: PrintedMark) -> Bool {
+        guard isIcon == found.isIcon else { return false }
+        if key == found.key { return colour == nil || found.colour == nil || colour == found.colour }
+        guard isIcon, let meaning = found.meaning else { return false }
+        return MarkShapes.canMean(meaning, shape: key, colour: colour)
     }
 
     /// How many of the marks of one kind are the same, each counted once.
@@ -50,23 +62,4 @@ struct PrintedMark: Sendable, Hashable {
         }
         return tally
     }
-
-    private static let colours: Set<String> = ["green", "red", "brown", "yellow", "orange", "blue", "black", "white"]
-
-    private static let shapes: [String: String] = [
-        "dot": "dot", "dots": "dot", "circle": "dot", "leaf": "leaf", "leaves": "leaf", "sprout": "leaf",
-        "chili": "chilli", "chilli": "chilli", "chile": "chilli", "pepper": "chilli", "peppers": "chilli",
-        "chilies": "chilli", "chillies": "chilli", "flame": "flame", "fire": "flame", "star": "star",
-        "heart": "heart", "thumb": "thumb", "wheat": "wheat", "fish": "fish", "crustacean": "crustacean",
-        "shrimp": "crustacean", "prawn": "crustacean", "crab": "crustacean", "egg": "egg", "milk": "milk",
-        "nut": "nut", "nuts": "nut", "peanut": "peanut", "peanuts": "peanut", "soy": "soy", "soya": "soy",
-        "icon": "icon",
-    ]
-
-    private static let pictures: [Unicode.Scalar: String] = [
-        "🟢": "green dot", "🔴": "red dot", "🟤": "brown dot", "🌶": "chilli", "🌱": "leaf", "🌿": "leaf", "🍃": "leaf",
-        "🍀": "leaf", "☘": "leaf", "🔥": "flame", "⭐": "star", "★": "star", "☆": "star", "❤": "heart", "♥": "heart",
-        "👍": "thumb", "🌾": "wheat", "🐟": "fish", "🦐": "crustacean", "🦀": "crustacean", "🥚": "egg", "🥛": "milk",
-        "🌰": "nut", "🥜": "peanut",
-    ]
 }

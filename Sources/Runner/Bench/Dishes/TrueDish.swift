@@ -8,7 +8,7 @@ struct TrueDish: Sendable {
     var description: String
     /// In hundredths; empty when the menu prints no amount.
     var amounts: [Int]
-    var symbols: [String]
+    var marks: [PrintedMark]
 }
 
 extension TrueDish {
@@ -34,7 +34,8 @@ extension TrueDish {
             guard let name = row.name, !name.isEmpty else { return nil }
             return TrueDish(
                 name: name, section: row.section ?? "", description: row.description ?? "",
-                amounts: (row.price?.texts ?? []).flatMap(PrintedAmounts.of), symbols: row.symbols?.texts ?? [])
+                amounts: (row.price?.texts ?? []).flatMap(PrintedAmounts.of),
+                marks: PrintedMark.all(of: row.symbols?.texts ?? []))
         }
     }
 }
