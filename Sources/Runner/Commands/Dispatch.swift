@@ -21,7 +21,7 @@ struct Dispatch {
             return JudgeCommand(
                 language: arguments.text(.language), cuisine: arguments.text(.cuisine), console: console
             ).run()
-        case .scan, .read, .benchText, .doctor: return await runWithSettings()
+        case .scan, .read, .benchText, .benchDishes, .doctor: return await runWithSettings()
         }
     }
 
@@ -48,6 +48,13 @@ struct Dispatch {
                 folder: arguments.paths.first ?? FilePath("."), output: arguments.path(.out),
                 runsBaseline: arguments.has(.baseline), printsJSON: arguments.has(.json), settings: settings,
                 environment: environment, console: console
+            ).run()
+        }
+        if arguments.command == .benchDishes {
+            return await BenchDishesCommand(
+                folder: arguments.paths.first ?? FilePath("."), dishes: arguments.path(.dishes),
+                output: arguments.path(.out), layoutOnly: arguments.has(.layoutOnly),
+                printsJSON: arguments.has(.json), settings: settings, console: console
             ).run()
         }
         let inputs: [FilePath]

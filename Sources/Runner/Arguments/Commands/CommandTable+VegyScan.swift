@@ -12,7 +12,9 @@ extension CommandTable {
             A result is a hint, never a guarantee: whoever has an allergy should always ask the staff.
             """,
         ],
-        commands: [.scan, .read, .judge, .bench, .benchText, .schema, .doctor, .about, .completions, .man, .help],
+        commands: [
+            .scan, .read, .judge, .bench, .benchText, .benchDishes, .schema, .doctor, .about, .completions, .man, .help,
+        ],
         globalOptions: [
             .flag(.help, "h", .general, "Show help and end."),
             .flag(.version, nil, .general, "Show the version and end."),

@@ -5,6 +5,7 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case scan, read, judge
     case bench
     case benchText = "bench text"
+    case benchDishes = "bench dishes"
     case schema, doctor, about, completions, man, help
 
     var description: String { rawValue }

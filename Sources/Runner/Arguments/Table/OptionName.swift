@@ -4,7 +4,8 @@
 enum OptionName: String, CaseIterable, Sendable {
     case out
     case filesFrom = "files-from"
-    case null, steps, baseline
+    case null, steps, baseline, dishes
+    case layoutOnly = "layout-only"
     case jobs, languages, quality, json, quiet, verbose, store
     case noCache = "no-cache"
     case noHistory = "no-history"

@@ -1,0 +1,59 @@
+/// A name prepared for being compared with others.
+struct ComparedName: Sendable {
+    /// The whole name first, then the parts of a bilingual one.
+    let variants: [[Unicode.Scalar]]
+
+    /// Names at least this alike may be those of one dish.
+    static let sameDish = 0.7
+    /// A name at least this alike is read and cut out well.
+    static let strict = 0.9
+
+    /// Parts are divided by a slash or bar with spaces around, or a line end, and hold a letter each.
+    init(_ name: String) {
+        let whole = Self.normalised(name)
+        var cut = name.split { $0.isNewline }.map(String.init)
+        for divider in [" / ", " | "] {
+            cut = cut.flatMap { part in Self.parts(of: part, dividedBy: Array(divider.unicodeScalars)) }
+        }
+        let parts = cut.map(Self.normalised).filter { part in part.contains { $0.properties.isAlphabetic } }
+        variants = [whole] + (parts.count > 1 ? parts : [])
+    }
+
+    /// How alike the most alike variants of two names are, from 0 to 1: one minus the Levenshtein distance over the
+    /// longer length, in normalised characters with single spaces.
+    func likeness(to other: ComparedName) -> Double {
+        var best = 0.0
+        for mine in variants {
+            for theirs in other.variants {
+                let longer = max(mine.count, theirs.count)
+                guard longer > 0 else { continue }
+                let most = Double(min(mine.count, theirs.count)) / Double(longer)
+                guard most > best else { continue }
+                best = max(best, Double(longer - EditDistance.levenshtein(mine, theirs)) / Double(longer))
+            }
+        }
+        return best
+    }
+
+    private static func normalised(_ text: String) -> [Unicode.Scalar] {
+        Array(NormalisedText.scalars(text).split(whereSeparator: NormalisedText.isSpace).joined(separator: [" "]))
+    }
+
+    private static func parts(of text: String, dividedBy divider: [Unicode.Scalar]) -> [String] {
+        let scalars = Array(text.unicodeScalars)
+        var parts: [String] = []
+        var part = String.UnicodeScalarView()
+        var place = 0
+        while place < scalars.count {
+            if scalars[place...].starts(with: divider) {
+                parts.append(String(part))
+                part = String.UnicodeScalarView()
+                place += divider.count
+            } else {
+                part.append(scalars[place])
+                place += 1
+            }
+        }
+        return parts + [String(part)]
+    }
+}

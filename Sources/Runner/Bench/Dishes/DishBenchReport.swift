@@ -1,0 +1,77 @@
+import Models
+
+/// What `vegyscan bench dishes` found out, as it is printed in JSON; keys without a value are left out.
+struct DishBenchReport: Encodable, Sendable {
+    var photos: [DishBenchRow]
+    var overall: DishSummary
+    /// Over the photos whose word F1 is at least 0.9; nil when there are none.
+    var wellRead: DishSummary?
+    /// Whether dishes and prices that weren't read are left out.
+    var layoutOnly: Bool
+    /// Nil when another program's dishes were scored.
+    var run: TextBenchRun?
+
+    /// Keys may be added in 1.x; none changes its meaning.
+    static let schemaVersion = "1.0"
+
+    enum CodingKeys: String, CodingKey {
+        case bench, photos, overall, run
+        case wellRead = "well_read"
+        case layoutOnly = "layout_only"
+        case schemaVersion = "schema_version"
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var report = encoder.container(keyedBy: CodingKeys.self)
+        try report.encode("dishes", forKey: .bench)
+        try report.encode(Self.schemaVersion, forKey: .schemaVersion)
+        try report.encode(photos, forKey: .photos)
+        try report.encode(overall, forKey: .overall)
+        try report.encodeIfPresent(wellRead, forKey: .wellRead)
+        try report.encode(layoutOnly, forKey: .layoutOnly)
+        try report.encodeIfPresent(run, forKey: .run)
+    }
+}
+
+/// One photo.
+struct DishBenchRow: Encodable, Sendable {
+    var photo: String
+    /// Of the text read, against the transcription; nil without one, or without reading.
+    var wordF1: Double?
+    var figures: DishFigures
+    var counts: DishCounts
+    /// Why it counts as one without dishes, or nil.
+    var failure: StageFailure?
+
+    enum CodingKeys: String, CodingKey {
+        case photo, figures, counts, failure
+        case wordF1 = "word_f1"
+    }
+
+    /// From this word F1 on a photo counts as well read.
+    static let wellRead = 0.9
+}
+
+/// Several photos together.
+struct DishSummary: Encodable, Sendable {
+    var photos: Int
+    var meanWordF1: Double?
+    /// Of each figure, over the photos that have it.
+    var mean: DishFigures
+    /// From the sums of all counts.
+    var micro: DishFigures
+    var counts: DishCounts
+
+    enum CodingKeys: String, CodingKey {
+        case photos, mean, micro, counts
+        case meanWordF1 = "mean_word_f1"
+    }
+
+    init(_ rows: [DishBenchRow]) {
+        photos = rows.count
+        meanWordF1 = rows.compactMap(\.wordF1).mean?.rounded(toDecimals: 4)
+        mean = DishFigures(meanOf: rows.map(\.figures))
+        counts = rows.reduce(into: DishCounts()) { $0 += $1.counts }
+        micro = DishFigures(counts)
+    }
+}

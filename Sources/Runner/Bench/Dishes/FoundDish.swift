@@ -1,0 +1,34 @@
+import Models
+
+/// A dish as a program found it.
+struct FoundDish: Sendable {
+    var name: String
+    /// In hundredths.
+    var amounts: [Int]
+    var section: String?
+    var description: String?
+    var marks: [PrintedMark] = []
+}
+
+extension FoundDish {
+    /// Prices without an amount count by their text, as the truth's do.
+    init(_ dish: Dish) {
+        name = dish.name
+        section = dish.section
+        description = dish.description
+        marks = dish.symbols.map { PrintedMark($0.mark, meaning: $0.meaning) }
+        amounts = dish.prices.flatMap { price in
+            price.amount.map { PrintedAmounts.hundredths($0).map { [$0] } ?? [] } ?? PrintedAmounts.of(price.text)
+        }
+    }
+}
+
+/// What a program tells of dishes besides names and prices; the rest isn't scored.
+struct DishAspects: OptionSet, Sendable {
+    let rawValue: Int
+
+    static let sections = DishAspects(rawValue: 1)
+    static let descriptions = DishAspects(rawValue: 2)
+    static let symbols = DishAspects(rawValue: 4)
+    static let all: DishAspects = [.sections, .descriptions, .symbols]
+}
