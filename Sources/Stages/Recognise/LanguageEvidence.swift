@@ -7,7 +7,9 @@ struct LanguageEvidence {
     let ranking: [(language: String, points: Double)]
 
     /// A word of a list counts one point, shared by the languages that have it; without its accents (the English
-    /// model drops many) 0.7; a letter only one of the languages uses, half a point. A word counts three times at most.
+    /// model drops many) 0.7; a letter that few languages use, half a point; a word of one letter, as scraps are often
+    /// read, a third. A word counts three times at most. Names of Indian dishes are half a point for English each,
+    /// together three at most.
     init(_ words: some Sequence<Word>) {
         var counts: [String: Int] = [:]
         for word in words where word.confidence >= 0.4 {
@@ -16,15 +18,21 @@ struct LanguageEvidence {
             }
         }
         var points: [String: Double] = [:]
+        var indian = 0.0
         for text in counts.keys.sorted() {
-            let times = Double(min(3, counts[text] ?? 0))
+            let times = Double(min(3, counts[text] ?? 0)) * (text.count == 1 ? 0.3 : 1)
             if let languages = Self.exact[text] {
                 for language in languages { points[language, default: 0] += times / Double(languages.count) }
             } else if text.count >= 3, let languages = Self.folded[text.withoutAccents] {
                 for language in languages { points[language, default: 0] += 0.7 * times / Double(languages.count) }
+            } else if Self.indian.contains(text) {
+                indian += 0.5 * times
             }
-            for language in Self.languages(ofLettersIn: text) { points[language, default: 0] += 0.5 * times }
+            for languages in LanguageLetters.languages(ofLettersIn: text) {
+                for language in languages { points[language, default: 0] += 0.5 * times / Double(languages.count) }
+            }
         }
+        if indian > 0 { points["eng", default: 0] += min(3, indian) }
         ranking = points.map { (language: $0.key, points: $0.value) }
             .sorted { ($1.points, $0.language) < ($0.points, $1.language) }
     }
@@ -33,6 +41,14 @@ struct LanguageEvidence {
     var main: String? {
         guard let first = ranking.first, first.points >= 3 else { return nil }
         if ranking.count > 1, ranking[1].points * 1.3 > first.points { return nil }
+        return first.language
+    }
+
+    /// The language that a text too short for `main` is in all the same: at least two points, half as many again as for
+    /// the next. For naming what was read, not for reading again.
+    var likely: String? {
+        guard let first = ranking.first, first.points >= 2 else { return nil }
+        if ranking.count > 1, ranking[1].points * 1.5 > first.points { return nil }
         return first.language
     }
 
@@ -47,38 +63,17 @@ struct LanguageEvidence {
 
     private static let exact = index { $0 }
     private static let folded = index { $0.withoutAccents }
+    private static let indian = Set(LanguageWords.indian.split(separator: " ").map(String.init))
 
     private static func index(by key: (String) -> String) -> [String: [String]] {
         var found: [String: [String]] = [:]
-        for (language, words) in LanguageWords.lists {
+        for (language, words) in LanguageWords.lists + LanguageWords.further {
             for word in Set(words.split(separator: " ").map { key(String($0)) }) {
                 found[word, default: []].append(language)
             }
         }
         return found
     }
-
-    private static func languages(ofLettersIn text: String) -> [String] {
-        var found: [String] = []
-        for (language, letters) in ownLetters where text.contains(where: { letters.contains($0) }) {
-            found.append(language)
-        }
-        return found
-    }
-
-    /// Letters that, of the listed languages, only one uses.
-    private static let ownLetters: [(String, Set<Character>)] = [
-        ("deu", ["ß"]), ("spa", ["ñ"]), ("tur", ["ğ", "ı", "ş"]), ("pol", ["ą", "ę", "ł", "ż", "ź", "ś", "ć", "ń"]),
-        ("ces", ["ř", "ě", "ů", "č", "ž", "š", "ď", "ť", "ň"]), ("fra", ["œ"]),
-        (
-            "vie",
-            [
-                "ơ", "ư", "đ", "ạ", "ả", "ấ", "ầ", "ẩ", "ẫ", "ậ", "ắ", "ằ", "ẳ", "ẵ", "ặ", "ẹ", "ẻ", "ẽ", "ế", "ề",
-                "ể", "ễ", "ệ", "ỉ", "ị", "ọ", "ỏ", "ố", "ồ", "ổ", "ỗ", "ộ", "ớ", "ờ", "ở", "ỡ", "ợ", "ụ", "ủ", "ứ",
-                "ừ", "ử", "ữ", "ự", "ỳ", "ỵ", "ỷ", "ỹ",
-            ]
-        ),
-    ]
 }
 
 extension String {

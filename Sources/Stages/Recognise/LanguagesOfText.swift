@@ -29,8 +29,14 @@ enum LanguagesOfText {
             let codes = engine.filter { Self.writing[$0] == script }
             others.append(LanguageCodes.bcp47(for: codes.first ?? usual))
         }
-        let latin = has(.latin) ? LanguageEvidence(words).all.map { LanguageCodes.bcp47(for: $0) } : []
+        let latin = has(.latin) ? Self.latin(words).map { LanguageCodes.bcp47(for: $0) } : []
         return (counts[.latin] ?? 0) * 2 >= letters ? latin + others : others + latin
+    }
+
+    private static func latin(_ words: [Word]) -> [String] {
+        let evidence = LanguageEvidence(words)
+        let all = evidence.all
+        return all.isEmpty ? evidence.likely.map { [$0] } ?? [] : all
     }
 
     private static let writing: [String: Script] = [
