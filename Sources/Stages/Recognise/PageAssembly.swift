@@ -14,9 +14,11 @@ enum PageAssembly {
             warnings.append(patternOnly)
         }
         let ink = WordInk(sheet.pix, quarterTurns: look.quarterTurns)
+        let marks = ink.map { LostMarks(in: kept.flatMap(\.words), ink: $0) }
         let lines = ReadingOrder.arranged(kept).enumerated().map { id, line in
             var words = line.words
             for index in words.indices {
+                words[index] = marks?.restored(words[index]) ?? words[index]
                 let tight = ink?.corners(of: words[index])
                 words[index].box =
                     tight.map { back.nearestBox($0, within: width, height) }

@@ -5,7 +5,7 @@ internal import Models
 /// The recogniser's own boxes are a tenth too high: rounded outwards on the cut-out line, which is larger than the
 /// sheet, and on the sheet again, with specks and tails of other lines in them. Layout tells headings from names by less.
 struct WordInk {
-    private let raster: GreyRaster
+    let raster: GreyRaster
 
     /// Of a sheet after so many clockwise quarter turns; nil without memory.
     init?(_ sheet: borrowing Pix, quarterTurns: Int) {
@@ -13,6 +13,10 @@ struct WordInk {
             let raster = GreyRaster(grey)
         else { return nil }
         self.raster = raster
+    }
+
+    init(_ layers: SheetLayers) {
+        raster = layers.whole
     }
 
     /// The corners of the ink of a word whose box on the sheet is about known; nil where ink can't be told from paper
@@ -31,9 +35,7 @@ struct WordInk {
         guard let joined = pieces.map(\.box).union(), let top = area.top(of: pieces),
             let bottom = area.bottom(of: pieces)
         else { return nil }
-        let isLikeBefore =
-            (bottom - top) * 2 > Double(box.height) && joined.width * 10 > box.width * 7
-        guard isLikeBefore else { return nil }
+        guard (bottom - top) * 3 > Double(box.height), joined.width * 2 > box.width else { return nil }
         return (
             SheetPoint(x: Double(area.box.x + joined.x), y: Double(area.box.y) + top),
             SheetPoint(x: Double(area.box.x + joined.maxX), y: Double(area.box.y) + bottom)
