@@ -10,6 +10,13 @@ struct LayoutSpace {
         let turns = ((page.straightening.quarterTurns % 4) + 4) % 4
         let legend = Dictionary(grouping: marked.legend, by: \.line)
         let marks = Dictionary(grouping: marked.marks, by: \.line)
+        let typeface = Typeface(
+            page.lines.map { line in
+                line.words.map { word in
+                    let box = Self.turned(word.box, turns, width: page.photo.width, height: page.photo.height)
+                    return (word.text, box.height)
+                }
+            })
         for line in page.lines.numbered {
             var placed: [Int: PlacedMark] = [:]
             for mark in marks[line.id] ?? [] { placed[mark.word] = mark }
@@ -20,7 +27,8 @@ struct LayoutSpace {
                 let mark = placed[index]
                 row.append(
                     Token(
-                        text: mark?.rest ?? word.text, rect: Self.rect(box, text: word.text), line: line.id,
+                        text: mark?.rest ?? word.text, rect: Self.rect(box, text: word.text, in: typeface),
+                        line: line.id,
                         word: index, confidence: word.confidence, symbols: mark?.symbols ?? []))
             }
             tokens.append(row)
@@ -44,8 +52,8 @@ struct LayoutSpace {
         }
     }
 
-    private static func rect(_ box: Rect, text: String) -> Rect {
-        let extent = GlyphExtent(text)
+    private static func rect(_ box: Rect, text: String, in typeface: Typeface) -> Rect {
+        let extent = GlyphExtent(text, in: typeface)
         let capital = box.height / (extent.above + extent.below)
         let baseline = box.bottom - extent.below * capital
         return Rect(left: box.left, top: baseline - capital, right: box.right, bottom: baseline)

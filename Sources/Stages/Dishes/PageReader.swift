@@ -21,7 +21,8 @@ struct PageReader {
         var segments = SegmentCutter.segments(lines)
         let heights = segments.map(\.capital).filter { $0 > 0 }.sorted()
         guard !heights.isEmpty else { return }
-        let capital = heights[heights.count / 2]
+        // Distances count in boxes with some room around the capitals.
+        let capital = 1.15 * heights[heights.count / 2]
         segments = PriceColumns.settled(segments, capital: capital)
         let builder = RowBuilder(capital: capital)
         let columns = ColumnFinder(capital: capital).columns(segments).map(builder.rows)

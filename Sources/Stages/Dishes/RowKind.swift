@@ -90,7 +90,7 @@ struct RowSorter {
         if index > 0, DishWords.breaksOff(rows[index - 1].text), gapAbove(index) < 2.5 * style.pitch { return false }
         let exact = HeadingWords.isHeading(text)
         let height = style.nameHeight
-        let bigger = height.map { row.capital >= 1.22 * $0 } ?? false
+        let bigger = height.map { isBigger(row.capital, than: $0) } ?? false
         if !row.prices.isEmpty { return isPricedHeading(index, exact: exact, bigger: bigger) }
         guard index + 1 < rows.count || exact else { return false }
         let capitals =
@@ -122,6 +122,11 @@ struct RowSorter {
             && gapBelow(index) > 1.1 * style.pitch
     }
 
+    /// Boxes end at whole pixels, so that the heights of small letters are known to two or three pixels only.
+    private func isBigger(_ capital: Double, than name: Double) -> Bool {
+        capital >= max(1.17 * name, 1.08 * name + 2.5)
+    }
+
     /// Whether most words begin with a capital.
     private func isTitleCase(_ words: [Substring]) -> Bool {
         words.count { $0.first?.isUppercase == true } * 3 >= words.count * 2
@@ -129,7 +134,9 @@ struct RowSorter {
 
     /// "Side dishes € 4.50" over a list without prices.
     private func isPricedHeading(_ index: Int, exact: Bool, bigger: Bool) -> Bool {
-        guard exact || bigger, rows[index].prices.count == 1 else { return false }
+        // A price speaks for a dish, so that a little larger is not enough.
+        let muchBigger = style.nameHeight.map { rows[index].capital >= 1.25 * $0 } ?? false
+        guard exact || bigger && muchBigger, rows[index].prices.count == 1 else { return false }
         // A dish named "Chicken tofu" looks like the dishes around it; a heading doesn't.
         let likeNames = style.nameHeight.map { abs(rows[index].capital - $0) < 0.1 * $0 } ?? false
         if likeNames, !bigger, style.nameCapitals == nil || rows[index].isCapitals == style.nameCapitals {

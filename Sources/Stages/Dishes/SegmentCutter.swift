@@ -4,8 +4,8 @@ internal import Models
 struct SegmentCutter {
     /// Gaps in heights of a capital: wider than between any two words, and the narrower one that parts a price from
     /// what is not its name.
-    private static let wideGap = 2.4
-    private static let gapBesidePrice = 1.4
+    private static let wideGap = 2.7
+    private static let gapBesidePrice = 1.6
 
     static func segments(_ lines: [[Token]]) -> [Segment] {
         lines.flatMap { cut($0.flatMap(splittingLeaders)) }

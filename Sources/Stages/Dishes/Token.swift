@@ -42,20 +42,3 @@ struct Token {
 
     var hasLetters: Bool { text.contains(where: \.isLetter) }
 }
-
-/// How tall a word's box is compared with a capital letter, by the letters it is made of.
-struct GlyphExtent {
-    private static let descending: Set<Character> = Set("gjpqyQçşţ,;()[]{}/|µ$")
-    private static let low: Set<Character> = Set("acemnorsuvwxzı")
-
-    /// Parts of a capital's height that the box reaches below the baseline and above it.
-    let below: Double
-    let above: Double
-
-    /// The usual proportions of book faces: small letters reach 0.7 of a capital, tails 0.28 below the line.
-    init(_ text: String) {
-        below = text.contains(where: Self.descending.contains) ? 0.28 : 0
-        let body = text.filter { $0.isLetter || $0.isNumber }
-        above = !body.isEmpty && body.allSatisfy { Self.low.contains($0) || "gpqy".contains($0) } ? 0.72 : 1
-    }
-}

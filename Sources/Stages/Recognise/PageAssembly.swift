@@ -13,9 +13,17 @@ enum PageAssembly {
             kept = []
             warnings.append(patternOnly)
         }
+        let ink = WordInk(sheet.pix, quarterTurns: look.quarterTurns)
+        let marks = ink.map { LostMarks(in: kept.flatMap(\.words), ink: $0) }
         let lines = ReadingOrder.arranged(kept).enumerated().map { id, line in
             var words = line.words
-            for index in words.indices { words[index].box = back.box(words[index].box, within: width, height) }
+            for index in words.indices {
+                words[index] = marks?.restored(words[index]) ?? words[index]
+                let tight = ink?.corners(of: words[index])
+                words[index].box =
+                    tight.map { back.nearestBox($0, within: width, height) }
+                    ?? back.box(words[index].box, within: width, height)
+            }
             return Line(
                 id: id, text: WordText.joined(words.map(\.text)),
                 box: words.map(\.box).union() ?? Box(x: 0, y: 0, width: 0, height: 0),

@@ -47,10 +47,13 @@ internal import Models
 
     /// Reads a picture; boxes are in its pixels. Stops at the deadline with what was read so far.
     ///
-    /// `mayBeLightOnDark`: whether lines that read badly are read again as a negative, which takes time.
+    /// `mayBeLightOnDark`: whether lines that read badly are read again as a negative, which takes time; `characters`:
+    /// the only ones that may be read, all when empty.
     func read(
-        _ pix: borrowing Pix, as segmentation: Segmentation, mayBeLightOnDark: Bool, milliseconds: Int
+        _ pix: borrowing Pix, as segmentation: Segmentation, mayBeLightOnDark: Bool, milliseconds: Int,
+        characters: String = ""
     ) -> Reading {
+        _ = unsafe TessBaseAPISetVariable(handle, "tessedit_char_whitelist", characters)
         _ = unsafe TessBaseAPISetVariable(handle, "tessedit_do_invert", mayBeLightOnDark ? "1" : "0")
         unsafe TessBaseAPISetPageSegMode(handle, segmentation.mode)
         unsafe TessBaseAPISetImage2(handle, pix.unsafePointer)

@@ -68,6 +68,10 @@ struct ClassicReading {
         for line in lines where line.isShort && !scraps.isScrap(line) {
             trials.append(ReadTrial(line: line, words: reader.words(of: line)))
         }
+        if let engine = engines.first {
+            trials = LiraPrices(layers: page.layers, engine: engine, deadline: deadline).restored(
+                trials, ink: WordInk(page.layers))
+        }
         let kept = LineSieve.kept(of: trials).map { ReadLine(words: $0.words, block: 0) }
         return Look(
             quarterTurns: whole.quarterTurns,

@@ -2,9 +2,12 @@ internal import Models
 
 extension InkMask {
     /// The 8-connected pieces of ink that can be text, from left to right.
+    func blobs() -> [Blob] { allBlobs().filter(\.canBeText) }
+
+    /// All 8-connected pieces of ink, from left to right.
     ///
     /// Runs of ink are joined to those of the row above by union-find (Rosenfeld and Pfaltz 1966).
-    func blobs() -> [Blob] {
+    func allBlobs() -> [Blob] {
         var runs = Runs()
         var above = 0..<0
         for y in 0..<height {
@@ -12,7 +15,7 @@ extension InkMask {
             runs.join(row, with: above)
             above = row
         }
-        return runs.blobs().filter(\.canBeText).sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
+        return runs.blobs().sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
     }
 }
 

@@ -44,4 +44,13 @@ struct InkMask {
         self.ink = ink
         self.difference = difference
     }
+
+    /// Ink that was found elsewhere, row by row; pixels that are missing count as paper.
+    init(width: Int, height: Int, ink: [UInt8]) {
+        let count = max(0, width) * max(0, height)
+        self.width = max(0, width)
+        self.height = max(0, height)
+        self.ink = Array(ink.prefix(count)) + [UInt8](repeating: 0, count: max(0, count - ink.count))
+        difference = [UInt8](repeating: 0, count: count)
+    }
 }

@@ -5,6 +5,8 @@ internal import Models
 struct SheetLayers {
     let width: Int
     let height: Int
+    /// At full size.
+    let whole: GreyRaster
     /// Largest first.
     private let layers: [(raster: GreyRaster, scale: Double)]
 
@@ -13,6 +15,7 @@ struct SheetLayers {
         width = sheet.width
         height = sheet.height
         guard let whole = GreyRaster(sheet) else { return nil }
+        self.whole = whole
         var layers = [(raster: whole, scale: 1.0)]
         var last = sheet.halved()
         while let half = last.take(), layers.count < 4, let raster = GreyRaster(half) {

@@ -1,0 +1,44 @@
+/// How tall a word's box is compared with a capital letter, by the letters it is made of.
+struct GlyphExtent {
+    /// Parts of a capital's height that the box reaches below the baseline and above it.
+    let below: Double
+    let above: Double
+
+    /// Of a letter's tail.
+    private static let commaShare = 0.6
+
+    init(_ text: String, in typeface: Typeface = .usual) {
+        let letters = Letters(text)
+        below = letters.hasTails ? typeface.tail : letters.hasCommas ? Self.commaShare * typeface.tail : 0
+        above = letters.hasTall ? typeface.tall : letters.hasCapitals ? 1 : typeface.small
+    }
+
+    /// The kinds of letters in a word that tell how far it reaches.
+    struct Letters: Equatable {
+        /// Taller than capitals in some typefaces.
+        var hasTall = false
+        /// As high as capitals: these, digits, and all that isn't known to be small.
+        var hasCapitals = false
+        var hasTails = false
+        /// Whether nothing but commas and semicolons reaches below the line, and not so far.
+        var hasCommas = false
+
+        init(hasTall: Bool = false, hasCapitals: Bool = false, hasTails: Bool = false) {
+            self.hasTall = hasTall
+            self.hasCapitals = hasCapitals
+            self.hasTails = hasTails
+        }
+
+        init(_ text: String) {
+            hasTails = text.contains(where: GlyphExtent.descending.contains)
+            hasCommas = !hasTails && text.contains { ",;".contains($0) }
+            let body = text.filter { $0.isLetter || $0.isNumber }
+            hasTall = body.contains(where: GlyphExtent.tall.contains)
+            hasCapitals = body.isEmpty || !body.allSatisfy(GlyphExtent.low.contains)
+        }
+    }
+
+    private static let descending: Set<Character> = Set("gjpqyQçşţ()[]{}/|µ$")
+    private static let low: Set<Character> = Set("acemnorsuvwxzıgpqy")
+    private static let tall: Set<Character> = Set("bdfhkl")
+}
