@@ -27,6 +27,15 @@ struct ClassicReading {
         guard choice == .automatic, LanguageWords.lists.contains(where: { $0.0 == main[0] }) else {
             return try reading(of: page, after: whole, in: [main])
         }
+        let look = try latin(page, after: whole)
+        let mixed = try MixedScripts(shelf: shelf, deadline: deadline).result(of: look, on: page)
+        if let missing = mixed.missing { looks.warnMissing(missing) }
+        return mixed.look ?? look
+    }
+
+    /// A page in Latin letters, read in the language or the two languages that it turns out to be in.
+    private mutating func latin(_ page: LinesOnSheet, after whole: Look) throws(StageFailure) -> Look {
+        let main = whole.reading.languages
         let languages = LineLanguages(shelf: shelf, second: nil, deadline: deadline)
         let chosen = accentsFirst(languages.languages(by: LanguageEvidence(whole.words), first: main[0]))
         let look = try reading(of: page, after: whole, in: chosen.map { [$0] })
