@@ -39,7 +39,8 @@ import Testing
                 Word(text: number.read, box: Box(x: 38, y: top - 2, width: x - 38, height: 24), confidence: 0.9))
         }
         let pix = try TestPicture.require(Stages.Pix(greyPixels: pixels, width: Self.width, height: Self.height))
-        return (words, try #require(WordInk(pix, quarterTurns: 0)))
+        let ink = WordInk(pix, quarterTurns: 0)
+        return (words, try #require(ink))
     }
 
     private func texts(_ numbers: [(drawn: String, read: String)]) throws -> [String] {
@@ -48,7 +49,9 @@ import Testing
         return words.map { marks.restored($0).text }
     }
 
-    private let read = [(drawn: "3.50", read: "3.50"), ("2.00", "2.00"), ("10.95", "10.95")]
+    private let read: [(drawn: String, read: String)] = [
+        (drawn: "3.50", read: "3.50"), ("2.00", "2.00"), ("10.95", "10.95"),
+    ]
 
     @Test func pointsAreSeenWhereTheyStand() throws {
         for (drawn, digits, stands) in [
