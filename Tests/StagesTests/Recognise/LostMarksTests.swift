@@ -23,7 +23,7 @@ import Testing
                     fill(x..<x + 4, top + 16..<top + 20)
                     x += 6
                 case "1":
-                    fill(x + 4..<x + 7, top..<top + 20)
+                    fill(x + 1..<x + 4, top..<top + 20)
                     x += 9
                 case "I":
                     fill(x + 4..<x + 7, top..<top + 20)
