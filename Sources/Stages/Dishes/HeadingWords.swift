@@ -43,7 +43,7 @@ enum HeadingWords {
         entrees potages soupes salades plats plat viandes viande poissons poisson volailles legumes garnitures \
         accompagnements fromages fromage boissons boisson vins vin bieres cafes cafe the thes petit-dejeuner formules \
         formule crepes galettes grillades apero aperitifs aperitif digestifs gourmandises douceurs glaces \
-        antipasti antipasto primi secondi contorni contorno dolci dolce pizze insalate insalata zuppe dolce carne pesce pesci \
+        antipasti antipasto primi secondi contorni contorno dolci dolce pizze insalate insalata zuppe carne pesce pesci \
         bevande caffe vini birre birra bruschette panini piadine fritti formaggi gelati digestivi \
         entrantes entrante primeros segundos principales postres postre bebidas bebida ensaladas ensalada sopas sopa \
         carnes pescados pescado mariscos raciones bocadillos tostas arroces guarniciones vinos cervezas cafes desayunos \

@@ -23,7 +23,7 @@ import Testing
                     fill(x..<x + 4, top + 16..<top + 20)
                     x += 6
                 case "1":
-                    fill(x + 4..<x + 7, top..<top + 20)
+                    fill(x + 1..<x + 4, top..<top + 20)
                     x += 9
                 case "I":
                     fill(x + 4..<x + 7, top..<top + 20)
@@ -39,7 +39,8 @@ import Testing
                 Word(text: number.read, box: Box(x: 38, y: top - 2, width: x - 38, height: 24), confidence: 0.9))
         }
         let pix = try TestPicture.require(Stages.Pix(greyPixels: pixels, width: Self.width, height: Self.height))
-        return (words, try #require(WordInk(pix, quarterTurns: 0)))
+        let ink = WordInk(pix, quarterTurns: 0)
+        return (words, try #require(ink))
     }
 
     private func texts(_ numbers: [(drawn: String, read: String)]) throws -> [String] {
@@ -48,7 +49,9 @@ import Testing
         return words.map { marks.restored($0).text }
     }
 
-    private let read = [(drawn: "3.50", read: "3.50"), ("2.00", "2.00"), ("10.95", "10.95")]
+    private let read: [(drawn: String, read: String)] = [
+        (drawn: "3.50", read: "3.50"), ("2.00", "2.00"), ("10.95", "10.95"),
+    ]
 
     @Test func pointsAreSeenWhereTheyStand() throws {
         for (drawn, digits, stands) in [

@@ -15,7 +15,8 @@ import Testing
             }
         }
         let pix = try TestPicture.require(Stages.Pix(greyPixels: pixels, width: Self.width, height: Self.height))
-        return try #require(WordInk(pix, quarterTurns: 0))
+        let made = WordInk(pix, quarterTurns: 0)
+        return try #require(made)
     }
 
     private func word(_ text: String, _ box: Box) -> Word { Word(text: text, box: box, confidence: 0.9) }
@@ -57,7 +58,8 @@ import Testing
             pixels[49 * Self.width + x] = 120
         }
         let pix = try TestPicture.require(Stages.Pix(greyPixels: pixels, width: Self.width, height: Self.height))
-        let ink = try #require(WordInk(pix, quarterTurns: 0))
+        let made = WordInk(pix, quarterTurns: 0)
+        let ink = try #require(made)
         let corners = try #require(ink.corners(of: word("H", Box(x: 58, y: 46, width: 34, height: 27))))
         #expect(corners.topLeft.y < 50 && corners.topLeft.y > 49)
         #expect(abs(corners.bottomRight.y - 70) < 0.1)
