@@ -37,10 +37,13 @@ import Testing
         #expect(photo["photo"] as? String == "good.jpg" && photo["word_f1"] == nil)
         #expect(figures["strict_dish_f1"] == 1 && figures["link_f1"] == 1 && figures["section_rate"] == 1, "\(figures)")
         let kept = try folder.home.contents(of: "kept")
-        #expect(kept.keys.sorted() == ["good.jpg/bundle.json", "report.json"])
+        #expect(kept.keys.sorted() == ["good.jpg.matches.json", "good.jpg/bundle.json", "report.json"])
         #expect(kept["report.json"] == outcome.standardOutput)
-        let again = try JSONDecoder().decode(MenuBundle.self, from: try #require(kept["good.jpg/bundle.json"]))
-        #expect(again.dishes == bundle.dishes)
+        #expect(kept["good.jpg/bundle.json"] == (try folder.home.contents(of: "out"))["good.jpg/bundle.json"])
+        let listed = try #require(kept["good.jpg.matches.json"])
+        let matches = try #require(try JSONSerialization.jsonObject(with: listed) as? [[String: Any]])
+        #expect(matches.count == bundle.dishes.count)
+        #expect(matches.allSatisfy { $0["likeness"] as? Double == 1 && $0["truth"] != nil && $0["found"] != nil })
     }
 
     @Test func aPhotoThatFailsHasNoDishes() async throws {

@@ -47,7 +47,7 @@ struct TextBench: Sendable {
         }
         var report = TextBenchReport(
             photos: rows, overall: ScoreSummary(rows.map(\.score)),
-            run: TextBenchRun(
+            run: BenchRun(
                 version: ProgramVersion.current, fingerprint: Fingerprint.reading(settings),
                 languages: settings.languages.value.text, lanes: lanes, failed: rows.count { $0.failure != nil },
                 wallSeconds: seconds.rounded(toDecimals: 3), cpuSeconds: cpuSeconds.rounded(toDecimals: 3),

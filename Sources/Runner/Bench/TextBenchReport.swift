@@ -4,7 +4,7 @@ import Models
 struct TextBenchReport: Encodable, Sendable {
     var photos: [TextBenchRow]
     var overall: ScoreSummary?
-    var run: TextBenchRun
+    var run: BenchRun
     var mainLanguage: MainLanguageShare?
     var baseline: TextBenchBaseline?
 
@@ -51,31 +51,6 @@ struct TextBenchRow: Encodable, Sendable {
         case mainLanguageIsRight = "main_language_is_right"
         case mainLanguageIsListed = "main_language_is_listed"
         case baselineFailed = "baseline_failed"
-    }
-}
-
-/// How the reading went as a whole.
-struct TextBenchRun: Encodable, Sendable {
-    var version: String
-    /// Over everything that can change what is read: only runs with the same one are to read alike.
-    var fingerprint: String
-    /// `auto`, or the codes given.
-    var languages: String
-    var lanes: Int
-    var failed: Int
-    /// From the first photo begun to the last one finished.
-    var wallSeconds: Double
-    /// Processor time of the same, on all lanes.
-    var cpuSeconds: Double
-    var stages: [StageTotals.Row]
-    /// Of this process, or nil where the system doesn't tell.
-    var peakMemoryBytes: Int?
-
-    enum CodingKeys: String, CodingKey {
-        case version, fingerprint, languages, lanes, failed, stages
-        case wallSeconds = "wall_seconds"
-        case cpuSeconds = "cpu_seconds"
-        case peakMemoryBytes = "peak_memory_bytes"
     }
 }
 

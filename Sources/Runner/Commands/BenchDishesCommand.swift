@@ -38,27 +38,17 @@ struct BenchDishesCommand {
             return .noInput
         }
         do throws(StageFailure) {
-            try prepareOutput()
+            try BenchOutput(folder: output, truth: folder).prepare()
         } catch {
-            console.error("\((output ?? folder).display): \(error.message)")
+            console.error("\(BenchOutput(folder: output, truth: folder).name): \(error.message)")
             return .cannotWrite
         }
         guard let dishes else { return await scan(truth) }
         return score(dishes, against: truth)
     }
 
-    private func prepareOutput() throws(StageFailure) {
-        guard let output else { return }
-        // The folders of bundles are named after the photos.
-        guard FileIdentity(of: output) != FileIdentity(of: folder) else {
-            throw StageFailure(
-                .persist, .cannotWrite, "This is the folder of the photos; choose another one for the bundles.")
-        }
-        try BundleWriter(folder: output).prepare()
-    }
-
     private func scan(_ truth: DishTruthFolder) async -> ExitCode {
-        let result = await DishBench(truth: truth, settings: settings, layoutOnly: layoutOnly, tell: tell).run()
+        let result = await DishBench(truth: truth, settings: settings, layoutOnly: layoutOnly, tell: console.tell).run()
         let isWhole = result.report.run?.failed == 0 && truth.problems.isEmpty
         return finish(result, of: truth.photos, isWhole: isWhole)
     }
@@ -78,9 +68,8 @@ struct BenchDishesCommand {
                 "\(file.display): Lines that are no JSON object with a photo and a name were passed over: "
                     + "\(foreign.badLines.count); the first is line \(line).")
         }
-        let report = DishBench.score(foreign, against: truth)
         return finish(
-            DishBench.Result(report: report), of: truth.photos,
+            DishBench.score(foreign, against: truth), of: truth.photos,
             isWhole: foreign.badLines.isEmpty && truth.problems.isEmpty)
     }
 
@@ -93,7 +82,7 @@ struct BenchDishesCommand {
         do throws(StageFailure) {
             try keep(result, json, of: photos)
         } catch {
-            console.error("\((output ?? folder).display): \(error.message)")
+            console.error("\(BenchOutput(folder: output, truth: folder).name): \(error.message)")
             return .cannotWrite
         }
         guard StandardStreams.print(printsJSON ? json : DishBenchTable(report: result.report).text) else {
@@ -108,16 +97,10 @@ struct BenchDishesCommand {
         for (photo, bundle) in zip(photos, result.bundles) {
             _ = try writer.write(bundle, menu: FilePath(photo.name))
         }
-        try AtomicFile.write(Array(json.utf8), to: output.appending("report.json"))
-    }
-
-    private func tell(_ photo: NamedPhoto, _ outcome: PhotoOutcome, _ durations: StageDurations) {
-        switch outcome {
-        case .read(let page):
-            for warning in page.warnings { console.note("\(photo.file.path.display): \(warning.message)") }
-            console.detail("\(photo.file.path.display): \(Int(durations.total * 1000)) ms")
-        case .rejected: break
-        case .failed(_, let failure): console.error("\(photo.file.path.display): \(failure.message)")
+        for (photo, matches) in zip(photos, result.matches) {
+            guard let data = try? JSONEncoder.bundle(pretty: true).encode(matches) else { continue }
+            try AtomicFile.write(Array(data) + [0x0A], to: output.appending(photo.name + ".matches.json"))
         }
+        try AtomicFile.write(Array(json.utf8), to: output.appending("report.json"))
     }
 }

@@ -44,16 +44,16 @@ struct BenchTextCommand {
             return .noInput
         }
         do throws(StageFailure) {
-            try prepareOutput()
+            try BenchOutput(folder: output, truth: folder).prepare()
         } catch {
-            console.error("\((output ?? folder).display): \(error.message)")
+            console.error("\(BenchOutput(folder: output, truth: folder).name): \(error.message)")
             return .cannotWrite
         }
         return await finish(truth, tesseract)
     }
 
     private func finish(_ truth: TruthFolder, _ tesseract: TesseractProgram?) async -> ExitCode {
-        let result = await TextBench(truth: truth, settings: settings, tesseract: tesseract, tell: tell).run()
+        let result = await TextBench(truth: truth, settings: settings, tesseract: tesseract, tell: console.tell).run()
         guard let data = try? JSONEncoder.bundle(pretty: true).encode(result.report) else {
             console.error("The figures could not be written as JSON; please report this.")
             return .internalError
@@ -62,7 +62,7 @@ struct BenchTextCommand {
         do throws(StageFailure) {
             try keep(result, json, of: truth.photos)
         } catch {
-            console.error("\((output ?? folder).display): \(error.message)")
+            console.error("\(BenchOutput(folder: output, truth: folder).name): \(error.message)")
             return .cannotWrite
         }
         guard StandardStreams.print(printsJSON ? json : TextBenchTable(report: result.report).text) else {
@@ -71,31 +71,11 @@ struct BenchTextCommand {
         return result.report.run.failed == 0 && truth.problems.isEmpty ? .success : .someFailed
     }
 
-    private func prepareOutput() throws(StageFailure) {
-        guard let output else { return }
-        // A text named after a photo might take the place of a transcription.
-        guard FileIdentity(of: output) != FileIdentity(of: folder) else {
-            throw StageFailure(
-                .persist, .cannotWrite, "This is the folder of the transcriptions; choose another one for the texts.")
-        }
-        try BundleWriter(folder: output).prepare()
-    }
-
     private func keep(_ result: TextBench.Result, _ json: String, of photos: [NamedPhoto]) throws(StageFailure) {
         guard let output else { return }
         for (photo, text) in zip(photos, result.texts) { try TextWriter(folder: output).write(text, name: photo.name) }
         let baseline = TextWriter(folder: output.appending("tesseract"))
         for (photo, text) in zip(photos, result.baselineTexts) { try baseline.write(text, name: photo.name) }
         try AtomicFile.write(Array(json.utf8), to: output.appending("report.json"))
-    }
-
-    private func tell(_ photo: NamedPhoto, _ outcome: PhotoOutcome, _ durations: StageDurations) {
-        switch outcome {
-        case .read(let page):
-            for warning in page.warnings { console.note("\(photo.file.path.display): \(warning.message)") }
-            console.detail("\(photo.file.path.display): \(Int(durations.total * 1000)) ms")
-        case .rejected: break
-        case .failed(_, let failure): console.error("\(photo.file.path.display): \(failure.message)")
-        }
     }
 }

@@ -56,7 +56,10 @@ extension CommandDescription {
                 """),
             .value(
                 .out, "o", "DIR", .folder, .output,
-                "Keep the bundles, as DIR/NAME/bundle.json, and the figures as DIR/report.json."),
+                """
+                Keep the bundles, as DIR/NAME/bundle.json, the figures as DIR/report.json, and true dishes beside \
+                those they were matched with as DIR/NAME.matches.json.
+                """),
             .flag(.json, nil, .output, "Print the figures as one JSON object."),
             .flag(
                 .layoutOnly, nil, .output, "Leave out dishes and prices that weren't read.", conflicts: [.dishes]),

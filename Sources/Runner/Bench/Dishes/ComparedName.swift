@@ -21,14 +21,16 @@ struct ComparedName: Sendable {
 
     /// How alike the most alike variants of two names are, from 0 to 1: one minus the Levenshtein distance over the
     /// longer length, in normalised characters with single spaces.
-    func likeness(to other: ComparedName) -> Double {
+    ///
+    /// - Parameter least: what is less need not be told from 0.
+    func likeness(to other: ComparedName, atLeast least: Double = 0) -> Double {
         var best = 0.0
         for mine in variants {
             for theirs in other.variants {
                 let longer = max(mine.count, theirs.count)
                 guard longer > 0 else { continue }
                 let most = Double(min(mine.count, theirs.count)) / Double(longer)
-                guard most > best else { continue }
+                guard most > best, most >= least else { continue }
                 best = max(best, Double(longer - EditDistance.levenshtein(mine, theirs)) / Double(longer))
             }
         }

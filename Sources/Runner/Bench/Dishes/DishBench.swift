@@ -13,6 +13,8 @@ struct DishBench: Sendable {
         var report: DishBenchReport
         /// In the order of the photos; empty where another program's dishes were scored.
         var bundles: [MenuBundle] = []
+        /// In the order of the photos.
+        var matches: [[DishMatch]]
     }
 
     /// Reads each photo as a menu of one page, as `scan` does without caches and language model.
@@ -26,27 +28,35 @@ struct DishBench: Sendable {
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         let cpuSeconds = ProcessorTime.own - cpuStart
         let peak = PeakMemory.bytes
-        let rows = outcomes.indices.map { row($0, outcomes[$0].0, bundles[$0]) }
-        let run = TextBenchRun(
+        let scored = outcomes.indices.map { score($0, outcomes[$0].0, bundles[$0]) }
+        let rows = scored.map(\.row)
+        let run = BenchRun(
             version: ProgramVersion.current, fingerprint: chain.producer.fingerprint,
             languages: settings.languages.value.text, lanes: settings.lanes(photos: truth.photos.count),
             failed: rows.count { $0.failure != nil }, wallSeconds: seconds.rounded(toDecimals: 3),
             cpuSeconds: cpuSeconds.rounded(toDecimals: 3), stages: StageTotals(outcomes.map(\.1)).rows,
             peakMemoryBytes: peak)
-        return Result(report: Self.report(rows, layoutOnly: layoutOnly, run: run), bundles: bundles)
+        return Result(
+            report: Self.report(rows, layoutOnly: layoutOnly, run: run), bundles: bundles,
+            matches: scored.map(\.matches))
     }
 
     /// Scores what another program found; photos that it doesn't name have no dishes.
-    static func score(_ foreign: ForeignDishes, against truth: DishTruthFolder) -> DishBenchReport {
-        let rows = zip(truth.photos, truth.truths).map { photo, dishes in
+    static func score(_ foreign: ForeignDishes, against truth: DishTruthFolder) -> Result {
+        let scored = zip(truth.photos, truth.truths).map { photo, dishes in
             let found = foreign.dishes[photo.file.path.lastComponent.display] ?? []
-            let counts = DishCounts(dishes, found, DishPairing(dishes, found).pairs, aspects: foreign.aspects)
-            return DishBenchRow(photo: photo.name, figures: DishFigures(counts), counts: counts)
+            let pairs = DishPairing(dishes, found).pairs
+            let counts = DishCounts(dishes, found, pairs, aspects: foreign.aspects)
+            return (
+                row: DishBenchRow(photo: photo.name, figures: DishFigures(counts), counts: counts),
+                matches: DishMatch.list(dishes, found, pairs)
+            )
         }
-        return report(rows, layoutOnly: false, run: nil)
+        return Result(
+            report: report(scored.map(\.row), layoutOnly: false, run: nil), matches: scored.map(\.matches))
     }
 
-    private static func report(_ rows: [DishBenchRow], layoutOnly: Bool, run: TextBenchRun?) -> DishBenchReport {
+    private static func report(_ rows: [DishBenchRow], layoutOnly: Bool, run: BenchRun?) -> DishBenchReport {
         let wellRead = rows.filter { $0.wordF1 ?? 0 >= DishBenchRow.wellRead }
         return DishBenchReport(
             photos: rows, overall: DishSummary(rows), wellRead: wellRead.isEmpty ? nil : DishSummary(wellRead),
@@ -57,7 +67,7 @@ struct DishBench: Sendable {
         let fingerprint = Fingerprint.bundle(settings, reading: Fingerprint.reading(settings))
         return MenuChain(
             locate: Locate(isAllowed: settings.location.value),
-            classify: Classify(targetLanguage: settings.targetLanguage.value), qualityPolicy: .off,
+            classify: Classify(targetLanguage: settings.targetLanguage.value), qualityPolicy: settings.quality.value,
             producer: Producer(version: ProgramVersion.current, fingerprint: fingerprint))
     }
 
@@ -70,7 +80,9 @@ struct DishBench: Sendable {
         return outcomes.withLock { outcomes in truth.photos.indices.compactMap { outcomes[$0] } }
     }
 
-    private func row(_ index: Int, _ outcome: PhotoOutcome, _ bundle: MenuBundle) -> DishBenchRow {
+    private func score(
+        _ index: Int, _ outcome: PhotoOutcome, _ bundle: MenuBundle
+    ) -> (row: DishBenchRow, matches: [DishMatch]) {
         var (text, failure): (String, StageFailure?) = ("", nil)
         switch outcome {
         case .read(let page): text = page.text
@@ -82,10 +94,12 @@ struct DishBench: Sendable {
             let read = ReadDishes(wanted, found, in: text, transcription: truth.texts[index])
             (wanted, found) = (read.truth, read.found)
         }
-        let counts = DishCounts(wanted, found, DishPairing(wanted, found).pairs, aspects: .all)
+        let pairs = DishPairing(wanted, found).pairs
+        let counts = DishCounts(wanted, found, pairs, aspects: .all)
         let bag = truth.texts[index].map { WordBag(truth: TextWords.of($0), found: TextWords.of(text)) }
-        return DishBenchRow(
+        let row = DishBenchRow(
             photo: truth.photos[index].name, wordF1: bag?.f1.rounded(toDecimals: 4), figures: DishFigures(counts),
             counts: counts, failure: failure)
+        return (row, DishMatch.list(wanted, found, pairs))
     }
 }

@@ -9,7 +9,7 @@ struct DishBenchReport: Encodable, Sendable {
     /// Whether dishes and prices that weren't read are left out.
     var layoutOnly: Bool
     /// Nil when another program's dishes were scored.
-    var run: TextBenchRun?
+    var run: BenchRun?
 
     /// Keys may be added in 1.x; none changes its meaning.
     static let schemaVersion = "1.0"

@@ -19,7 +19,7 @@ struct DishPairing {
         var likenesses: [[Int]: Double] = [:]
         for (row, name) in trueNames.enumerated() {
             for (column, other) in foundNames.enumerated() {
-                let likeness = name.likeness(to: other)
+                let likeness = name.likeness(to: other, atLeast: least)
                 guard likeness >= least else { continue }
                 likenesses[[row, column]] = likeness
                 let sameSection = Self.isSameSection(truth[row].section, found[column].section) ? 2 : 0

@@ -1,0 +1,26 @@
+import Models
+
+/// How the reading went as a whole.
+struct BenchRun: Encodable, Sendable {
+    var version: String
+    /// Over everything that can change what is read: only runs with the same one are to read alike.
+    var fingerprint: String
+    /// `auto`, or the codes given.
+    var languages: String
+    var lanes: Int
+    var failed: Int
+    /// From the first photo begun to the last one finished.
+    var wallSeconds: Double
+    /// Processor time of the same, on all lanes.
+    var cpuSeconds: Double
+    var stages: [StageTotals.Row]
+    /// Of this process, or nil where the system doesn't tell.
+    var peakMemoryBytes: Int?
+
+    enum CodingKeys: String, CodingKey {
+        case version, fingerprint, languages, lanes, failed, stages
+        case wallSeconds = "wall_seconds"
+        case cpuSeconds = "cpu_seconds"
+        case peakMemoryBytes = "peak_memory_bytes"
+    }
+}
