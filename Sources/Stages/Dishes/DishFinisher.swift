@@ -21,9 +21,9 @@ struct DishFinisher {
     }
 
     private func dish(_ draft: DishDraft, bareNumbers: Bool) -> Dish? {
-        let printed = draft.nameRows.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
-        let (number, name) = DishWords.numbered(printed, bareNumbers: bareNumbers)
-        let described = draft.textRows.enumerated().compactMap { index, row -> String? in
+        let parts = NameParts(draft.nameRows)
+        let (number, name) = DishWords.numbered(parts.name, bareNumbers: bareNumbers)
+        let described = [parts.aside].filter { $0.contains(where: \.isLetter) } + draft.textRows.enumerated().compactMap { index, row -> String? in
             if draft.optionRows.contains(index) { return nil }
             // An extra keeps its price in the text, since it is no price of the dish.
             let text = DishWords.addsOn(row.text) ? row.fullText : row.text

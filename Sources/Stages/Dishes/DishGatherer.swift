@@ -144,13 +144,13 @@ struct DishGatherer {
     func isOption(_ row: Row) -> Bool {
         guard row.hasWords else { return false }
         if addsOn(row) { return true }
-        if row.startsWithDash, style.dashedNames < 0.5 || drafts.last?.hasPrice == false {
+        let followsOption = drafts.last.map { !$0.hasPrice || !$0.optionRows.isEmpty } ?? false
+        if row.startsWithDash, style.dashedNames < 0.5 || followsOption {
             return drafts.last.map { $0.nameRows.first?.startsWithDash != true } ?? false
         }
         let words = row.text.split(separator: " ").map(String.init)
         if words.count <= 3, words.allSatisfy({ SizeWords.isSize($0) || SizeWords.isUnit($0) }) { return true }
-        return drafts.last?.hasPrice == false && row.startsLower && style.lowerNames < 0.5
-            || drafts.last?.optionRows.isEmpty == false && row.startsLower && style.lowerNames < 0.5
+        return style.lowerNames < 0.5 && (followsOption && row.startsLower || DishWords.joins(row.text))
     }
 
     private func beginsWrappedName(_ row: Row, next: Row?) -> Bool {
@@ -166,7 +166,9 @@ struct DishGatherer {
     /// Whether a row is a dish whose price is missing: printed nowhere, or lost by the recogniser.
     func isUnpricedName(_ row: Row, isFirst: Bool) -> Bool {
         let text = DishWords.cleaned(row.text)
-        guard trustsLooks, DishWords.isName(text), !DishWords.addsOn(row.text) else { return false }
+        guard trustsLooks, !style.leadsWithPrices, DishWords.isName(text), !DishWords.addsOn(row.text) else {
+            return false
+        }
         if let last = drafts.last?.rows.last, DishWords.breaksOff(last.text) { return false }
         if row.startsWithDash, style.dashedNames < 0.5 { return false }
         guard !DishWords.describes(row.text) || row.startsLower && style.lowerNames > 0.5 else { return false }

@@ -93,6 +93,14 @@ enum DishWords {
         return describing.contains(first) || text.split(separator: " ").count > 9
     }
 
+    private static let joining: Set<String> = ["with", "mit", "con", "avec", "met", "med", "com", "or", "oder", "ou"]
+
+    /// Whether a line goes on from the name above it: "with salmon", in small letters.
+    static func joins(_ text: String) -> Bool {
+        guard let first = cleaned(text).split(separator: " ").first else { return false }
+        return joining.contains(String(first))
+    }
+
     private static let adding: Set<String> = [
         "add", "extra", "additional", "plus", "substitute", "sub", "zzgl", "zusätzlich", "aufpreis", "supplément",
         "supplement", "suppl", "aggiunta", "añadir", "make",

@@ -11,6 +11,8 @@ struct LeafStyle {
     /// Shares of priced rows that begin with a dash and with a small letter.
     var dashedNames: Double
     var lowerNames: Double
+    /// Whether prices stand before the names, so that no row without a price begins a dish.
+    var leadsWithPrices: Bool
     /// Whether the column's own names told, and not those of the whole page.
     var isOwn = true
     /// Rows with words but without a price, per row with both.
@@ -33,6 +35,7 @@ struct LeafStyle {
         pitch = steps.isEmpty ? 2 * capital : max(steps.sorted()[steps.count / 4], 1.1 * capital)
         let count = Double(max(priced.count, 1))
         dashedNames = Double(priced.count { $0.startsWithDash }) / count
+        leadsWithPrices = priced.count >= 3 && Double(priced.count(where: \.leadsWithPrice)) > 0.7 * count
         lowerNames = Double(priced.count(where: \.startsLower)) / count
         unpricedShare = Double(rows.count { $0.hasWords && $0.prices.isEmpty }) / count
     }

@@ -1,4 +1,6 @@
 internal import Models
+import Foundation
+let debugRows = ProcessInfo.processInfo.environment["DBG"] != nil
 
 /// Sorts one page's words into sections, dishes, restaurant information and what is left.
 struct PageReader {
@@ -40,6 +42,8 @@ struct PageReader {
         }
         let kinds = RowSorter(rows: rows, style: style, titles: title?.rows ?? []).kinds()
         let closes = Self.closes(rows, kinds: kinds, style: style)
+        if debugRows { print("COLUMN closes", closes, "pitch", style.pitch, "names", style.nameHeight ?? 0, style.textHeight ?? 0, style.unpricedShare, "telling", style.isTelling)
+            for (r, k) in zip(rows, kinds) { print("  ", k, Int(r.rect.left), Int(r.rect.right), "b", Int(r.baseline), Int(r.rect.bottom), "cap", Int(r.capital * 10), r.text, r.prices.map(\.price.text)) } }
         var run: [Row] = []
         func gathered(_ reader: inout PageReader) {
             guard !run.isEmpty else { return }

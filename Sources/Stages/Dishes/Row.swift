@@ -30,6 +30,12 @@ struct Row {
         return bottoms[bottoms.count / 2]
     }
 
+    /// Whether a price stands before its words.
+    var leadsWithPrice: Bool {
+        guard let name = segments.first(where: \.hasWords), let price = prices.first else { return false }
+        return name.leadsWithPrice || price.rect.midX < name.rect.left
+    }
+
     /// The left edge of its words, or of its prices when it has no words.
     var left: Double { segments.filter(\.hasWords).map(\.rect.left).min() ?? rect.left }
 

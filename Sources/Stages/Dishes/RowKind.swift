@@ -93,6 +93,10 @@ struct RowSorter {
         let bigger = height.map { isBigger(row.capital, than: $0) } ?? false
         if !row.prices.isEmpty { return isPricedHeading(index, exact: exact, bigger: bigger) }
         guard index + 1 < rows.count || exact else { return false }
+        // Under names that stand behind their prices, what begins where they begin describes them.
+        if style.leadsWithPrices, !bigger, index > 0, abs(row.left - rows[index - 1].left) < 0.5 * row.capital {
+            return false
+        }
         let capitals =
             style.nameCapitals == false && row.isCapitals == true && height.map { row.capital >= 0.9 * $0 } ?? true
         // What options stand under is a dish.
@@ -139,7 +143,8 @@ struct RowSorter {
         guard exact || bigger && muchBigger, rows[index].prices.count == 1 else { return false }
         // A dish named "Chicken tofu" looks like the dishes around it; a heading doesn't.
         let likeNames = style.nameHeight.map { abs(rows[index].capital - $0) < 0.1 * $0 } ?? false
-        if likeNames, !bigger, style.nameCapitals == nil || rows[index].isCapitals == style.nameCapitals {
+        let heads = rows[(index + 1)...].prefix(3).count { $0.hasWords && $0.prices.isEmpty && !$0.startsLower } == 3
+        if likeNames, !bigger, !(exact && heads && rows[index].text.split(separator: " ").count == 1), style.nameCapitals == nil || rows[index].isCapitals == style.nameCapitals {
             return false
         }
         let next = rows[(index + 1)...].prefix(2)
