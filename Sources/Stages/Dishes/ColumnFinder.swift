@@ -154,7 +154,10 @@ struct ColumnFinder {
     /// Whether two strips are columns of one table, such as a name and its translation: the left one has no prices,
     /// and nearly every row of both has its partner.
     private func isTable(_ left: [Segment], _ right: [Segment]) -> Bool {
-        guard left.allSatisfy(\.prices.isEmpty), right.contains(where: { !$0.prices.isEmpty }) else { return false }
+        // A row that runs over both strips may lie in the left one with its price.
+        guard left.count(where: { !$0.prices.isEmpty }) * 8 <= left.count,
+            right.contains(where: { !$0.prices.isEmpty })
+        else { return false }
         let leftRows = left.filter(\.hasWords).map(\.rect.bottom).sorted()
         let rightRows = right.filter { $0.hasWords || $0.isPriceOnly }.map(\.rect.bottom).sorted()
         func partnered(_ rows: [Double], _ others: [Double]) -> Double {

@@ -1,6 +1,4 @@
 internal import Models
-import Foundation
-let debugRows = ProcessInfo.processInfo.environment["DBG"] != nil
 
 /// Sorts one page's words into sections, dishes, restaurant information and what is left.
 struct PageReader {
@@ -25,7 +23,7 @@ struct PageReader {
         guard !heights.isEmpty else { return }
         // Distances count in boxes with some room around the capitals.
         let capital = 1.15 * heights[heights.count / 2]
-        segments = PriceColumns.settled(segments, capital: capital)
+        segments = PriceRepair.mended(PriceColumns.settled(segments, capital: capital))
         let builder = RowBuilder(capital: capital)
         let columns = ColumnFinder(capital: capital).columns(segments).map(builder.rows)
         let pageStyle = LeafStyle(columns.flatMap { $0 })
@@ -42,8 +40,6 @@ struct PageReader {
         }
         let kinds = RowSorter(rows: rows, style: style, titles: title?.rows ?? []).kinds()
         let closes = Self.closes(rows, kinds: kinds, style: style)
-        if debugRows { print("COLUMN closes", closes, "pitch", style.pitch, "names", style.nameHeight ?? 0, style.textHeight ?? 0, style.unpricedShare, "telling", style.isTelling)
-            for (r, k) in zip(rows, kinds) { print("  ", k, Int(r.rect.left), Int(r.rect.right), "b", Int(r.baseline), Int(r.rect.bottom), "cap", Int(r.capital * 10), r.text, r.prices.map(\.price.text)) } }
         var run: [Row] = []
         func gathered(_ reader: inout PageReader) {
             guard !run.isEmpty else { return }
@@ -72,9 +68,8 @@ struct PageReader {
     }
 
     private mutating func open(_ row: Row, after before: Row?) {
-        let sizes = row.segments.dropFirst().filter { SizeWords.isHeader($0.text) }
-        let text = DishWords.cleaned(
-            row.segments.filter { segment in !sizes.contains { $0.rect == segment.rect } }.flatMap(\.tokens).joinedText)
+        let (named, sizes) = row.sizesSplit
+        let text = DishWords.cleaned(named.joinedText)
         let goesOn =
             before.map {
                 abs($0.capital - row.capital) < 0.15 * row.capital && row.rect.top - $0.rect.bottom < 0.9 * row.capital
@@ -83,7 +78,7 @@ struct PageReader {
         sectionPrices = row.prices
         sectionSymbols = row.symbols.filter(\.warns)
         isListed = HeadingWords.isHeading(text)
-        self.sizes = SizeWords.headers(sizes.flatMap(\.source))
+        self.sizes = SizeWords.headers(sizes)
         mark(row, .section)
     }
 

@@ -16,7 +16,8 @@ struct PriceColumns {
         for edge in [\Rect.right, \Rect.left, \Rect.midX] {
             let entries = entries(segments, edge: edge, capital: capital)
             for column in columns(entries, reach: 1.2 * capital) {
-                accept(column, certainOnPage: segments.count { !$0.prices.isEmpty }, &accepted)
+                accept(
+                    column, reach: 1.2 * capital, certainOnPage: segments.count { !$0.prices.isEmpty }, &accepted)
             }
         }
         acceptRaggedList(segments, &accepted)
@@ -68,13 +69,21 @@ struct PriceColumns {
         return columns
     }
 
-    private static func accept(_ column: [Entry], certainOnPage: Int, _ accepted: inout Set<Int>) {
+    private static func accept(
+        _ column: [Entry], reach: Double, certainOnPage: Int, _ accepted: inout Set<Int>
+    ) {
         let bare = column.filter { !$0.isCertain && $0.isApart }
         let certain = column.count { $0.isCertain }
         guard bare.count >= 3 || !bare.isEmpty && certain >= 3, !countsUp(bare) else { return }
         // Where prices have decimals or signs, a column of bare numbers is sizes or the like.
         if certain == 0, certainOnPage >= 3 * bare.count { return }
         for entry in bare { accepted.insert(entry.segment) }
+        // Where a column stands, a number in it is a price though leader dots read as words fill the gap before it.
+        guard bare.count >= 3 else { return }
+        let edge = bare[bare.count / 2].edge
+        for entry in column where !entry.isCertain && !entry.isApart && abs(entry.edge - edge) < reach / 3 {
+            accepted.insert(entry.segment)
+        }
     }
 
     /// 1, 2, 3, … number the dishes; prices don't.

@@ -16,6 +16,7 @@ struct PriceRun {
 
     init(_ tokens: [Token]) {
         rest = tokens
+        if takeMarketPrice(of: tokens) { return }
         let amounts = Self.amounts(in: tokens)
         guard let last = amounts.last else { return }
         let tail = tokens[last.range.upperBound...]
@@ -24,6 +25,21 @@ struct PriceRun {
         } else if let first = amounts.first, tokens[..<first.range.lowerBound].allSatisfy({ $0.isLeader }) {
             take(leading: first, of: tokens)
         }
+    }
+
+    /// A price in words, without an amount.
+    private mutating func takeMarketPrice(of tokens: [Token]) -> Bool {
+        let count = MarketPrice.count(atEndOf: tokens)
+        guard count > 0 else { return false }
+        let words = tokens.suffix(count).filter { !$0.text.isEmpty && !$0.isLeader }
+        guard let first = words.first else { return false }
+        prices = [
+            FoundPrice(
+                price: Price(text: words.joinedText), rect: words.dropFirst().reduce(first.rect) { $0.union($1.rect) },
+                isCertain: true, line: first.line, words: words.map(\.word))
+        ]
+        rest = Array(tokens.dropLast(count))
+        return true
     }
 
     /// Walks back from the end over prices and the sizes between them: "small 4.50 large 7.00".

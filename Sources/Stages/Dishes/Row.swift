@@ -24,6 +24,24 @@ struct Row {
         return heights.isEmpty ? segments[0].capital : heights[heights.count / 2]
     }
 
+    /// Its words without the sizes at its end that head columns of prices ("small large"), and those sizes.
+    ///
+    /// One word alone is a size only when it stands apart.
+    var sizesSplit: (words: [Token], sizes: [Token]) {
+        let source = segments.flatMap(\.source).filter { !$0.text.isEmpty }
+        var start = source.count
+        while start > 0,
+            SizeWords.isSize(source[start - 1].text) || SizeWords.isUnit(source[start - 1].text)
+                || start < source.count && source[start - 1].text.allSatisfy(\.isNumber)
+                    && SizeWords.isUnit(source[start].text)
+        { start -= 1 }
+        let trailing = Array(source[start...])
+        if start > 0, SizeWords.headers(trailing).count >= 2 { return (Array(source[..<start]), trailing) }
+        let apart = segments.dropFirst().filter { SizeWords.isHeader($0.text) }
+        let words = segments.filter { segment in !apart.contains { $0.rect == segment.rect } }.flatMap(\.tokens)
+        return (words, apart.flatMap(\.source))
+    }
+
     /// Where its letters stand, as the middle of its segments' baselines.
     var baseline: Double {
         let bottoms = segments.map(\.rect.bottom).sorted()

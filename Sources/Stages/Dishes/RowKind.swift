@@ -79,8 +79,12 @@ struct RowSorter {
 
     private func isHeading(_ index: Int) -> Bool {
         let row = rows[index]
-        let text = DishWords.cleaned(row.text)
+        let (named, sizes) = row.sizesSplit
+        let text = DishWords.cleaned(named.joinedText)
         let words = text.split(separator: " ")
+        if row.prices.isEmpty, SizeWords.headers(sizes).count >= 2, words.count <= 7, DishWords.isName(text) {
+            return true
+        }
         guard DishWords.isName(text), words.count <= 7, !DishWords.breaksOff(row.text), !row.text.hasSuffix("."),
             !DishWords.addsOn(row.text), row.symbols.isEmpty || row.prices.isEmpty
         else { return false }
@@ -144,13 +148,18 @@ struct RowSorter {
         // A dish named "Chicken tofu" looks like the dishes around it; a heading doesn't.
         let likeNames = style.nameHeight.map { abs(rows[index].capital - $0) < 0.1 * $0 } ?? false
         let heads = rows[(index + 1)...].prefix(3).count { $0.hasWords && $0.prices.isEmpty && !$0.startsLower } == 3
-        if likeNames, !bigger, !(exact && heads && rows[index].text.split(separator: " ").count == 1), style.nameCapitals == nil || rows[index].isCapitals == style.nameCapitals {
+        if likeNames, !bigger, !(exact && heads && rows[index].text.split(separator: " ").count == 1),
+            style.nameCapitals == nil || rows[index].isCapitals == style.nameCapitals
+        {
             return false
         }
         let next = rows[(index + 1)...].prefix(2)
         return next.count == 2
             && next.allSatisfy { row in
                 row.hasWords && row.prices.isEmpty && !DishWords.describes(DishWords.cleaned(row.text))
+                    && !DishWords.breaksOff(row.text)
+                    // What is set much smaller than the names describes; it is no list of dishes.
+                    && style.nameHeight.map { row.capital > 0.8 * $0 } ?? true
             }
     }
 }
