@@ -33,8 +33,7 @@ extension DishGatherer {
         for (before, row) in zip(rows, rows.dropFirst()) {
             inName = inName && row.hasWords && goesOn(name: before, with: row)
             if inName {
-                draft.nameRows.append(row)
-                draft.prices += row.prices
+                draft.addName(row)
             } else if row.hasWords, isOption(row), !row.prices.isEmpty, !DishWords.addsOn(row.text) {
                 draft.addOption(row)
             } else {

@@ -18,6 +18,11 @@ struct DishDraft {
         prices = nameRows.flatMap(\.prices)
     }
 
+    mutating func addName(_ row: Row) {
+        nameRows.append(row)
+        prices += row.prices
+    }
+
     mutating func addText(_ row: Row, withPrices: Bool) {
         textRows.append(row)
         if withPrices { prices += row.prices }

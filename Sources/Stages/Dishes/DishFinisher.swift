@@ -23,12 +23,15 @@ struct DishFinisher {
     private func dish(_ draft: DishDraft, bareNumbers: Bool) -> Dish? {
         let parts = NameParts(draft.nameRows)
         let (number, name) = DishWords.numbered(parts.name, bareNumbers: bareNumbers)
-        let described = [parts.aside].filter { $0.contains(where: \.isLetter) } + draft.textRows.enumerated().compactMap { index, row -> String? in
-            if draft.optionRows.contains(index) { return nil }
-            // An extra keeps its price in the text, since it is no price of the dish.
-            let text = DishWords.addsOn(row.text) ? row.fullText : row.text
-            return text.contains { $0.isLetter } ? text : nil
-        }
+        let aside = parts.aside.contains(where: \.isLetter) ? [parts.aside] : []
+        let described =
+            aside
+            + draft.textRows.enumerated().compactMap { index, row -> String? in
+                if draft.optionRows.contains(index) { return nil }
+                // An extra keeps its price in the text, since it is no price of the dish.
+                let text = DishWords.addsOn(row.text) ? row.fullText : row.text
+                return text.contains { $0.isLetter } ? text : nil
+            }
         let description = described.joined(separator: " ").trimmingPrefix(while: { "-–—•· ".contains($0) })
         let tokens = draft.rows.flatMap(\.segments).flatMap(\.source)
         guard let box = box(tokens) else { return nil }

@@ -93,6 +93,12 @@ struct DishGatherer {
             }
             if !row.prices.isEmpty {
                 if pending.isEmpty, takesVariant(row) { continue }
+                if pending.isEmpty, index > 0, let last = drafts.indices.last, !drafts[last].hasPrice,
+                    drafts[last].rows.last?.key == block[index - 1].key, DishWords.describes(row.text)
+                {
+                    drafts[last].addText(row, withPrices: true)
+                    continue
+                }
                 open(pending + [row])
                 pending = []
                 continue
@@ -188,6 +194,12 @@ struct DishGatherer {
             }
             return
         }
-        drafts.append(DishDraft(section: section, nameRows: rows))
+        var draft = DishDraft(section: section, nameRows: [rows[0]])
+        var inName = true
+        for (before, row) in zip(rows, rows.dropFirst()) {
+            inName = inName && (!row.hasWords || DishWords.breaksOff(before.text) || !DishWords.tells(row.text))
+            if inName { draft.addName(row) } else { draft.addText(row, withPrices: true) }
+        }
+        drafts.append(draft)
     }
 }

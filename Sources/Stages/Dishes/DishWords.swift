@@ -101,6 +101,13 @@ enum DishWords {
         return joining.contains(String(first))
     }
 
+    /// Whether a line that goes on in small letters tells about the dish, rather than ending its name.
+    static func tells(_ text: String) -> Bool {
+        let body = cleaned(text)
+        guard let first = body.split(separator: " ").first else { return false }
+        return joins(body) || describing.contains(first.lowercased()) || body.contains(". ") || body.contains(", ")
+    }
+
     private static let adding: Set<String> = [
         "add", "extra", "additional", "plus", "substitute", "sub", "zzgl", "zusätzlich", "aufpreis", "supplément",
         "supplement", "suppl", "aggiunta", "añadir", "make",

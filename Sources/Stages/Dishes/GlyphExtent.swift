@@ -34,7 +34,9 @@ struct GlyphExtent {
             hasCommas = !hasTails && text.contains { ",;".contains($0) }
             let body = text.filter { $0.isLetter || $0.isNumber }
             hasTall = body.contains(where: GlyphExtent.tall.contains)
-            hasCapitals = body.isEmpty || !body.allSatisfy(GlyphExtent.low.contains)
+            // Brackets and strokes are as high as capitals.
+            hasCapitals =
+                body.isEmpty || !body.allSatisfy(GlyphExtent.low.contains) || text.contains { "()[]{}/|".contains($0) }
         }
     }
 

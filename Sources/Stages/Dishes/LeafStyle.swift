@@ -13,6 +13,8 @@ struct LeafStyle {
     var lowerNames: Double
     /// Whether prices stand before the names, so that no row without a price begins a dish.
     var leadsWithPrices: Bool
+    /// Whether most prices stand in a row of their own below their dish.
+    var pricesBelow: Bool
     /// Whether the column's own names told, and not those of the whole page.
     var isOwn = true
     /// Rows with words but without a price, per row with both.
@@ -36,7 +38,9 @@ struct LeafStyle {
         let count = Double(max(priced.count, 1))
         dashedNames = Double(priced.count { $0.startsWithDash }) / count
         leadsWithPrices = priced.count >= 3 && Double(priced.count(where: \.leadsWithPrice)) > 0.7 * count
-        lowerNames = Double(priced.count(where: \.startsLower)) / count
+        lowerNames = Double(priced.count { $0.startsLower && !DishWords.joins($0.text) }) / count
+        let alone = rows.count { !$0.hasWords && !$0.prices.isEmpty }
+        pricesBelow = alone >= 3 && alone > priced.count
         unpricedShare = Double(rows.count { $0.hasWords && $0.prices.isEmpty }) / count
     }
 

@@ -25,9 +25,11 @@ struct NameParts {
             let nameHeight = middle(before.map(\.rect.height)), let height = middle(inside.map(\.rect.height))
         else { return nil }
         let text = inside.joinedText
-        let isSmaller = height < smaller * nameHeight && inside.contains { $0.hasLetters }
+        // A bracket that never closes may be a letter misread.
+        let isClosed = text.contains { ")]}".contains($0) }
+        let isSmaller = height < smaller * nameHeight && inside.contains { $0.hasLetters } && isClosed
         let isListed = text.count(where: { ",+".contains($0) }) >= 2
-        let isOpen = !text.contains { ")]}".contains($0) } && inside.count > 1
+        let isOpen = !isClosed && inside.count > 1 && text.contains { ",+".contains($0) }
         let changesCase = isCapitals(before.joinedText) && text.contains(where: \.isLowercase) && !isCapitals(text)
         return isSmaller || isListed || isOpen || changesCase ? open : nil
     }

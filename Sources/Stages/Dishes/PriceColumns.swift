@@ -54,7 +54,7 @@ struct PriceColumns {
             return beside.first.map { $0.rect.left - number.rect.right > capital } ?? true
         }
         guard let before = beside.last(where: { $0.rect.right <= number.rect.left + capital / 2 }) else { return true }
-        return before.isLeader && before.text.count > 1 || number.rect.left - before.rect.right > capital
+        return before.isLeader || number.rect.left - before.rect.right > capital
     }
 
     private static func columns(_ entries: [Entry], reach: Double) -> [[Entry]] {

@@ -117,11 +117,17 @@ struct RowSorter {
         {
             return false
         }
+        // Where each dish is a name, some text and a price below, only a gap tells a heading from a name.
+        if style.pricesBelow, !exact, gapBelow(index) < 1.35 * style.pitch,
+            height.map({ row.capital < 1.5 * $0 }) ?? true
+        {
+            return false
+        }
         if exact { return apart || bigger || capitals || nextPriced || !style.isTelling }
         if words.count <= 5, bigger { return true }
         if words.count <= 5, capitals { return true }
         if row.text.hasSuffix(":"), words.count <= 4, nextPriced { return true }
-        if alone, index + 1 < rows.count,
+        if alone, index + 1 < rows.count, !DishWords.breaksOff(rows[index + 1].text),
             nextPriced || rows.dropFirst(index + 1).prefix(3).contains(where: { !$0.prices.isEmpty })
         {
             return words.count <= 3 || isTitleCase(words) && words.count <= 5
