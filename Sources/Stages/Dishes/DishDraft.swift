@@ -58,4 +58,9 @@ struct DishDraft {
 
     /// Places in `textRows` whose words are labels of prices.
     private(set) var optionRows: Set<Int> = []
+
+    /// The row above when it priced a variant.
+    var lastOption: Row? {
+        optionRows.contains(textRows.count - 1) ? textRows.last : nil
+    }
 }

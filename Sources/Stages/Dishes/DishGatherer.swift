@@ -155,6 +155,12 @@ struct DishGatherer {
             return drafts.last.map { $0.nameRows.first?.startsWithDash != true } ?? false
         }
         let words = row.text.split(separator: " ").map(String.init)
+        if words.count <= 3, let draft = drafts.last, let option = draft.lastOption, let name = draft.nameRows.first,
+            name.capital > 1.05 * row.capital, abs(row.capital - option.capital) < 0.08 * row.capital,
+            abs(row.left - option.left) < row.capital
+        {
+            return true
+        }
         if words.count <= 3, words.allSatisfy({ SizeWords.isSize($0) || SizeWords.isUnit($0) }) { return true }
         return style.lowerNames < 0.5 && (followsOption && row.startsLower || DishWords.joins(row.text))
     }

@@ -1,3 +1,5 @@
+internal import Models
+
 /// Puts the segments of a column into rows, and prices beside the names they stand at.
 struct RowBuilder {
     let capital: Double
@@ -21,7 +23,22 @@ struct RowBuilder {
             rows[index].segments.sort { $0.rect.left < $1.rect.left }
             rows[index].dropLeaderNoise()
         }
-        return attachingStrayPrices(rows.sorted { ($0.baseline, $0.rect.left) < ($1.baseline, $1.rect.left) })
+        let sorted = rows.sorted { ($0.baseline, $0.rect.left) < ($1.baseline, $1.rect.left) }
+        return joiningPricesInWords(attachingStrayPrices(sorted))
+    }
+
+    /// "Please" above "ask" is one price in words.
+    private func joiningPricesInWords(_ rows: [Row]) -> [Row] {
+        var joined = rows
+        for index in rows.indices.dropFirst() {
+            guard let above = joined[index - 1].lastPriceInWords, let below = joined[index].lastPriceInWords,
+                above.price.rect.sharedWidth(below.price.rect) > 0,
+                below.price.rect.bottom - above.price.rect.bottom < 3 * capital
+            else { continue }
+            joined[index - 1].segments[above.segment].prices[0].price.text += " " + below.price.price.text
+            joined[index].segments[below.segment].prices = []
+        }
+        return joined.filter { $0.hasWords || !$0.prices.isEmpty || $0.segments.contains { !$0.tokens.isEmpty } }
     }
 
     /// How many of the latest rows may still grow: more than stand within one height of a capital.
@@ -112,5 +129,15 @@ struct RowBuilder {
         }
         let options = [from - 1, from].filter { candidates.indices.contains($0) }.map { candidates[$0] }
         return options.min { abs(rows[$0].rect.bottom - y) < abs(rows[$1].rect.bottom - y) }
+    }
+}
+
+extension Row {
+    /// Its only price, when that has no amount.
+    fileprivate var lastPriceInWords: (segment: Int, price: FoundPrice)? {
+        guard prices.count == 1, let segment = segments.firstIndex(where: { !$0.prices.isEmpty }),
+            let price = segments[segment].prices.first, price.price.amount == nil
+        else { return nil }
+        return (segment, price)
     }
 }

@@ -125,6 +125,7 @@ struct RowSorter {
         }
         if exact { return apart || bigger || capitals || nextPriced || !style.isTelling }
         if words.count <= 5, bigger { return true }
+        if let height, row.capital > 1.5 * height, row.isCapitals == true || index == 0 { return true }
         if words.count <= 5, capitals { return true }
         if row.text.hasSuffix(":"), words.count <= 4, nextPriced { return true }
         if alone, index + 1 < rows.count, !DishWords.breaksOff(rows[index + 1].text),
