@@ -76,7 +76,9 @@ enum Assignment {
                 for other in 1...columns where !isUsed[other] {
                     let reduced = cost[current][other] - rowPotential[current] - columnPotential[other]
                     if reduced < least[other] { (least[other], before[other]) = (reduced, column) }
-                    if least[other] < step { (step, next) = (least[other], other) }
+                    // Of equal ones a free one ends the search; dishes of one name would make it long.
+                    let isFree = rowOf[other] == 0 && next > 0 && rowOf[next] != 0
+                    if least[other] < step || least[other] == step && isFree { (step, next) = (least[other], other) }
                 }
                 for other in 0...columns {
                     if isUsed[other] {
