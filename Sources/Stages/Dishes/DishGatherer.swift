@@ -26,8 +26,10 @@ struct DishGatherer {
 
     mutating func gather(_ rows: [Row]) {
         var lastBottom: Double?
+        // What stands further off than dishes do from each other is no part of the dish above.
+        let reach = min(2.2 * style.pitch, style.dishStep.map { max(1.4 * $0, 1.5 * style.pitch) } ?? .infinity)
         for block in blocks(rows) {
-            let near = lastBottom.map { block[0].rect.bottom - $0 < 2.2 * style.pitch } ?? false
+            let near = lastBottom.map { block[0].rect.bottom - $0 < reach } ?? false
             gather(block: block, isNearBefore: near)
             lastBottom = block.last?.rect.bottom
         }

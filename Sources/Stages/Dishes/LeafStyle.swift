@@ -8,6 +8,8 @@ struct LeafStyle {
     var textCapitals: Bool?
     /// The usual distance from one row to the next within a dish.
     var pitch: Double
+    /// The usual distance from the row above to a dish's row with its price; nil when there are none.
+    var dishStep: Double?
     /// Shares of priced rows that begin with a dash and with a small letter.
     var dashedNames: Double
     var lowerNames: Double
@@ -35,6 +37,9 @@ struct LeafStyle {
         let steps = zip(rows, rows.dropFirst()).map { $1.rect.bottom - $0.rect.bottom }.filter { $0 > 0.8 * capital }
         // The lower quartile: most steps lie within dishes, the wide ones between them.
         pitch = steps.isEmpty ? 2 * capital : max(steps.sorted()[steps.count / 4], 1.1 * capital)
+        dishStep = Self.middle(
+            zip(rows, rows.dropFirst()).filter { $1.hasWords && !$1.prices.isEmpty }
+                .map { $1.rect.bottom - $0.rect.bottom })
         let count = Double(max(priced.count, 1))
         dashedNames = Double(priced.count { $0.startsWithDash }) / count
         leadsWithPrices = priced.count >= 3 && Double(priced.count(where: \.leadsWithPrice)) > 0.7 * count
