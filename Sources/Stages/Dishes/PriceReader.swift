@@ -56,6 +56,11 @@ enum PriceReader {
             (currency, body, certain) = (currency ?? code, rest, true)
             thousand = isThousand
         }
+        // The lira sign reads as a t; only a column of such is prices.
+        if currency == nil, body.last == "t", body.dropLast().allSatisfy(\.isWholeNumber) {
+            body.removeLast()
+            currency = "TRY"
+        }
         guard let (amount, decimals, grouped) = number(body) else { return nil }
         return Reading(
             text: text, amount: thousand ? amount * 1000 : amount, currency: currency,

@@ -29,16 +29,12 @@ struct Row {
     /// One word alone is a size only when it stands apart.
     var sizesSplit: (words: [Token], sizes: [Token]) {
         let source = segments.flatMap(\.source).filter { !$0.text.isEmpty }
-        var start = source.count
-        while start > 0,
-            SizeWords.isSize(source[start - 1].text) || SizeWords.isUnit(source[start - 1].text)
-                || start < source.count && source[start - 1].text.allSatisfy(\.isNumber)
-                    && SizeWords.isUnit(source[start].text)
-        { start -= 1 }
-        let trailing = Array(source[start...])
-        if start > 0, SizeWords.headers(trailing).count >= 2 { return (Array(source[..<start]), trailing) }
+        for start in source.indices.dropFirst() where SizeWords.begins(sizes: source[start...]) {
+            return (Array(source[..<start]), Array(source[start...]))
+        }
         let apart = segments.dropFirst().filter { SizeWords.isHeader($0.text) }
-        let words = segments.filter { segment in !apart.contains { $0.rect == segment.rect } }.flatMap(\.tokens)
+        var words = segments.filter { segment in !apart.contains { $0.rect == segment.rect } }.flatMap(\.tokens)
+        while words.count > 1, let last = words.last, Currency.named(by: last.text) != nil { words.removeLast() }
         return (words, apart.flatMap(\.source))
     }
 

@@ -91,14 +91,21 @@ struct RowSorter {
         let small = text.first(where: \.isLetter)?.isLowercase == true
         if small, style.lowerNames < 0.5 { return false }
         if !small, DishWords.describes(row.text) { return false }
-        if index > 0, DishWords.breaksOff(rows[index - 1].text), gapAbove(index) < 2.5 * style.pitch { return false }
+        if index > 0, !isSpeck(rows[index - 1]), DishWords.breaksOff(rows[index - 1].text),
+            gapAbove(index) < 2.5 * style.pitch
+        {
+            return false
+        }
         let exact = HeadingWords.isHeading(text)
         let height = style.nameHeight
         let bigger = height.map { isBigger(row.capital, than: $0) } ?? false
+        if !exact, let height, row.capital < 0.8 * height { return false }
         if !row.prices.isEmpty { return isPricedHeading(index, exact: exact, bigger: bigger) }
         guard index + 1 < rows.count || exact else { return false }
         // Under names that stand behind their prices, what begins where they begin describes them.
-        if style.leadsWithPrices, !bigger, index > 0, abs(row.left - rows[index - 1].left) < 0.5 * row.capital {
+        if style.leadsWithPrices, !bigger, index > 0, let words = row.wordsRect, let above = rows[index - 1].wordsRect,
+            abs(words.left - above.left) < 0.5 * row.capital
+        {
             return false
         }
         let capitals =

@@ -40,6 +40,18 @@ enum SizeWords {
         return text.count <= 6 && text.first?.isWholeNumber == true && text.contains(where: \.isLetter)
     }
 
+    /// Whether tokens are the sizes over columns of prices, at least two; one of them may be misread.
+    static func begins(sizes tokens: ArraySlice<Token>) -> Bool {
+        guard let first = tokens.first, isSize(first.text) || first.text.allSatisfy(\.isWholeNumber),
+            headers(Array(tokens)).count >= 2
+        else { return false }
+        let strange = tokens.filter {
+            !isSize($0.text) && !isUnit($0.text) && !$0.text.allSatisfy(\.isWholeNumber) && !$0.isLeader
+        }
+        let known = tokens.count { isSize($0.text) || isUnit($0.text) }
+        return known >= 2 && strange.count <= (known >= 2 && tokens.count > 2 ? 1 : 0)
+    }
+
     /// The headers in a row of sizes, a number and its unit together, and where each stands.
     static func headers(_ tokens: [Token]) -> [(x: Double, label: String)] {
         var headers: [(x: Double, label: String)] = []
