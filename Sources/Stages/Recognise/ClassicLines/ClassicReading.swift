@@ -37,21 +37,16 @@ struct ClassicReading {
     private mutating func latin(_ page: LinesOnSheet, after whole: Look) throws(StageFailure) -> Look {
         let main = whole.reading.languages
         let languages = LineLanguages(shelf: shelf, second: nil, deadline: deadline)
-        let chosen = accentsFirst(languages.languages(by: LanguageEvidence(whole.words), first: main[0]))
+        let chosen = LanguageContest.accentsFirst(
+            languages.languages(by: LanguageEvidence(whole.words), first: main[0]))
         let look = try reading(of: page, after: whole, in: chosen.map { [$0] })
         // The lines tell more than the whole did.
         let evidence = LanguageEvidence(look.words)
         if let seen = evidence.main, !shelf.data.installed.contains(seen) { looks.warnMissing(seen) }
-        let seen = accentsFirst(languages.languages(by: evidence, first: chosen[0]))
+        let seen = LanguageContest.accentsFirst(languages.languages(by: evidence, first: chosen[0]))
         if Set(seen).isSubset(of: chosen) { return look }
         let again = try reading(of: page, after: whole, in: seen.map { [$0] })
         return again.score.sure * 10 >= look.score.sure * 9 ? again : look
-    }
-
-    /// On a menu in English and another language the other one's reader goes first: it reads English words nearly as well,
-    /// while the English one reads no accents and is sure of it.
-    private func accentsFirst(_ languages: [String]) -> [String] {
-        languages.first == "eng" ? Array(languages.reversed()) : languages
     }
 
     /// The whole's lines and the single ones, each where it is likelier; a line is read in the choice of languages that

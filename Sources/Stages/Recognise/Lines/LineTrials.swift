@@ -31,24 +31,11 @@ struct LineTrials {
                 stretch = Self.stretch
             }
         }
-        for other in engines.dropFirst() where best.meanConfidence < Self.surelyMainFrom {
+        for other in engines.dropFirst() where LanguageContest.isOpen(best) {
             let words = words(of: line, by: other, stretch: stretch)
-            if speak(words, for: other, against: best) { best = words }
+            if LanguageContest.wins(words, in: other.languages, against: best) { best = words }
         }
         return best
-    }
-
-    /// A line read in the main language with less than this is tried in the other one of the menu.
-    private static let surelyMainFrom = 0.9
-
-    /// Whether a reading in another language shows more of that language's words and letters than the one in the main
-    /// language, and is nearly as sure. Confidence alone is no measure between languages: letters without accents
-    /// always look surer.
-    private func speak(_ words: [Word], for engine: TesseractEngine, against main: [Word]) -> Bool {
-        guard let language = engine.languages.first, words.meanConfidence > main.meanConfidence - 0.15 else {
-            return false
-        }
-        return LanguageEvidence(words).points(of: language) > LanguageEvidence(main).points(of: language)
     }
 
     private func words(of line: DetectedLine, by engine: TesseractEngine, stretch: Double) -> [Word] {

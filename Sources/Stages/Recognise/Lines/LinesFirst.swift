@@ -46,12 +46,12 @@ struct LinesFirst {
     private mutating func latin(
         _ page: LinesOnSheet, _ languages: LineLanguages, first: String
     ) throws(StageFailure) -> Look {
-        let chosen = try languages.languages(of: page, first: first)
+        let chosen = LanguageContest.accentsFirst(try languages.languages(of: page, first: first))
         let look = try read(page, in: chosen.map { [$0] })
         let evidence = LanguageEvidence(look.words)
         if let main = evidence.main, !shelf.data.installed.contains(main) { warn(Looks.missing(main)) }
         // All lines tell more than the sample did.
-        let seen = languages.languages(by: evidence, first: chosen[0])
+        let seen = LanguageContest.accentsFirst(languages.languages(by: evidence, first: chosen[0]))
         if Set(seen).isSubset(of: chosen) { return look }
         let again = try read(page, in: seen.map { [$0] })
         return again.score.sure * 10 >= look.score.sure * 9 ? again : look
@@ -62,7 +62,7 @@ struct LinesFirst {
         return try LinesOnSheet(pix, quarterTurns: quarterTurns & 3, detector)
     }
 
-    /// Each line in the choice of languages that is surest of it; a choice may be several at once, as Tesseract can.
+    /// Each line in the choice of languages that it shows to be in; a choice may be several at once, as Tesseract can.
     private mutating func read(_ page: LinesOnSheet, in choices: [[String]]) throws(StageFailure) -> Look {
         var engines: [TesseractEngine] = []
         for choice in choices { engines.append(try shelf.engine(for: choice)) }
@@ -70,9 +70,9 @@ struct LinesFirst {
         let result = try page.reader(deadline).read(page.lines) { (cut, left) throws(StageFailure) in
             if let words = try opinion?.chineseWords(on: cut) { return words }
             var words: [Word] = []
-            for engine in engines {
+            for engine in engines where words.isEmpty || LanguageContest.isOpen(words) {
                 let read = engine.words(of: cut, milliseconds: left)
-                if words.isEmpty || read.meanConfidence > words.meanConfidence { words = read }
+                if words.isEmpty || LanguageContest.wins(read, in: engine.languages, against: words) { words = read }
             }
             return try opinion?.words(after: words, on: cut) ?? words
         }
