@@ -112,6 +112,7 @@ struct RowSorter {
             style.nameCapitals == false && row.isCapitals == true && height.map { row.capital >= 0.9 * $0 } ?? true
         // What options stand under is a dish.
         if index + 1 < rows.count, rows[index + 1].startsWithDash, style.dashedNames < 0.5, !bigger { return false }
+        if isDescribedBeforeOptions(index) { return false }
         let apart = gapAbove(index) > 1.35 * style.pitch
         let likeNames =
             height.map { abs(row.capital - $0) < 0.1 * $0 } == true && row.isCapitals == style.nameCapitals
@@ -147,6 +148,14 @@ struct RowSorter {
     /// Boxes end at whole pixels, so that the heights of small letters are known to two or three pixels only.
     private func isBigger(_ capital: Double, than name: Double) -> Bool {
         capital >= max(1.17 * name, 1.08 * name + 2.5)
+    }
+
+    /// Whether text in smaller type stands below a row and then prices behind dashes: a dish in several variants.
+    private func isDescribedBeforeOptions(_ index: Int) -> Bool {
+        guard let priced = rows[(index + 1)...].prefix(5).firstIndex(where: { !$0.prices.isEmpty }), priced > index + 1
+        else { return false }
+        return rows[priced].startsWithDash
+            && rows[(index + 1)..<priced].allSatisfy { $0.capital < 0.87 * rows[index].capital && $0.hasWords }
     }
 
     /// Whether most words begin with a capital.

@@ -29,7 +29,7 @@ struct PrintedPage {
             words.append(Word(text: word, box: box, confidence: 0.95))
             left = box.maxX + size / 3
         }
-        append(words)
+        add(words)
     }
 
     /// A name at the left and a price ending at `right`, read as one line or as two.
@@ -44,11 +44,12 @@ struct PrintedPage {
             let words = lines.removeLast().words
             print(price, x: right - priceWidth, y: y, size: size)
             let priced = lines.removeLast().words
-            append(words + priced)
+            add(words + priced)
         }
     }
 
-    private mutating func append(_ words: [Word]) {
+    /// A line of words that stand where they stand.
+    mutating func add(_ words: [Word]) {
         guard let box = words.map(\.box).union() else { return }
         lines.append(
             Line(
