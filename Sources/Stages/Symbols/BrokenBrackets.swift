@@ -52,7 +52,7 @@ enum BrokenBrackets {
                 guard MarkCode.isCapital(code), isKnown(code) else { continue }
                 if end < text.count, isClosing(text[end]) { return (code, end + 1) }
                 guard opens else { continue }
-                if end == text.count { return (code, end) }
+                if end == text.count || isOpening(text[end]) { return (code, end) }
                 if likeClosing.contains(text[end]) { return (code, end + 1) }
             }
         }

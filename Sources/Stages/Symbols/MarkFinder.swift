@@ -57,7 +57,7 @@ struct MarkFinder {
         for position in run.words {
             let index = kept[position]
             let codes = CodeRun.codes(in: found.rest[index], isMark: MarkUsage.isMark(legend)) ?? []
-            found.take(index, codes.flatMap { legend.letters(of: $0) ?? [$0] }.flatMap(resolver.symbols), leaving: "")
+            found.take(index, codes.flatMap(resolver.packed), leaving: "")
         }
     }
 }

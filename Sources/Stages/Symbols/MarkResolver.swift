@@ -25,9 +25,23 @@ struct MarkResolver {
         return warnings.map { DietarySymbol(mark: mark, meaning: $0, source: .legend) }
     }
 
+    /// The symbols of a code that may be several letters in one, such as "ACG".
+    func packed(_ code: String) -> [DietarySymbol] { (legend.letters(of: code) ?? [code]).flatMap(symbols) }
+
+    /// The symbols of "/veg", also with a digit read for a letter; nil when it is no mark.
+    func slashed(_ word: String) -> [DietarySymbol]? {
+        guard word.hasPrefix("/"), word.count >= 4 else { return nil }
+        let body = word.dropFirst()
+        let letters = String(body.map { Self.letterLike[$0] ?? $0 })
+        return bracketed(String(body)) ?? (body.hasLetters(2) ? bracketed(letters) : nil)
+    }
+
+    private static let letterLike: [Character: Character] = ["9": "g", "0": "o", "1": "l", "6": "g"]
+
     /// Whether a code is a mark of this menu beyond doubt: its legend explains it, or it has none and most menus use it.
     func isUsual(_ code: String) -> Bool {
-        legend.explains(code) || legend.isEmpty && ConventionalMarks.meaning(of: code) != nil
+        legend.explains(code) || legend.letters(of: code) != nil
+            || legend.isEmpty && ConventionalMarks.meaning(of: code) != nil
     }
 
     private func misread(_ code: String) -> String? {

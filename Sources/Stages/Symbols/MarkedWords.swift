@@ -59,7 +59,7 @@ struct MarkedWords {
     mutating func takeBroken(_ resolver: MarkResolver) {
         for index in rest.indices where index > 0 {
             guard let (body, codes) = BrokenBrackets.split(rest[index], isKnown: resolver.isUsual) else { continue }
-            take(index, codes.flatMap(resolver.symbols), leaving: body)
+            take(index, codes.flatMap(resolver.packed), leaving: body)
         }
     }
 
@@ -75,7 +75,7 @@ struct MarkedWords {
     mutating func takeAttached(_ legend: Legend, _ resolver: MarkResolver) {
         for index in rest.indices {
             let text = rest[index]
-            if text.hasPrefix("/"), text.count >= 4, let found = resolver.bracketed(String(text.dropFirst())) {
+            if let found = resolver.slashed(text) {
                 take(index, found, leaving: "")
                 continue
             }

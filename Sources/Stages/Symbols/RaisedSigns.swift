@@ -12,6 +12,7 @@ struct RaisedSigns {
     private let takesStars: Bool
 
     private static let strokes: Set<Character> = ["'", "’", "‘", "`", "´", "\"", "”", "“", "″", "′"]
+    private static let leading: Set<Character> = strokes.union(["«", "»", "„", "°"])
     private static let fewestSigns = 4
     private static let fewestKinds = 2
     private static let fewestStars = 2
@@ -47,9 +48,9 @@ struct RaisedSigns {
     /// A word without the sign behind it, and the mark the sign stands for; nil when it has none.
     func split(_ words: [String], at index: Int) -> (body: String, mark: String)? {
         let word = words[index]
-        if index == 0, leadsWithStars, let first = word.first, Self.strokes.contains(first),
-            word.dropFirst().first?.isUppercase == true,
-            !words.contains(where: { $0.last.map(Self.strokes.contains) == true })
+        if index == 0, leadsWithStars, let first = word.first, Self.leading.contains(first),
+            word.dropFirst().first?.isUppercase ?? (words.count > 1),
+            !words.contains(where: { $0.count > 1 && $0.last.map(Self.leading.contains) == true })
         {
             return (String(word.dropFirst()), "*")
         }
