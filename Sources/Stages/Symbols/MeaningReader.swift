@@ -148,7 +148,9 @@ extension SymbolMeaning {
 extension StringProtocol {
     /// Lower case, without accents, `ß` as `ss`: the form word tables are written in.
     var foldedForMatching: String {
-        String(self).folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
+        // Nothing but capitals changes in ASCII, and most text is that.
+        if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
+        return String(self).folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
             .replacingOccurrences(of: "ß", with: "ss").lowercased()
     }
 }
