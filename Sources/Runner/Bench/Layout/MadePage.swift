@@ -3,7 +3,7 @@ import Stages
 
 /// A page of so many lines as a recogniser would give it, made up to see how time grows with them.
 enum MadePage: String, CaseIterable, Sendable {
-    case list, columns, grid, scattered, unpriced, headings, prose, prices, numbers, marks, overlapping
+    case list, columns, grid, crowded, scattered, unpriced, headings, prose, prices, numbers, marks, overlapping
 
     /// What stands on it.
     var meaning: String {
@@ -11,6 +11,7 @@ enum MadePage: String, CaseIterable, Sendable {
         case .list: "a name and a price a row"
         case .columns: "four columns of names and prices"
         case .grid: "short names in eight crowded columns"
+        case .crowded: "uneven columns with lines across them"
         case .scattered: "names and prices anywhere"
         case .unpriced: "names without prices"
         case .headings: "headings and nothing else"
@@ -44,6 +45,7 @@ enum MadePage: String, CaseIterable, Sendable {
         case .list: (index % 2 == 0 ? 100 : 1500, Self.pitch * (index / 2 + 2))
         case .columns: (100 + 700 * (index % 8 / 2) + 450 * (index % 2), Self.pitch * (index / 8 + 2))
         case .grid: (100 + 300 * (index % 8), Self.pitch * (index / 8 + 2) + index * 7 % 11)
+        case .crowded: (100 + 270 * (index % 12) + index * 31 % 90, Self.pitch * (index / 12 + 2) + index * 17 % 23)
         case .scattered: (100 + index * 7919 % 5000, Self.pitch * 2 + index * 104_729 % (Self.pitch * count / 6 + 1))
         case .numbers: (100 + 200 * (index % 6), Self.pitch * (index / 6 + 2))
         case .overlapping: (100 + index * 13 % 400, 100 + index * 7 % 200)
@@ -55,7 +57,8 @@ enum MadePage: String, CaseIterable, Sendable {
         let price = "\(index % 17 + 3).50"
         switch self {
         case .list, .columns, .scattered: return index % 2 == 0 ? "Baked potato \(Self.word(index))" : price
-        case .grid: return index % 3 == 2 ? price : "Soup \(Self.word(index))"
+        case .crowded where index % 40 == 7: return "Grilled chicken with rice and a large green salad \(price)"
+        case .grid, .crowded: return index % 3 == 2 ? price : "Soup \(Self.word(index))"
         case .unpriced: return "Green salad \(Self.word(index))"
         case .headings: return "STARTERS \(Self.word(index).uppercased())"
         case .prose: return "we cooked for travellers and for anyone who was hungry then"
