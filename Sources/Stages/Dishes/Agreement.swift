@@ -7,7 +7,9 @@ enum Agreement {
         let votes = folded.map { name in folded.count { $0 == name || OneSlip.parts($0, from: name) } }
         guard let most = votes.max() else { return nil }
         let best = names.indices.filter { votes[$0] == most }
-        let agree = best.allSatisfy { folded[$0] == folded[best[0]] || OneSlip.parts(folded[$0], from: folded[best[0]]) }
+        let agree = best.allSatisfy {
+            folded[$0] == folded[best[0]] || OneSlip.parts(folded[$0], from: folded[best[0]])
+        }
         guard agree else { return nil }
         let spellings = best.map { place in folded.count { $0 == folded[place] } }
         let commonest = spellings.max() ?? 0

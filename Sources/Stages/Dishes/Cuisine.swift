@@ -13,12 +13,12 @@ enum Cuisine {
             if text.contains(where: \.isIdeograph) { seen.formUnion(hanWords.filter(text.contains)) }
         }
         let counts = table.map { entry in
-            (
-                name: entry.name,
-                count: entry.words.intersection(seen).count + (namings[entry.name] ?? 0 >= 2 ? 2 : 0)
-            )
+            let own = entry.words.intersection(seen).count
+            // "Thai chili" is an ingredient: a name adds only to what other words say.
+            let isNamed = own >= fewestWords && (namings[entry.name] ?? 0) >= 2
+            return (name: entry.name, count: isNamed ? own + 2 : own)
         }
-        guard let best = counts.max(by: { $0.count < $1.count }), best.count >= 3 else { return nil }
+        guard let best = counts.max(by: { $0.count < $1.count }), best.count >= fewestWords else { return nil }
         let second = counts.filter { $0.name != best.name }.map(\.count).max() ?? 0
         return best.count >= 2 * second ? best.name : nil
     }
@@ -27,6 +27,8 @@ enum Cuisine {
     static func names(_ word: String) -> Bool {
         table.contains { $0.name == word }
     }
+
+    private static let fewestWords = 3
 
     private static let hanWords: [String] = table.flatMap(\.words).filter { $0.contains(where: \.isIdeograph) }.sorted()
 

@@ -71,9 +71,12 @@ enum RestaurantName {
         guard (1...6).contains(words.count), row.symbols.isEmpty, !DishWords.describes(row.text), isWellRead(row, text)
         else { return false }
         if allowingFood { return !HeadingWords.isHeading(text) }
-        guard words.count > 1 || text.count >= fewestLetters || text.contains(where: \.isIdeograph) else { return false }
+        guard words.count > 1 || text.count >= fewestLetters || text.contains(where: \.isIdeograph) else {
+            return false
+        }
         return !words.contains { word in
-            HeadingWords.isHeading(word) && !(allowingHouse && houses.contains(word)) || HeadingWords.isNearHeading(word)
+            HeadingWords.isHeading(word) && !(allowingHouse && houses.contains(word))
+                || HeadingWords.isNearHeading(word)
         }
     }
 
@@ -86,7 +89,9 @@ enum RestaurantName {
         let confidence = row.tokens.filter(\.hasLetters).map(\.confidence).min() ?? 0
         return DishWords.isName(text) && confidence >= leastConfidence
             && (text.count(where: \.isLetter) >= 4 || text.contains(where: \.isIdeograph))
-            && text.allSatisfy { $0.isLetter || $0.isNumber || $0.isWhitespace || "'’‘´`&.,-–—!+()/·\"“”„".contains($0) }
+            && text.allSatisfy {
+                $0.isLetter || $0.isNumber || $0.isWhitespace || "'’‘´`&.,-–—!+()/·\"“”„".contains($0)
+            }
     }
 
     /// "R. K's Dum Biriyani": somebody's, and no chef's or mother's.

@@ -16,6 +16,8 @@ struct LegendReading {
     var entries: [Entry] = []
     /// Whether the words before the first mark, if any, are those of a legend.
     var leadingPhrase: LegendPhrase?
+    /// Whether those are more than a mark could be: a lone "A" is one, not an article.
+    var leadsWithWords = false
     var hasPrice = false
     /// Whether meanings stand before their marks.
     var isTurnedAround = false
@@ -40,6 +42,7 @@ enum LegendEntryReader {
         let firstStart = starts.first?.at ?? tokens.count
         let leading = LegendSentence.words(tokens[..<firstStart])
         if !leading.isEmpty { reading.leadingPhrase = LegendPhrase(leading) }
+        reading.leadsWithWords = leading.contains { $0.hasLetters(3) || $0.first?.isIdeograph == true }
         for (index, start) in starts.enumerated() {
             let end = index + 1 < starts.count ? starts[index + 1].at : tokens.count
             let phrase = LegendSentence.words(tokens[start.phraseAt..<end])
@@ -171,6 +174,11 @@ enum LegendEntryReader {
         switch tokens[next].kind {
         case .separator(let sign):
             // A dot or a hyphen inside a word or number ("v.a.", "1.5", "gluten-free") sets nothing apart.
+            if next + 1 == tokens.count, sign == ":" || sign == "=", index > 0, numbered || MarkCode.isCapital(code) {
+                // The meaning stands on the next line.
+                return Start(
+                    at: index, phraseAt: next + 1, marks: [code], isSetApart: true, isNumbered: false)
+            }
             guard next + 1 < tokens.count, case .word(let following) = tokens[next + 1].kind else { return nil }
             if sign == ".", !numbered || following.allSatisfy(\.isWholeNumber) { return nil }
             if sign == "-", tokens[next].isGlued, tokens[next + 1].isGlued, !MarkCode.isCapital(code) { return nil }

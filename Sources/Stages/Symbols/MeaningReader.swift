@@ -5,6 +5,8 @@ internal import Models
 struct LegendPhrase: Hashable {
     /// Empty when no word of the phrase is known.
     var meanings: [SymbolMeaning]
+    /// Whether it has no words at all.
+    var isEmpty: Bool
     /// Whether every word is one that legends are made of.
     var isPure: Bool
     /// Whether it speaks of a diet, an additive or of containing or lacking something, which no dish's name does
@@ -38,6 +40,7 @@ struct LegendPhrase: Hashable {
             kinds.insert(kind)
         }
         let negated = kinds.contains(.free) || kinds.contains(.not)
+        isEmpty = words.isEmpty
         isPure = pure
         isTelling =
             negated || kinds.contains(.contains) || kinds.contains(.may) || kinds.contains(.neutral)

@@ -145,7 +145,7 @@ enum MeaningWords {
         ),
         (
             "suitable for geeignet fur indicates indicate denotes denote means marked with dish dishes gericht "
-                + "gerichte plat plats piatto piatti plato platos product products produkt produkte produits prodotti "
+                + "gerichte plat plats piatto piatti plato platos product products produkt produkte produits prodotti prodotto "
                 + "productos erzeugnis erzeugnisse daraus hergestellte thereof derivati derives derivados a base and "
                 + "und et e y or oder ou o ed item items the of de di du des del della mit con avec is are our sind "
                 + "ist guests diet based plant choice all wie zb such as from der die das and/or inkl einschliesslich "

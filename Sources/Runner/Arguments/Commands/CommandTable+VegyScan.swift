@@ -13,7 +13,8 @@ extension CommandTable {
             """,
         ],
         commands: [
-            .scan, .read, .judge, .bench, .benchText, .benchDishes, .benchLayout, .schema, .doctor, .about, .completions, .man,
+            .scan, .read, .judge, .bench, .benchText, .benchDishes, .benchLayout, .schema, .doctor, .about,
+            .completions, .man,
             .help,
         ],
         globalOptions: [
