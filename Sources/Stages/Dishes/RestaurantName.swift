@@ -68,7 +68,8 @@ enum RestaurantName {
     private static func isName(_ row: Row, allowingHouse: Bool = false, allowingFood: Bool = false) -> Bool {
         let text = name(row)
         let words = HeadingWords.words(text)
-        guard (1...6).contains(words.count), row.symbols.isEmpty, !DishWords.describes(row.text), isWellRead(row, text)
+        guard (1...6).contains(words.count), row.symbols.isEmpty, !DishWords.describes(row.text), isWellRead(row, text),
+            !owners(text).contains(where: nobody.contains)
         else { return false }
         if allowingFood { return !HeadingWords.isHeading(text) }
         guard words.count > 1 || text.count >= fewestLetters || text.contains(where: \.isIdeograph) else {
@@ -100,9 +101,14 @@ enum RestaurantName {
         guard isWellRead(row, text), (2...6).contains(HeadingWords.words(text).count), row.symbols.isEmpty else {
             return false
         }
-        return text.split(separator: " ").contains { word in
+        return owners(text).contains { !nobody.contains($0) }
+    }
+
+    /// The words before an English "'s".
+    private static func owners(_ text: String) -> [String] {
+        text.split(separator: " ").compactMap { word in
             let parts = word.lowercased().split(whereSeparator: { "'’‘´`".contains($0) })
-            return parts.count == 2 && parts[1] == "s" && !nobody.contains(String(parts[0]))
+            return parts.count == 2 && parts[1] == "s" ? String(parts[0]) : nil
         }
     }
 
