@@ -54,7 +54,7 @@ struct WordLedger {
                 if !run.isEmpty { bag[run, default: 0] += 1 }
                 run = ""
             }
-            for character in text.precomposedStringWithCompatibilityMapping.lowercased() {
+            for character in text.lowercased() {
                 let isApart = character.unicodeScalars.contains {
                     (0x0E00...0x0E7F).contains($0.value) || $0.value > 0x2E7F
                 }

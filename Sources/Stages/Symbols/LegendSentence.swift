@@ -3,6 +3,9 @@ enum LegendSentence {
     /// Words that begin a note to the guest.
     private static let noteOpeners: Set<String> = ["please", "bitte", "note", "veuillez", "kindly"]
 
+    /// Of words: no meaning is longer.
+    private static let longest = 24
+
     /// The words up to the end of the sentence, or to a note behind it.
     ///
     /// A full stop counts as an end when what stands before it is understood, so that "gluten. free" stays whole.
@@ -14,7 +17,7 @@ enum LegendSentence {
                 if !words.isEmpty, noteOpeners.contains(text.foldedForMatching) { return words }
                 words.append(text)
             case .separator("."):
-                guard endsSentence(tokens[index...].dropFirst().first) else { break }
+                guard words.count <= longest, endsSentence(tokens[index...].dropFirst().first) else { break }
                 let phrase = LegendPhrase(words)
                 if phrase.isPure, !phrase.meanings.isEmpty { return words }
             default: break

@@ -29,9 +29,12 @@ struct RaisedSigns {
                 for span in LineSpans.spans(of: line) where explaining[line.id]?.contains(span) != true {
                     let words = line.words[span.words].map(\.text)
                     if words.first?.first == "*" { leadingStars += 1 }
+                    let opens = Self.opens(words)
                     for index in words.indices where mayTrail {
                         if words[index].last == "*", Self.endsName(words, at: index) { stars += 1 }
-                        guard let sign = Self.sign(words, at: index), Self.endsName(words, at: index) else { continue }
+                        guard !opens, let sign = Self.sign(words, at: index), Self.endsName(words, at: index) else {
+                            continue
+                        }
                         signs[sign, default: 0] += 1
                     }
                 }
@@ -55,17 +58,22 @@ struct RaisedSigns {
             return (String(word.dropFirst()), "*")
         }
         guard let trailing, let last = word.last else { return nil }
-        let isSign = Self.sign(words, at: index) != nil || (last == "!" || last == "*" && takesStars)
-        guard isSign, Self.isName(word.dropLast()), Self.endsName(words, at: index) else { return nil }
+        let isSign = Self.sign(words, at: index) != nil && !Self.opens(words)
+        guard isSign || last == "!" || last == "*" && takesStars, Self.isName(word.dropLast()),
+            Self.endsName(words, at: index)
+        else { return nil }
         return (String(word.dropLast()), trailing)
     }
 
     /// The stroke glued to the end of a word that no other one opens.
     private static func sign(_ words: [String], at index: Int) -> Character? {
-        guard let last = words[index].last, strokes.contains(last), isName(words[index].dropLast()),
-            !words.contains(where: { $0.first.map(strokes.contains) == true })
-        else { return nil }
+        guard let last = words[index].last, strokes.contains(last), isName(words[index].dropLast()) else { return nil }
         return last
+    }
+
+    /// Whether some word begins with a stroke, which one behind a later word closes.
+    private static func opens(_ words: [String]) -> Bool {
+        words.contains { $0.first.map(strokes.contains) == true }
     }
 
     /// A plain word in small letters; the genitive of English plurals ends in an apostrophe too.

@@ -37,7 +37,8 @@ struct BadPagesTests {
             "Tel. +44 113 496 0000", "jane@example.com", "www.example.com",
         ],
         [
-            "Dr. Karl Brandt", "Rechtsanwalt", "Lindenstraße 12", "10117 Berlin", "Telefon 030 123456", "Fax 030 123457",
+            "Dr. Karl Brandt", "Rechtsanwalt", "Lindenstraße 12", "10117 Berlin", "Telefon 030 123456",
+            "Fax 030 123457",
             "kanzlei@example.de",
         ],
         ["Marie Dubois", "Architecte", "8, rue des Lilas", "75011 Paris", "Tél. 01 23 45 67 89", "marie@example.fr"],
@@ -60,9 +61,12 @@ struct BadPagesTests {
     @Test func aStoryHoldsNoDish() {
         let draft = Self.draft(
             [
-                "The house at the bridge was built for the miller and his", "family in the spring of 1874. They kept an inn",
-                "for those who came along the river, and the soup was known", "as far as the next valley. In 1920 it burned down,",
-                "and the grandchildren built it up again, stone by stone,", "until the bell over the door rang as before.",
+                "The house at the bridge was built for the miller and his",
+                "family in the spring of 1874. They kept an inn",
+                "for those who came along the river, and the soup was known",
+                "as far as the next valley. In 1920 it burned down,",
+                "and the grandchildren built it up again, stone by stone,",
+                "until the bell over the door rang as before.",
             ], pitch: 30)
         #expect(draft.dishes.map(\.name) == [])
         #expect(draft.conservesText)
@@ -90,7 +94,8 @@ struct BadPagesTests {
     /// What a recogniser makes of a page lying on its head: letters, no words. Nothing here is a dish with a price.
     @Test func halfReadTextMakesHardlyADish() {
         let draft = Self.draft([
-            "09 8 pa1ea JIM dnos o1ewo", "SL VZ sa1uj ujiM", "ssejb eu!m p", "OS L peaJq 0!IJeb", "I~ :; -", "UoWIES p8I1I!1b",
+            "09 8 pa1ea JIM dnos o1ewo", "SL VZ sa1uj ujiM", "ssejb eu!m p", "OS L peaJq 0!IJeb", "I~ :; -",
+            "UoWIES p8I1I!1b",
             "0G'6 sau!| aui", "qe ] ue", "¡ ı . '", "saysıp uleW", "66 El xeaïs",
         ])
         #expect(draft.dishes.filter { !$0.prices.isEmpty }.count <= 2)

@@ -29,7 +29,8 @@ struct RestaurantNameTests {
         ("Mother's Day", false),
     ])
     func isWhoseTheHouseIs(title: String, isName: Bool) {
-        #expect(Self.page(title: title, second: "Starters", language: "en").draft.restaurantName == (isName ? title : nil))
+        #expect(
+            Self.page(title: title, second: "Starters", language: "en").draft.restaurantName == (isName ? title : nil))
     }
 
     @Test func endsWhereAnAddressBegins() {

@@ -3,7 +3,8 @@ import Stages
 
 /// A page of so many lines as a recogniser would give it, made up to see how time grows with them.
 enum MadePage: String, CaseIterable, Sendable {
-    case list, columns, grid, crowded, scattered, unpriced, headings, prose, prices, numbers, marks, overlapping
+    case list, columns, grid, crowded, scattered, unpriced, headings, prose, prices, numbers, marks, overlapping,
+        oneLine
 
     /// What stands on it.
     var meaning: String {
@@ -20,6 +21,7 @@ enum MadePage: String, CaseIterable, Sendable {
         case .numbers: "a table of bare numbers"
         case .marks: "dishes with marks, a legend and diets"
         case .overlapping: "lines that lie on one another"
+        case .oneLine: "as many words in a single line"
         }
     }
 
@@ -29,8 +31,8 @@ enum MadePage: String, CaseIterable, Sendable {
 
     func page(lines count: Int) -> ReadPage {
         var lines: [Line] = []
-        lines.reserveCapacity(count)
-        for index in 0..<count {
+        if self == .oneLine { lines.append(Self.line(oneLine(words: count), id: 0, x: 100, y: 100)) }
+        for index in lines.count..<(self == .oneLine ? 1 : count) {
             let place = place(of: index, among: count)
             lines.append(Self.line(text(of: index), id: index, x: place.x, y: place.y))
         }
@@ -38,6 +40,11 @@ enum MadePage: String, CaseIterable, Sendable {
             photo: PhotoRecord(path: "made", sha256: "", width: 6000, height: Self.pitch * (count + 4)),
             metadata: PhotoMetadata(), quality: Quality(brightness: 0.5, contrast: 0.5, sharpness: 10, glare: 0),
             straightening: Straightening(), languages: ["en"], lines: lines)
+    }
+
+    private func oneLine(words count: Int) -> String {
+        let words = ["Soup", "4.50", "(V)", "A,C", "fish.", "vegan’", "Milk", "=", "1,"]
+        return (0..<count).map { words[$0 % words.count] }.joined(separator: " ")
     }
 
     private func place(of index: Int, among count: Int) -> (x: Int, y: Int) {
@@ -49,7 +56,7 @@ enum MadePage: String, CaseIterable, Sendable {
         case .scattered: (100 + index * 7919 % 5000, Self.pitch * 2 + index * 104_729 % (Self.pitch * count / 6 + 1))
         case .numbers: (100 + 200 * (index % 6), Self.pitch * (index / 6 + 2))
         case .overlapping: (100 + index * 13 % 400, 100 + index * 7 % 200)
-        case .unpriced, .headings, .prose, .prices, .marks: (100, Self.pitch * (index + 2))
+        case .unpriced, .headings, .prose, .prices, .marks, .oneLine: (100, Self.pitch * (index + 2))
         }
     }
 
@@ -62,7 +69,7 @@ enum MadePage: String, CaseIterable, Sendable {
         case .unpriced: return "Green salad \(Self.word(index))"
         case .headings: return "STARTERS \(Self.word(index).uppercased())"
         case .prose: return "we cooked for travellers and for anyone who was hungry then"
-        case .prices: return price
+        case .prices, .oneLine: return price
         case .numbers: return "\(index % 90 + 10)"
         case .marks: return ["Soup (V) \(price)", "vegetarian", "A: gluten, C: eggs", "Stew A,C \(price)"][index % 4]
         case .overlapping: return index % 2 == 0 ? "Fish cake \(Self.word(index))" : price
