@@ -5,12 +5,15 @@ import Models
 struct BenchLayoutCommand {
     let printsJSON: Bool
 
-    private static let rounds = 3
+    private static let rounds = 2
 
     func run() -> ExitCode {
-        let rows = LayoutBench(rounds: Self.rounds).run()
-        guard printsJSON else { return StandardStreams.print(Self.table(rows)) ? .success : .cannotWrite }
-        guard let data = try? JSONEncoder.bundle(pretty: true).encode(Report(lines: LayoutBench.sizes, pages: rows))
+        let bench = LayoutBench(rounds: Self.rounds)
+        let rows = bench.run()
+        guard printsJSON else {
+            return StandardStreams.print(Self.table(rows, sizes: bench.sizes)) ? .success : .cannotWrite
+        }
+        guard let data = try? JSONEncoder.bundle(pretty: true).encode(Report(lines: bench.sizes, pages: rows))
         else { return .internalError }
         return StandardStreams.print(String(decoding: data, as: UTF8.self) + "\n") ? .success : .cannotWrite
     }
@@ -27,8 +30,7 @@ struct BenchLayoutCommand {
     }
 
     /// A row for each kind of page: its time at the fewest lines, then the ratio for each doubling.
-    private static func table(_ rows: [LayoutBench.Row]) -> String {
-        let sizes = LayoutBench.sizes
+    private static func table(_ rows: [LayoutBench.Row], sizes: [Int]) -> String {
         var cells = [["page", "\(sizes[0]) lines"] + sizes.dropFirst().map { "to \($0)" }]
         for row in rows {
             let first = String(format: "%.1f ms", (row.seconds.first ?? 0) * 1000)

@@ -79,7 +79,7 @@ enum MadePage: String, CaseIterable, Sendable {
     /// A made word of letters, another for another number.
     private static func word(_ number: Int) -> String {
         let letters = Array("abcdefghij")
-        return String(String(number).compactMap { $0.wholeNumberValue }.map { letters[$0] })
+        return "dill" + String(String(number).compactMap { $0.wholeNumberValue }.map { letters[$0] })
     }
 
     private static func line(_ text: String, id: Int, x: Int, y: Int) -> Line {
