@@ -59,11 +59,12 @@ docs-check: build ## Fail when docs/ is not what the program says
 	@scripts/check-docs.sh $(RELEASE) docs
 
 .PHONY: bench
-bench: build ## Time `read` against plain tesseract on PHOTOS (default ../shared/menus); score dishes where they are known
+bench: build ## Time `read` against plain tesseract on PHOTOS (default ../shared/menus); score dishes where they are known; time layout
 	@scripts/install-packages.sh $(BENCH_PACKAGES)
 	@scripts/bench-read.sh $(RELEASE) $(PHOTOS)
 	@if compgen -G "$(PHOTOS)/*.dishes.json" >/dev/null; then \
 	    $(RELEASE) bench dishes --detector "$${DETECTOR:-classic}" $(PHOTOS) || [ $$? -eq 1 ]; fi
+	@$(RELEASE) bench layout
 
 .PHONY: engine-ppocr
 engine-ppocr: ## Fetch the optional neural engine (PyPI) into ENGINE_DIR

@@ -37,6 +37,19 @@ import Testing
         }
     }
 
+    /// Word by word: each is in one dish, one heading, or on a line of another role.
+    @Test(arguments: SampleCase.all)
+    func everyWordIsInOnePlace(_ sample: SampleCase) async throws {
+        let bundle = try await SampleRun.shared.bundle(of: sample)
+        for page in bundle.pages {
+            let ledger = WordLedger(page, of: bundle)
+            #expect(ledger.invented.isEmpty)
+            #expect(ledger.doubled.isEmpty)
+            #expect(ledger.inventedPrices.isEmpty)
+            #expect(ledger.lost.isEmpty)
+        }
+    }
+
     @Test(arguments: SampleCase.all)
     func linesAreMadeOfTheirWords(_ sample: SampleCase) async throws {
         for page in try await SampleRun.shared.bundle(of: sample).pages {

@@ -26,14 +26,25 @@ import Testing
             .mapValues { try JSONDecoder().decode(MenuBundle.self, from: $0) }
         #expect(
             Set(bundles.values.flatMap(\.pages).map(\.photo.path)) == Set(index.compactMap { $0["file"] as? String }))
+        var words = 0
+        var lost = 0
         for bundle in bundles.values {
             for page in bundle.pages {
+                let ledger = WordLedger(page, of: bundle)
+                #expect(ledger.invented.isEmpty, "\(page.photo.path)")
+                #expect(ledger.doubled.isEmpty, "\(page.photo.path)")
+                #expect(ledger.inventedPrices.isEmpty, "\(page.photo.path)")
+                words += ledger.count
+                lost += ledger.lost.count
                 #expect(page.failure == nil || bundle.status == .failed)
                 #expect(page.unassigned == page.lines.filter { $0.role == .unassigned }.map(\.id))
                 let told = Set(bundle.dishes.filter { $0.page == page.number }.flatMap(\.lines))
                 #expect(told == Set(page.lines.filter { $0.role == .dish }.map(\.id)), "\(page.photo.path)")
             }
         }
+
+        // Parts of lines that the layout could give to nothing; the lines still show them.
+        #expect(lost * 20 < words, "\(lost) of \(words) words on lines of dishes are in no dish")
 
         guard let python = Python.withJSONSchema else { return }
         try program.home.write(try await program.run(["schema"]).standardOutput, to: "schema.json")

@@ -17,6 +17,7 @@ struct Dispatch {
         case .completions:
             let shell = arguments.word.flatMap(Shell.init) ?? .bash
             return VegyScan.print(Completions.script(for: shell))
+        case .benchLayout: return BenchLayoutCommand(printsJSON: arguments.has(.json)).run()
         case .judge:
             return JudgeCommand(
                 language: arguments.text(.language), cuisine: arguments.text(.cuisine), console: console

@@ -1,11 +1,19 @@
 /// How several pages agree on one name and on their languages.
 enum Agreement {
-    /// The value most pages give, spelling aside; the first of equals.
+    /// The value most pages give, spelling and single misread letters aside, as it is spelt most often; nil where as
+    /// many pages give another one.
     static func commonest(_ names: [String]) -> String? {
-        var counts: [String: Int] = [:]
-        for name in names { counts[name.foldedForMatching, default: 0] += 1 }
-        let most = counts.values.max() ?? 0
-        return names.first { counts[$0.foldedForMatching] == most }
+        let folded = names.map { Array($0.foldedForMatching) }
+        let votes = folded.map { name in folded.count { $0 == name || OneSlip.parts($0, from: name) } }
+        guard let most = votes.max() else { return nil }
+        let best = names.indices.filter { votes[$0] == most }
+        let agree = best.allSatisfy {
+            folded[$0] == folded[best[0]] || OneSlip.parts(folded[$0], from: folded[best[0]])
+        }
+        guard agree else { return nil }
+        let spellings = best.map { place in folded.count { $0 == folded[place] } }
+        let commonest = spellings.max() ?? 0
+        return zip(best, spellings).first { $0.1 == commonest }.map { names[$0.0] }
     }
 
     /// Every language some page is in, the one with most lines first; a page's first language counts for all its lines,

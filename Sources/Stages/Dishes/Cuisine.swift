@@ -1,11 +1,24 @@
 /// The kitchen a menu cooks in, from words on it that name one.
 enum Cuisine {
     /// The cuisine at least three different words speak for, and twice as many as for any other; else nil.
+    ///
+    /// A cuisine's own name in two lines or more counts as two further words.
     static func named(in texts: some Sequence<String>) -> String? {
         var seen: Set<String> = []
-        for text in texts { seen.formUnion(HeadingWords.words(text)) }
-        let counts = table.map { (name: $0.name, count: $0.words.intersection(seen).count) }
-        guard let best = counts.max(by: { $0.count < $1.count }), best.count >= 3 else { return nil }
+        var namings: [String: Int] = [:]
+        for text in texts {
+            let words = Set(HeadingWords.words(text))
+            seen.formUnion(words)
+            for word in words where names(word) { namings[word, default: 0] += 1 }
+            if text.contains(where: \.isIdeograph) { seen.formUnion(hanWords.filter(text.contains)) }
+        }
+        let counts = table.map { entry in
+            let own = entry.words.intersection(seen).count
+            // "Thai chili" is an ingredient: a name adds only to what other words say.
+            let isNamed = own >= fewestWords && (namings[entry.name] ?? 0) >= 2
+            return (name: entry.name, count: isNamed ? own + 2 : own)
+        }
+        guard let best = counts.max(by: { $0.count < $1.count }), best.count >= fewestWords else { return nil }
         let second = counts.filter { $0.name != best.name }.map(\.count).max() ?? 0
         return best.count >= 2 * second ? best.name : nil
     }
@@ -14,6 +27,10 @@ enum Cuisine {
     static func names(_ word: String) -> Bool {
         table.contains { $0.name == word }
     }
+
+    private static let fewestWords = 3
+
+    private static let hanWords: [String] = table.flatMap(\.words).filter { $0.contains(where: \.isIdeograph) }.sorted()
 
     /// Dish and kitchen words that belong to one cuisine; words in use everywhere (pizza, curry) are left out.
     private static let table: [(name: String, words: Set<String>)] = [
@@ -54,7 +71,8 @@ enum Cuisine {
             "chinese",
             words(
                 "wonton wontons szechuan sichuan kung pao chow mein lo dim sum dimsum peking cantonese hunan mapo tofu "
-                    + "manchurian hakka chinese 炒饭 麻婆豆腐 宫保鸡丁 饺子 炒面 点心")
+                    + "manchurian hakka chinese 炒饭 炒飯 麻婆豆腐 宫保鸡丁 宮保雞丁 饺子 餃子 水饺 水餃 炒面 炒麵 "
+                    + "点心 點心 牛肉面 牛肉麵 鱼香 魚香 红烧 紅燒 糖醋 酸辣 炸酱 炸醬 回锅肉 回鍋肉 凉菜 馄饨 餛飩 松花蛋 皮蛋 红油 豆腐汤")
         ),
         (
             "japanese",
@@ -92,14 +110,14 @@ enum Cuisine {
         (
             "american",
             words(
-                "burger burgers cheeseburger wings bbq ribs brisket pancakes sliders mac fries coleslaw hash browns biscuits "
-                    + "gravy buffalo skillet waffles cornbread")
+                "cheeseburger wings bbq ribs brisket sliders mac hash browns biscuits gravy buffalo skillet cornbread grits "
+                    + "reuben philly jambalaya gumbo american")
         ),
         (
             "british",
             words(
                 "fish chips shepherd's pie mash bangers rashers pudding puddings scampi crumble yorkshire gammon ploughman's "
-                    + "scone scones jacket bubble squeak custard")
+                    + "scone scones jacket bubble squeak custard rasher boxty colcannon irish british english")
         ),
         ("burmese", words("burmese burma laphet mohinga kebat palata shwe ohn khao swe")),
         ("ethiopian", words("injera tibs wot doro kitfo berbere shiro ethiopian")),

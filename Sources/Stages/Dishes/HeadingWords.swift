@@ -16,6 +16,13 @@ enum HeadingWords {
         return core.contains(last) || core.contains(first)
     }
 
+    /// Whether one letter of a folded word misread, lost or too many makes it such a word: "MENS", "PECIAL".
+    static func isNearHeading(_ word: String) -> Bool {
+        guard word.count >= 4, word.utf8.count <= 24 else { return false }
+        let letters = Array(word)
+        return !core.contains(word) && core.contains { OneSlip.parts(letters, from: Array($0)) }
+    }
+
     static func words(_ text: String) -> [String] {
         text.foldedForMatching.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" }).map(String.init)
     }

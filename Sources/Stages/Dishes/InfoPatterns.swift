@@ -16,13 +16,15 @@ enum InfoPatterns {
             return .restaurant
         }
         if isCharge(folded, words) { return .charge }
-        if noteMarks.contains(where: folded.contains) { return .note }
+        if noteMarks.stand(in: folded) { return .note }
         return nil
     }
 
+    private static let web: PhraseList = ["www.", "http"]
+
     private static func isWeb(_ text: String) -> Bool {
         let ends = [".com", ".de", ".fr", ".it", ".es", ".net", ".org", ".co.uk", ".at", ".ch", ".tr", ".nl", ".vn"]
-        if text.contains("www.") || text.contains("http") { return true }
+        if web.stand(in: text) { return true }
         return text.split(separator: " ").contains { word in
             word.contains("@") && word.count > 4
                 || ends.contains { word.hasSuffix($0) && word.utf8.count > $0.utf8.count + 2 }
@@ -59,6 +61,11 @@ enum InfoPatterns {
             && digits == longest && text.count(where: \.isLetter) <= 24
     }
 
+    private static let opening: PhraseList = [
+        "opening hours", "offnungszeiten", "business hours", "open daily", "ruhetag", "heures d'ouverture", "closed on",
+        "orari di apertura", "geoffnet", "open from", "hours:",
+    ]
+
     private static func isHours(_ text: String, _ words: [String]) -> Bool {
         let days: Set<String> = [
             "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun", "monday", "tuesday", "wednesday",
@@ -68,12 +75,7 @@ enum InfoPatterns {
             "martes", "miercoles", "jueves", "viernes", "domingo", "daily", "taglich", "weekdays", "weekends",
         ]
         let shortDays: Set<String> = ["mo", "di", "mi", "do", "fr", "sa", "so", "lu", "ma", "me", "je", "ve"]
-        let opening = [
-            "opening hours", "offnungszeiten", "business hours", "open daily", "ruhetag", "heures d'ouverture",
-            "closed on",
-            "orari di apertura", "geoffnet", "open from", "hours:",
-        ]
-        if opening.contains(where: text.contains) || text == "hours" { return true }
+        if opening.stand(in: text) || text == "hours" { return true }
         guard !text.contains(where: { Currency.signs.contains($0) }) else { return false }
         let times = times(text)
         if words.contains("uhr"), times >= 1 { return true }
@@ -115,16 +117,16 @@ enum InfoPatterns {
             }
     }
 
+    private static let charges: PhraseList = [
+        "coperto", "cover charge", "couvert", "corkage", "upcharge", "split plate", "plate charge", "delivery charge",
+        "delivery fee", "service charge", "pfand", "servizio", "gedeck", "packing charge", "servicio de pan",
+    ]
+
     private static func isCharge(_ text: String, _ words: [String]) -> Bool {
-        let charges = [
-            "coperto", "cover charge", "couvert", "corkage", "upcharge", "split plate", "plate charge",
-            "delivery charge",
-            "delivery fee", "service charge", "pfand", "servizio", "gedeck", "packing charge", "servicio de pan",
-        ]
-        return words.count <= 9 && charges.contains(where: text.contains)
+        return words.count <= 9 && charges.stand(in: text)
     }
 
-    private static let noteMarks = [
+    private static let noteMarks: PhraseList = [
         "gratuity", "service charge", "service not included", "service compris", "prices include", "prices are",
         "prix nets", "tva", "inkl. mwst", "mwst", "incl. vat", "vat ", " gst", "taxes", "government tax",
         "parties of", "undercooked", "foodborne", "food allerg", "any allerg", "allergies or", "allergic", "intoleran",

@@ -25,6 +25,9 @@ enum RestaurantName {
             ($0.capital, -$0.rect.top) > ($1.capital, -$1.rect.top)
         }
         guard let largest = upper.first, let tallest = heights.last else { return nil }
+        if let owned = upper.first(where: { $0.rect.top <= top && $0.capital >= 1.3 * usual && isOwned($0) }) {
+            return Title(name: name(owned), rows: [owned.key])
+        }
         // An address right below says whose name it is, also where that holds a word of food: "Night Owl Burgers".
         let ordered = worded.sorted { $0.rect.top < $1.rect.top }
         if let first = ordered.first, ordered.count > 1, first.key == largest.key, first.capital >= 1.2 * usual,
@@ -53,19 +56,66 @@ enum RestaurantName {
         return own.isEmpty ? nil : Title(name: name(named), rows: [named.key])
     }
 
-    private static func name(_ row: Row) -> String { DishWords.cleaned(row.text) }
+    /// The row's words, as far as no address begins in them: Chinese is written without spaces between.
+    private static func name(_ row: Row) -> String {
+        var text = Substring(row.text)
+        for word in ["地址", "电话", "電話", "订购", "訂購", "外卖", "外賣"] {
+            if let range = text.firstRange(of: word) { text = text[..<range.lowerBound] }
+        }
+        return DishWords.cleaned(String(text))
+    }
 
     private static func isName(_ row: Row, allowingHouse: Bool = false, allowingFood: Bool = false) -> Bool {
         let text = name(row)
         let words = HeadingWords.words(text)
-        let letters = row.tokens.filter(\.hasLetters)
-        let confidence = letters.map(\.confidence).min() ?? 0
-        guard DishWords.isName(text), (1...6).contains(words.count), confidence >= 0.6, row.symbols.isEmpty,
-            !DishWords.describes(row.text), text.count(where: \.isLetter) >= 4
+        guard (1...6).contains(words.count), row.symbols.isEmpty, !DishWords.describes(row.text), isWellRead(row, text),
+            !owners(text).contains(where: nobody.contains)
         else { return false }
         if allowingFood { return !HeadingWords.isHeading(text) }
+        guard words.count > 1 || text.count >= fewestLetters || text.contains(where: \.isIdeograph) else {
+            return false
+        }
         return !words.contains { word in
             HeadingWords.isHeading(word) && !(allowingHouse && houses.contains(word))
+                || HeadingWords.isNearHeading(word)
         }
     }
+
+    /// Of a name of one word: shorter ones are mostly pieces of lettering.
+    private static let fewestLetters = 5
+    private static let leastConfidence = 0.7
+
+    /// Whether the recogniser is sure of every word and saw no sign that names don't have.
+    private static func isWellRead(_ row: Row, _ text: String) -> Bool {
+        let confidence = row.tokens.filter(\.hasLetters).map(\.confidence).min() ?? 0
+        return DishWords.isName(text) && confidence >= leastConfidence
+            && (text.count(where: \.isLetter) >= 4 || text.contains(where: \.isIdeograph))
+            && text.allSatisfy {
+                $0.isLetter || $0.isNumber || $0.isWhitespace || "'’‘´`&.,-–—!+()/·\"“”„".contains($0)
+            }
+    }
+
+    /// "R. K's Dum Biriyani": somebody's, and no chef's or mother's.
+    private static func isOwned(_ row: Row) -> Bool {
+        let text = name(row)
+        guard isWellRead(row, text), (2...6).contains(HeadingWords.words(text).count), row.symbols.isEmpty else {
+            return false
+        }
+        return owners(text).contains { !nobody.contains($0) }
+    }
+
+    /// The words before an English "'s".
+    private static func owners(_ text: String) -> [String] {
+        text.split(separator: " ").compactMap { word in
+            let parts = word.lowercased().split(whereSeparator: { "'’‘´`".contains($0) })
+            return parts.count == 2 && parts[1] == "s" ? String(parts[0]) : nil
+        }
+    }
+
+    private static let nobody: Set<String> = [
+        "chef", "today", "children", "kid", "child", "mother", "father", "mum", "mom", "dad", "valentine", "valentines",
+        "year", "farmer", "fisherman", "hunter", "shepherd", "ploughman", "butcher", "baker", "season", "day", "lady",
+        "men", "women", "people", "vegan", "let", "what", "it", "that", "here", "there", "who", "season", "devil",
+        "student", "senior", "everyone", "world", "confectioner", "lover", "captain", "king", "queen", "god", "nature",
+    ]
 }

@@ -15,15 +15,22 @@ struct CodeRun {
     /// Whether a name stands before the codes.
     var followsName: Bool
 
+    /// Whether some code is in small letters.
+    var isSmall: Bool
+
     /// The run at the end of some words of a line, or nil when there is none.
-    init?(_ words: [Word], in span: Range<Int>) {
+    ///
+    /// - Parameter isMark: whether a text in small letters is a mark; capitals and numbers always may be.
+    init?(_ words: [Word], in span: Range<Int>, isMark: (String) -> Bool = { _ in false }) {
         var end = span.upperBound
         while end > span.lowerBound, Self.isPriceOrLeader(words[end - 1].text) { end -= 1 }
         isBeforePrice = end < span.upperBound
         var start = end
         var codes: [String] = []
         hasList = false
-        while start > span.lowerBound, end - start < 8, let list = Self.codes(in: words[start - 1].text) {
+        while start > span.lowerBound, end - start < Self.mostWords,
+            let list = Self.codes(in: words[start - 1].text, isMark: isMark)
+        {
             codes = list + codes
             hasList = hasList || list.count > 1
             start -= 1
@@ -31,6 +38,7 @@ struct CodeRun {
         guard start < end else { return nil }
         self.words = start..<end
         self.codes = codes
+        isSmall = codes.contains { $0.contains(where: \.isLowercase) }
         followsName = start > span.lowerBound && words[span.lowerBound..<start].contains { $0.text.hasLetters(2) }
         isRaised = false
         if start > span.lowerBound {
@@ -42,20 +50,29 @@ struct CodeRun {
         }
     }
 
+    /// All fourteen allergens, each a word.
+    private static let mostWords = 14
+
     /// The codes a word consists of, or nil when it is something else: "A,C,G", "1,3", "VG", "B".
-    static func codes(in text: String) -> [String]? {
+    static func codes(in text: String, isMark: (String) -> Bool = { _ in false }) -> [String]? {
         let trimmed = text.trimmingPrefix(while: { ",.;·".contains($0) })
         var body = Substring(trimmed)
         while let last = body.last, ",.;·".contains(last) { body.removeLast() }
         guard !body.isEmpty, body.utf8.count <= 40, !isPriceShaped(body) else { return nil }
         let parts = body.split(whereSeparator: { ",/+;·.".contains($0) }).map(String.init)
-        guard !parts.isEmpty, parts.allSatisfy({ isPlainCode($0) }) else { return nil }
+        guard !parts.isEmpty, parts.allSatisfy({ isPlainCode($0) || isSmallCode($0) && isMark($0) }) else {
+            return nil
+        }
         return parts
     }
 
     private static func isPlainCode(_ text: String) -> Bool {
         if MarkCode.isNumber(text) { return true }
         return MarkCode.isCode(text) && MarkCode.isCapital(text) && text.count <= 4 && text.allSatisfy(\.isASCII)
+    }
+
+    private static func isSmallCode(_ text: String) -> Bool {
+        text.count <= 3 && text.allSatisfy { $0.isASCII && $0.isLowercase }
     }
 
     /// Digits, a point or comma and two more digits read as a price, even where both numbers are marks.

@@ -16,6 +16,8 @@ struct LegendReading {
     var entries: [Entry] = []
     /// Whether the words before the first mark, if any, are those of a legend.
     var leadingPhrase: LegendPhrase?
+    /// Whether those are more than a mark could be: a lone "A" is one, not an article.
+    var leadsWithWords = false
     var hasPrice = false
     /// Whether meanings stand before their marks.
     var isTurnedAround = false
@@ -31,17 +33,19 @@ enum LegendEntryReader {
         var isSetApart: Bool
         var isNumbered: Bool
         var isExplained = false
+        var isInBrackets = false
     }
 
     static func read(_ tokens: [LegendToken]) -> LegendReading {
         var reading = LegendReading()
         let starts = starts(in: tokens)
         let firstStart = starts.first?.at ?? tokens.count
-        let leading = texts(tokens[..<firstStart])
+        let leading = LegendSentence.words(tokens[..<firstStart])
         if !leading.isEmpty { reading.leadingPhrase = LegendPhrase(leading) }
+        reading.leadsWithWords = leading.contains { $0.hasLetters(3) || $0.first?.isIdeograph == true }
         for (index, start) in starts.enumerated() {
             let end = index + 1 < starts.count ? starts[index + 1].at : tokens.count
-            let phrase = texts(tokens[start.phraseAt..<end])
+            let phrase = LegendSentence.words(tokens[start.phraseAt..<end])
             reading.entries.append(
                 .init(
                     marks: start.marks, phrase: LegendPhrase(phrase), isSetApart: start.isSetApart,
@@ -74,10 +78,6 @@ enum LegendEntryReader {
         reading.isTurnedAround = true
     }
 
-    private static func texts(_ tokens: ArraySlice<LegendToken>) -> [String] {
-        tokens.compactMap { if case .word(let text) = $0.kind { text } else { nil } }
-    }
-
     private static func isPriceLike(_ text: String) -> Bool {
         text.contains(where: { "€$£₹¥₺".contains($0) })
     }
@@ -95,7 +95,12 @@ enum LegendEntryReader {
         var index = 0
         while index < tokens.count {
             if let start = start(in: tokens, at: index) {
-                starts.append(start)
+                // "(G) 8 Gluten": what was read for a dash or a speck is no second mark.
+                if let last = starts.last, last.isInBrackets, last.phraseAt == index, !start.isSetApart {
+                    starts[starts.count - 1].phraseAt = start.phraseAt
+                } else {
+                    starts.append(start)
+                }
                 index = max(start.phraseAt, index + 1)
             } else {
                 index += 1
@@ -127,13 +132,25 @@ enum LegendEntryReader {
                 return Start(
                     at: index, phraseAt: phrase, marks: marks, isSetApart: true,
                     isNumbered: numbered && phrase == next + 1,
-                    isExplained: tokens[next...].dropFirst().first?.kind == .separator("="))
+                    isExplained: tokens[next...].dropFirst().first?.kind == .separator("="), isInBrackets: true)
+            case .separator:
+                return halfBracketed(tokens, at: index, separator: next)
             case .divider: break
             default: return nil
             }
             next += 1
         }
         return nil
+    }
+
+    /// "[PI - Pork": the closing bracket was read as a letter.
+    private static func halfBracketed(_ tokens: [LegendToken], at index: Int, separator: Int) -> Start? {
+        guard separator == index + 2, case .word(let text) = tokens[index + 1].kind, let last = text.last,
+            "Il1J".contains(last), MarkCode.isCode(String(text.dropLast())), MarkCode.isCapital(String(text.dropLast()))
+        else { return nil }
+        return Start(
+            at: index, phraseAt: separator + 1, marks: [String(text.dropLast())], isSetApart: true, isNumbered: false,
+            isInBrackets: true)
     }
 
     private static func signed(_ tokens: [LegendToken], at index: Int, sign: String) -> Start? {
@@ -157,6 +174,11 @@ enum LegendEntryReader {
         switch tokens[next].kind {
         case .separator(let sign):
             // A dot or a hyphen inside a word or number ("v.a.", "1.5", "gluten-free") sets nothing apart.
+            if next + 1 == tokens.count, sign == ":" || sign == "=", index > 0, numbered || MarkCode.isCapital(code) {
+                // The meaning stands on the next line.
+                return Start(
+                    at: index, phraseAt: next + 1, marks: [code], isSetApart: true, isNumbered: false)
+            }
             guard next + 1 < tokens.count, case .word(let following) = tokens[next + 1].kind else { return nil }
             if sign == ".", !numbered || following.allSatisfy(\.isWholeNumber) { return nil }
             if sign == "-", tokens[next].isGlued, tokens[next + 1].isGlued, !MarkCode.isCapital(code) { return nil }

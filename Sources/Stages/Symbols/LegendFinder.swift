@@ -4,6 +4,8 @@ internal import Models
 struct LegendFinder {
     var spans: [WordSpan] = []
     var entries: [LegendEntry] = []
+    /// Whether the last line ended in a mark whose meaning is on the next.
+    private var endsOpen = false
 
     /// How sure a run of words is to be a legend.
     private enum Standing {
@@ -42,14 +44,23 @@ struct LegendFinder {
             spans.append(candidate.span)
             take(candidate.reading)
         }
+        let table = LegendTable(lines, besides: spans)
+        spans = (spans + table.spans).sorted { ($0.line, $0.firstWord) < ($1.line, $1.firstWord) }
+        entries += table.entries
     }
 
     /// Adds what a run of words says; words before its first mark go on with the entry before.
     private mutating func take(_ reading: LegendReading) {
-        if let leading = reading.leadingPhrase, leading.isPure, !leading.isTelling, let last = entries.indices.last {
+        if let leading = reading.leadingPhrase, leading.isPure, let last = entries.indices.last,
+            !leading.isTelling || endsOpen
+        {
+            if endsOpen { entries[last].meanings = [] }
             for meaning in leading.meanings where !entries[last].meanings.contains(meaning) {
                 entries[last].meanings.append(meaning)
             }
+        }
+        if reading.leadingPhrase != nil || !reading.entries.isEmpty {
+            endsOpen = reading.entries.last?.phrase.isEmpty == true
         }
         for entry in reading.entries {
             let meanings = entry.phrase.meanings.isEmpty ? [.unresolved] : entry.phrase.meanings
@@ -60,7 +71,7 @@ struct LegendFinder {
     private static func standing(_ reading: LegendReading) -> Standing {
         if reading.hasPrice || reading.isOrnament { return .no }
         guard !reading.entries.isEmpty else {
-            return reading.leadingPhrase?.isPure == true ? .perhaps : .no
+            return reading.leadingPhrase?.isPure == true && reading.leadsWithWords ? .perhaps : .no
         }
         let known = reading.entries.filter { !$0.phrase.meanings.isEmpty }
         guard !known.isEmpty else { return .no }
@@ -74,7 +85,9 @@ struct LegendFinder {
         }
         let pure = known.filter(\.phrase.isPure)
         if pure.count >= 3, pure.count == reading.entries.count { return .legend }
-        return opensWithMark ? .perhaps : .no
+        // "Milch, H: Schalenfrüchte" goes on with the line above.
+        let goesOn = reading.leadingPhrase?.isPure == true && pure.count == reading.entries.count
+        return opensWithMark || goesOn ? .perhaps : .no
     }
 
     /// Whether an entry alone makes its line a legend.

@@ -59,7 +59,7 @@ enum LegendLexer {
         switch plain {
         case "(", "[", "{": tokens.append(LegendToken(kind: .open, word: word, isGlued: glued))
         case ")", "]", "}": tokens.append(LegendToken(kind: .close, word: word, isGlued: glued))
-        case "=", ":", "-", "–", "—", "→", ".":
+        case "=", ":", "-", "–", "—", "→", ".", "~":
             tokens.append(LegendToken(kind: .separator(plain), word: word, isGlued: glued))
         case _ where signs.contains(plain):
             if glued, case .sign(let before)? = tokens.last?.kind, tokens.last?.word == word {

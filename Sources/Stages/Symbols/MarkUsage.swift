@@ -8,38 +8,60 @@ struct MarkUsage {
     private(set) var lists = 0
     /// Lines ending in a common mark of two letters or more, such as "GF".
     private(set) var common = 0
+    /// Lines ending in a lone V.
+    private(set) var letterV = 0
+    /// Lines ending in letters such as "ACG" each of which the legend explains.
+    private(set) var packed = 0
+    /// Stretches of lines that are nothing but codes the legend explains, as in a column of marks.
+    private(set) var alone = 0
 
     init(pages: [(lines: [Line], legend: [WordSpan])], legend: Legend) {
         for page in pages {
-            let explaining = Set(page.legend.map(\.line))
-            for line in page.lines where !explaining.contains(line.id) {
-                for span in LineSpans.spans(of: line) {
-                    guard let run = CodeRun(line.words, in: span.words), run.followsName else { continue }
-                    if run.codes.allSatisfy({ legend.meanings(of: $0) != nil }) { explained += 1 }
-                    if run.hasList { lists += 1 }
-                    if run.codes.allSatisfy({ $0.count >= 2 && ConventionalMarks.meaning(of: $0) != nil }) {
-                        common += 1
-                    }
+            let explaining = Dictionary(grouping: page.legend, by: \.line)
+            for line in page.lines {
+                for span in LineSpans.spans(of: line) where explaining[line.id]?.contains(span) != true {
+                    guard let run = CodeRun(line.words, in: span.words, isMark: Self.isMark(legend)) else { continue }
+                    count(run, legend: legend)
                 }
             }
         }
     }
 
+    private mutating func count(_ run: CodeRun, legend: Legend) {
+        guard run.followsName else {
+            if run.codes.allSatisfy({ legend.explains($0) }) { alone += 1 }
+            return
+        }
+        if run.codes.allSatisfy({ legend.explains($0) }) { explained += 1 }
+        if run.hasList { lists += 1 }
+        if run.codes.allSatisfy({ $0.count >= 2 && ConventionalMarks.meaning(of: $0) != nil }) { common += 1 }
+        if run.codes.map(MarkCode.key) == ["V"] { letterV += 1 }
+        if run.codes.count == 1, legend.letters(of: run.codes[0]) != nil { packed += 1 }
+    }
+
+    /// Whether a text in small letters is one of the menu's marks, or one that most menus use.
+    static func isMark(_ legend: Legend) -> (String) -> Bool {
+        { legend.explains($0) || legend.isEmpty && ConventionalMarks.meaning(of: $0) != nil }
+    }
+
     /// Whether the codes at the end of a line are marks.
     func accepts(_ run: CodeRun, legend: Legend) -> Bool {
-        if run.codes.allSatisfy({ legend.meanings(of: $0) != nil }) {
-            let onlyNumbers = run.codes.allSatisfy(MarkCode.isNumber)
-            // A last lone number is a price or a count unless a price follows or it is printed small.
-            if onlyNumbers, !run.hasList, !run.isBeforePrice, !run.isRaised { return false }
-            if run.hasList || run.isRaised { return true }
-            if !onlyNumbers, run.codes.allSatisfy({ $0.count >= 2 }) { return true }
-            return explained >= 2 && run.followsName
-        }
-        if run.hasList, run.followsName, legend.isEmpty { return lists >= 3 }
-        if run.hasList, run.followsName {
-            return run.codes.contains { legend.meanings(of: $0) != nil }
-        }
+        // "v" and "ve" are words as well: only a list, several of them or a price behind tell them from those.
+        if run.isSmall, !run.hasList, run.codes.count < 2, !run.isBeforePrice { return false }
+        if run.codes.allSatisfy({ legend.explains($0) }) { return acceptsExplained(run) }
         guard run.followsName else { return false }
+        if run.codes.count == 1, legend.letters(of: run.codes[0]) != nil { return packed >= 2 }
+        if run.hasList { return legend.isEmpty ? lists >= 3 : run.codes.contains { legend.explains($0) } }
+        if legend.isEmpty, run.codes.map(MarkCode.key) == ["V"] { return letterV >= 3 }
         return common >= 2 && run.codes.allSatisfy { $0.count >= 2 && ConventionalMarks.meaning(of: $0) != nil }
+    }
+
+    private func acceptsExplained(_ run: CodeRun) -> Bool {
+        let onlyNumbers = run.codes.allSatisfy(MarkCode.isNumber)
+        // A last lone number is a price or a count unless a price follows or it is printed small.
+        if onlyNumbers, !run.hasList, !run.isBeforePrice, !run.isRaised { return false }
+        if run.hasList || run.isRaised { return true }
+        if !onlyNumbers, run.codes.allSatisfy({ $0.count >= 2 }) { return true }
+        return run.followsName ? explained >= 2 : alone >= 3 && !onlyNumbers
     }
 }

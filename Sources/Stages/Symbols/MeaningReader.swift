@@ -5,6 +5,8 @@ internal import Models
 struct LegendPhrase: Hashable {
     /// Empty when no word of the phrase is known.
     var meanings: [SymbolMeaning]
+    /// Whether it has no words at all.
+    var isEmpty: Bool
     /// Whether every word is one that legends are made of.
     var isPure: Bool
     /// Whether it speaks of a diet, an additive or of containing or lacking something, which no dish's name does
@@ -20,13 +22,15 @@ struct LegendPhrase: Hashable {
         var kinds: Set<LegendWord> = []
         var lactose = false
         var pure = !words.isEmpty
-        for word in words {
+        var freedom = FreeFrom()
+        for (index, word) in words.enumerated() {
             let (kind, compoundFree) = Self.kind(of: word)
             guard let kind else {
                 pure = false
                 continue
             }
             if compoundFree { kinds.insert(.free) }
+            freedom.read(word, kind, isFree: compoundFree, next: index + 1 < words.count ? words[index + 1] : nil)
             switch kind {
             case .meaning(let meaning): if !found.contains(meaning) { found.append(meaning) }
             case .allergen(let allergen): if !allergens.contains(allergen) { allergens.append(allergen) }
@@ -36,6 +40,7 @@ struct LegendPhrase: Hashable {
             kinds.insert(kind)
         }
         let negated = kinds.contains(.free) || kinds.contains(.not)
+        isEmpty = words.isEmpty
         isPure = pure
         isTelling =
             negated || kinds.contains(.contains) || kinds.contains(.may) || kinds.contains(.neutral)
@@ -45,6 +50,9 @@ struct LegendPhrase: Hashable {
             contradicts: kinds.contains(.free) && kinds.contains(.contains) || kinds.contains(.not),
             may: kinds.contains(.may), contains: kinds.contains(.contains), option: kinds.contains(.option))
         if meanings.isEmpty, kinds.contains(.neutral) || lactose { meanings = [.unresolved] }
+        // "Gluten free soy sauce" promises nothing of soy, and what stands among unknown words may be no promise at all.
+        if !pure || negated && !freedom.isCertain, meanings.contains(where: \.isFreedom) { meanings = [.unresolved] }
+        if !pure { meanings = meanings.map { $0 == .vegan || $0 == .veganOption ? .unresolved : $0 } }
     }
 
     private static func cautious(
@@ -82,10 +90,18 @@ struct LegendPhrase: Hashable {
         }
     }
 
-    /// "plant based" and the like mean something only together.
+    /// "plant based" and the like mean something only together; Han characters are read as the words they form.
     private static func joiningPairs(_ words: [String]) -> [String] {
         var joined: [String] = []
-        for word in words {
+        var han = ""
+        for word in words + [""] {
+            if word.first?.isIdeograph == true {
+                han += word
+                continue
+            }
+            joined += MeaningWords.segmented(han)
+            han = ""
+            if word.isEmpty { continue }
             if word == "based", joined.last == "plant" {
                 joined[joined.count - 1] = "plantbased"
             } else {
@@ -98,7 +114,8 @@ struct LegendPhrase: Hashable {
     /// The kind of a folded word, and whether it is a compound that ends in "free", such as "glutenfrei".
     private static func kind(of word: String) -> (LegendWord?, Bool) {
         if let kind = MeaningWords.word(word) { return (kind, false) }
-        for ending in ["freies", "freier", "freie", "frei", "free", "vrij"] where word.hasSuffix(ending) {
+        let endings = ["freies", "freier", "freie", "frei", "free", "vrij", "vrije", "siz", "sız", "suz"]
+        for ending in endings where word.hasSuffix(ending) {
             let stem = String(word.dropLast(ending.count))
             if let kind = MeaningWords.word(stem) { return (kind, true) }
         }
@@ -106,10 +123,37 @@ struct LegendPhrase: Hashable {
     }
 }
 
+/// Whether a phrase's word "free" bears on all its allergens: on those before "free", or on those behind "free from" and
+/// "without", as far as "with".
+private struct FreeFrom {
+    private var isPrefix = false
+    private var open = 0
+
+    /// Whether it bears on all of them.
+    var isCertain: Bool { open == 0 || isPrefix }
+
+    mutating func read(_ word: String, _ kind: LegendWord, isFree: Bool, next: String?) {
+        if ["with", "mit", "avec", "con", "com", "met"].contains(word) { isPrefix = false }
+        switch kind {
+        case .allergen, .lactose: if !isFree { open += 1 }
+        case .free:
+            if open == 0 || next.map(["from", "of", "von", "de", "di"].contains) == true { isPrefix = true }
+            open = 0
+        default: break
+        }
+    }
+}
+
+extension SymbolMeaning {
+    fileprivate var isFreedom: Bool { if case .freeFrom = self { true } else { false } }
+}
+
 extension StringProtocol {
     /// Lower case, without accents, `ß` as `ss`: the form word tables are written in.
     var foldedForMatching: String {
-        String(self).folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
+        // Nothing but capitals changes in ASCII, and most text is that.
+        if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
+        return String(self).folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
             .replacingOccurrences(of: "ß", with: "ss").lowercased()
     }
 }

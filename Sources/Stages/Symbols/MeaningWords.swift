@@ -19,8 +19,8 @@ enum LegendWord: Hashable {
     case filler
 }
 
-/// The words of legends in English, German, French, Italian, Spanish, Portuguese and Dutch, without accents and in
-/// lower case.
+/// The words of legends in English, German, French, Italian, Spanish, Portuguese, Dutch, Polish, Czech, Turkish and
+/// Chinese, without accents and in lower case.
 ///
 /// Allergens follow the wording of Annex II of Regulation (EU) No 1169/2011 in each language; additives follow the
 /// German declaration duties (LMZDV § 5).
@@ -40,41 +40,62 @@ enum MeaningWords {
         return table
     }()
 
-    /// Doubled and halved letters of long allergen words; anything looser could turn one allergen into another.
+    /// Doubled letters of long words, and single ones a recogniser takes for one another; anything looser could turn
+    /// one allergen into another.
     private static let nearMatches: [String: LegendWord] = {
         var near: [String: LegendWord] = [:]
         for (words, meaning) in lists {
-            guard case .allergen = meaning else { continue }
+            switch meaning {
+            case .allergen, .meaning(.vegetarian), .meaning(.additive): break
+            default: continue
+            }
             for word in words.split(separator: " ") where word.count >= 6 {
-                let letters = Array(word)
-                for index in letters.indices {
-                    var doubled = letters
-                    doubled.insert(letters[index], at: index)
-                    let slip = String(doubled)
-                    if table[slip] == nil { near[slip] = meaning }
-                }
+                for slip in slips(of: Array(word)) where table[slip] == nil { near[slip] = meaning }
             }
         }
         return near
     }()
 
-    private static let lists: [(String, LegendWord)] = allergens + diets + structure
+    private static let misread: [Character: [Character]] = [
+        "t": ["c", "l", "f"], "c": ["e", "o"], "e": ["c"], "l": ["i", "t"], "i": ["l"], "n": ["u"], "u": ["n"],
+        "h": ["b"], "f": ["t"],
+    ]
+
+    private static func slips(of letters: [Character]) -> [String] {
+        var slips: [String] = []
+        for index in letters.indices {
+            var doubled = letters
+            doubled.insert(letters[index], at: index)
+            slips.append(String(doubled))
+            for other in misread[letters[index]] ?? [] {
+                var changed = letters
+                changed[index] = other
+                slips.append(String(changed))
+            }
+        }
+        return slips
+    }
+
+    private static let lists: [(String, LegendWord)] = allergens + diets + han + structure
 
     private static let diets: [(String, LegendWord)] = [
         (
             "vegan vegans vegane veganer veganes vegano vegana vegani vegane veganos veganas vegetalien vegetalienne "
-                + "vegetaliens vegetaliennes veganistisch veganistische plantbased", .meaning(.vegan)
+                + "vegetaliens vegetaliennes veganistisch veganistische plantbased weganskie weganski weganska vegansky veganske",
+            .meaning(.vegan)
         ),
         (
             "vegetarian vegetarians vegetarisch vegetarische vegetarischer vegetarisches vegetarier vegetarien "
                 + "vegetarienne vegetariens vegetariennes vegetariano vegetariana vegetariani vegetariane vegetarianos "
-                + "vegetarianas veggie veg ovolacto", .meaning(.vegetarian)
+                + "vegetarianas veggie veg ovolacto wegetarianskie wegetarianski wegetarianska vejetaryen vegetariansky "
+                + "vegetarianske jarskie", .meaning(.vegetarian)
         ),
         ("pescatarian pescetarian pescatarians pescetarisch pescetarien pescetariano", .meaning(.pescatarian)),
         (
             "spicy hot scharf scharfe pikant pikante piccante epice epicee epices pimente pimentee picante pittig "
-                + "chili chilli", .meaning(.spicy)
+                + "chili chilli ostre ostry pikantne acı acılı", .meaning(.spicy)
         ),
+        ("bezglutenowe bezglutenowy bezglutenowa bezlepkove bezlepkovy glutensiz", .meaning(.freeFrom(.gluten))),
         ("halal", .meaning(.halal)), ("kosher koscher casher kascher", .meaning(.kosher)),
         ("organic bio biologisch biologique biologico biologica ecologico ecologica", .meaning(.organic)),
         (
@@ -106,12 +127,12 @@ enum MeaningWords {
     ]
 
     private static let structure: [(String, LegendWord)] = [
-        ("free frei freie", .free),
-        ("without ohne sans senza sin sem zonder no", .free),
+        ("free frei freie libre libres", .free),
+        ("without ohne sans senza sin sem zonder no bez icermez", .free),
         ("not nicht pas non kein keine", .not),
         (
             "may might trace traces spuren spur tracce trazas kann konnen puede pueden peut peuvent puo possono "
-                + "pode sporen", .may
+                + "pode sporen moze mohou mozna sladowe", .may
         ),
         (
             "option options optional available possible moglich wunsch request richiesta demande peticion disponible "
@@ -120,16 +141,20 @@ enum MeaningWords {
         ),
         (
             "contains contain containing enthalt enthalten contient contiennent contenant contiene contengono "
-                + "contienen bevat haltig presenza presence", .contains
+                + "contienen bevat haltig presenza presence zawiera zawierac contem conter icerir obsahuje", .contains
         ),
         (
             "suitable for geeignet fur indicates indicate denotes denote means marked with dish dishes gericht "
-                + "gerichte plat plats piatto piatti plato platos product products produkt produkte produits prodotti "
+                + "gerichte plat plats piatto piatti plato platos product products produkt produkte produits prodotti prodotto "
                 + "productos erzeugnis erzeugnisse daraus hergestellte thereof derivati derives derivados a base and "
                 + "und et e y or oder ou o ed item items the of de di du des del della mit con avec is are our sind "
-                + "ist guests diet based plant choice all wie zb such as der die das and/or inkl einschliesslich "
+                + "ist guests diet based plant choice all wie zb such as from der die das and/or inkl einschliesslich "
                 + "including provenienza da in be served made menu allergen allergens allergene allergenen allergenes "
-                + "allergeni alergenos alergenicos legend legende leggenda leyenda key info information hinweis kennzeichnung tree fruits fruit frutta frutos meal meals people persons",
+                + "allergeni alergenos alergenicos legend "
+                + "legende leggenda leyenda key info information hinweis kennzeichnung tree fruits fruit frutta frutos meal "
+                + "meals people persons dioxide dioxyde dioxido anidride anhydride dwutlenek graines grains granos semi seeds "
+                + "zaden dania potrawy produkty alergeny alerjen alerjenler urunleri urunler kabuklu sert plody rija os as los "
+                + "las le la les il lo i gli il",
             .filler
         ),
     ]

@@ -13,11 +13,13 @@ public struct Symbols: Sendable {
         let entries = found.flatMap(\.entries)
         let legend = Legend(entries)
         let usage = MarkUsage(pages: zip(pages, found).map { ($0.page.lines.numbered, $1.spans) }, legend: legend)
+        let raised = RaisedSigns(
+            pages: zip(pages, found).map { ($0.page.lines.numbered, $1.spans, $0.page.languages) }, legend: legend)
+        let finder = MarkFinder(legend: legend, usage: usage, raised: raised)
         let marked = zip(pages, found).map { page, legendOnPage in
             MarkedPage(
                 number: page.number, page: page.page, legend: legendOnPage.spans,
-                marks: MarkFinder(legend: legend, usage: usage).marks(
-                    in: page.page.lines.numbered, besides: legendOnPage.spans))
+                marks: finder.marks(in: page.page.lines.numbered, besides: legendOnPage.spans))
         }
         return MarkedMenu(pages: marked, legend: Self.settled(entries, legend: legend))
     }

@@ -19,9 +19,31 @@ struct RestaurantNameTests {
         #expect(draft.pages[0].lines[1].role == .restaurant)
     }
 
-    @Test(arguments: ["Breakfast Menu", "Burgers", "Speisekarte"])
+    @Test(arguments: ["Breakfast Menu", "Burgers", "Speisekarte", "MENS", "YAS PECIAL", "M@FFIN", "€ Cabana", "MBAY"])
     func isNoHeading(title: String) {
         #expect(Self.page(title: title, second: "Starters", language: "en").draft.restaurantName == nil)
+    }
+
+    @Test(arguments: [
+        ("R. K’S Dum Biriyani", true), ("ENGLISH IVY'S", true), ("Chef's Specials", false), ("Today's Catch", false),
+        ("Mother's Day", false),
+    ])
+    func isWhoseTheHouseIs(title: String, isName: Bool) {
+        #expect(
+            Self.page(title: title, second: "Starters", language: "en").draft.restaurantName == (isName ? title : nil))
+    }
+
+    @Test func endsWhereAnAddressBegins() {
+        let draft = Self.page(title: "阿平麵館地址：新北市安民街309號", second: "電話 02-22112580", language: "zh-Hant").draft
+        #expect(draft.restaurantName == "阿平麵館")
+    }
+
+    @Test(arguments: [
+        (["Burmese Kebat", "Burma Palata", "Shwe Gyi", "Burmese Salad", "Thai Chili Beef", "Thai Basil"], "burmese"),
+        (["Roast Beef", "Indian Tea", "Thai Soup", "Green Salad"], nil), (["酸辣汤", "饺子", "红烧牛肉", "炒面"], "chinese"),
+    ])
+    func leavesCuisineToWords(dishes: [String], cuisine: String?) {
+        #expect(Cuisine.named(in: dishes) == cuisine)
     }
 
     private static func page(title: String, second: String, language: String) -> PrintedPage {

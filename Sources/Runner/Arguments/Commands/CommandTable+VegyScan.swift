@@ -13,7 +13,9 @@ extension CommandTable {
             """,
         ],
         commands: [
-            .scan, .read, .judge, .bench, .benchText, .benchDishes, .schema, .doctor, .about, .completions, .man, .help,
+            .scan, .read, .judge, .bench, .benchText, .benchDishes, .benchLayout, .schema, .doctor, .about,
+            .completions, .man,
+            .help,
         ],
         globalOptions: [
             .flag(.help, "h", .general, "Show help and end."),

@@ -6,6 +6,7 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case bench
     case benchText = "bench text"
     case benchDishes = "bench dishes"
+    case benchLayout = "bench layout"
     case schema, doctor, about, completions, man, help
 
     var description: String { rawValue }
