@@ -19,7 +19,7 @@ public struct Symbols: Sendable {
                 marks: MarkFinder(legend: legend, usage: usage).marks(
                     in: page.page.lines.numbered, besides: legendOnPage.spans))
         }
-        return MarkedMenu(pages: marked, legend: Self.settled(entries, legend: legend))
+        return IconMarks.added(to: MarkedMenu(pages: marked, legend: Self.settled(entries, legend: legend)))
     }
 
     private static func settled(_ entries: [LegendEntry], legend: Legend) -> [LegendEntry] {

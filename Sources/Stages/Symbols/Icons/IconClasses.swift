@@ -1,0 +1,69 @@
+/// The candidates of a menu sorted by what they look like.
+struct IconClasses {
+    struct Member {
+        /// The place of the page in the menu, from 0.
+        var page: Int
+        var candidate: IconCandidate
+    }
+
+    struct Group {
+        var members: [Member]
+        var colour: IconColour
+        var match: IconTemplates.Match
+        /// Means of the members' cells.
+        fileprivate var cells: [Double]
+        fileprivate var shape: MaskShape
+
+        var isDistinct: Bool { members.count { $0.candidate.isDistinct } * 2 > members.count }
+
+        /// The middle one of the members' figures.
+        func median(_ figure: (IconCandidate) -> Double) -> Double {
+            members.map { figure($0.candidate) }.sorted()[members.count / 2]
+        }
+    }
+
+    /// From this correlation on two drawings have one shape: drawings of one kind, blurred or turned by some degrees,
+    /// correlate at 0.85 and more, different letters of one typeface mostly below 0.7.
+    static let sameShape = 0.8
+
+    private(set) var groups: [Group] = []
+
+    init(_ pages: [[IconCandidate]]) {
+        for (page, candidates) in pages.enumerated() {
+            for candidate in candidates.prefix(1_000) { add(Member(page: page, candidate: candidate)) }
+        }
+        for index in groups.indices { groups[index].match = IconTemplates.best(groups[index].shape) }
+    }
+
+    private mutating func add(_ member: Member) {
+        let values = member.candidate.mask.values
+        let shape = MaskShape(values)
+        var best: (index: Int, likeness: Double)?
+        for (index, group) in groups.enumerated() where group.colour.mayBe(member.candidate.colour) {
+            let likeness = group.shape.likeness(shape)
+            if likeness >= Self.sameShape, likeness > best?.likeness ?? 0 { best = (index, likeness) }
+        }
+        guard let best else {
+            // A menu has few drawings; more shapes than this are noise.
+            guard groups.count < 400 else { return }
+            groups.append(
+                Group(
+                    members: [member], colour: member.candidate.colour,
+                    match: .init(drawing: .unknown, likeness: 0, lead: 0), cells: values, shape: shape))
+            return
+        }
+        let count = Double(groups[best.index].members.count)
+        groups[best.index].members.append(member)
+        groups[best.index].cells = zip(groups[best.index].cells, values).map { ($0 * count + $1) / (count + 1) }
+        groups[best.index].shape = MaskShape(groups[best.index].cells)
+    }
+}
+
+extension IconColour {
+    /// Whether light and print may make one of these colours look like the other.
+    func mayBe(_ other: IconColour) -> Bool {
+        if self == other { return true }
+        let warm: [IconColour] = [.red, .brown, .orange]
+        return warm.contains(self) && warm.contains(other)
+    }
+}

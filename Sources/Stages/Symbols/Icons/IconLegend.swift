@@ -1,0 +1,81 @@
+internal import Models
+
+/// Which drawings the menu explains, by the words beside them.
+struct IconLegend {
+    struct Entry {
+        /// The place of the class in the menu's classes.
+        var group: Int
+        var page: Int
+        var span: WordSpan
+        var phrase: LegendPhrase
+    }
+
+    private(set) var entries: [Entry] = []
+
+    /// - Parameter pages: each page's lines.
+    init(_ classes: IconClasses, pages: [[Line]]) {
+        var places: [Int: [Int: [(group: Int, candidate: IconCandidate)]]] = [:]
+        for (group, found) in classes.groups.enumerated() {
+            for member in found.members {
+                places[member.page, default: [:]][member.candidate.line, default: []].append((group, member.candidate))
+            }
+        }
+        var doubtful: [Entry] = []
+        for page in pages.indices {
+            for line in pages[page] {
+                guard let icons = places[page]?[line.id], !line.words.contains(where: { PriceReader.isPrice($0.text) })
+                else { continue }
+                for entry in Self.entries(in: line, icons: icons, page: page) {
+                    if entry.phrase.isTelling { entries.append(entry) } else { doubtful.append(entry) }
+                }
+            }
+        }
+        // "Fish" beside a drawing could be a dish; several such words in a row are a legend.
+        for entry in doubtful {
+            let near = (doubtful + entries).filter {
+                $0.group != entry.group && $0.page == entry.page && abs($0.span.line - entry.span.line) <= 2
+            }
+            if !near.isEmpty { entries.append(entry) }
+        }
+        entries.sort { ($0.page, $0.span.line, $0.span.firstWord) < ($1.page, $1.span.line, $1.span.firstWord) }
+    }
+
+    /// The words from one drawing to the next, where they are a legend's.
+    private static func entries(
+        in line: Line, icons: [(group: Int, candidate: IconCandidate)], page: Int
+    ) -> [Entry] {
+        let icons = icons.sorted { ($0.candidate.box.x, $0.group) < ($1.candidate.box.x, $1.group) }
+        let spans = LineSpans.spans(of: line)
+        return icons.enumerated().compactMap { number, icon in
+            var first = icon.candidate.word
+            while first < line.words.count, icon.candidate.misread.contains(WordPlace(line: line.id, word: first)) {
+                first += 1
+            }
+            guard first < line.words.count, let span = spans.first(where: { $0.words.contains(first) }) else {
+                return nil
+            }
+            let next = icons.dropFirst(number + 1).map(\.candidate.word).filter { $0 > first }.min()
+            let end = min(span.words.upperBound, next ?? line.words.count)
+            guard first < end else { return nil }
+            let phrase = LegendPhrase(words(line.words[first..<end]))
+            guard phrase.isPure, !phrase.meanings.isEmpty else { return nil }
+            return Entry(
+                group: icon.group, page: page,
+                span: WordSpan(line: line.id, firstWord: first, wordCount: end - first), phrase: phrase)
+        }
+    }
+
+    private static func words(_ words: ArraySlice<Word>) -> [String] {
+        var texts: [String] = []
+        for token in LegendLexer.tokens(words) {
+            guard case .word(let text) = token.kind else { continue }
+            let folded = text.foldedForMatching
+            if folded == "seller", texts.last == "best" {
+                texts[texts.count - 1] = "bestseller"
+            } else {
+                texts.append(folded)
+            }
+        }
+        return texts
+    }
+}

@@ -1,0 +1,181 @@
+internal import Models
+
+/// The pieces of ink on a strip that may be drawings.
+struct StripDrawings {
+    struct Drawing {
+        var part: StripPart
+        var mask: IconMask
+        var thickness: Double
+        var isDistinct: Bool
+        var misread: [WordPlace]
+    }
+
+    private(set) var found: [Drawing] = []
+
+    /// Nil when paper and ink can't be told apart.
+    init?(_ strip: ColourStrip, place: StripPlace) {
+        guard let ink = StripInk(strip, words: place.own.map(\.box), textHeight: place.textHeight) else { return nil }
+        let pieces = StripParts(ink)
+        let words = place.own + place.others
+        var ofWord = [[Int]](repeating: [], count: words.count)
+        var free: [Int] = []
+        let parts = Self.nested(pieces.parts, limit: place.textHeight * 22 / 10)
+        for (index, part) in parts.enumerated() {
+            let holder = words.indices.first { Self.holds(words[$0].box, part.box, margin: place.textHeight / 8) }
+            if let holder { ofWord[holder].append(index) } else { free.append(index) }
+        }
+        let letters = words.indices.flatMap { words[$0].isPlainlyRead ? ofWord[$0].map { parts[$0] } : [] }
+            .filter { $0.side * 4 >= place.textHeight }
+        let colour = Self.median(letters.map(\.colour))
+        let stroke = letters.map(\.thickness).sorted().dropFirst(letters.count / 2).first ?? 3
+        let reader = MaskReader(ink: ink, labels: pieces.labels)
+        func add(_ part: StripPart, misread: [WordPlace], isDistinct: Bool) {
+            guard Self.hasIconSize(part, textHeight: place.textHeight),
+                Self.isBeside(part, place: place, besides: misread)
+            else { return }
+            found.append(
+                Drawing(
+                    part: part, mask: reader.mask(of: part), thickness: part.thickness / max(stroke, 1),
+                    isDistinct: isDistinct, misread: misread))
+        }
+        for part in Self.joined(free.map { parts[$0] }, textHeight: place.textHeight) where !part.touchesEdge {
+            add(part, misread: [], isDistinct: Self.differs(part.colour, from: colour))
+        }
+        for index in words.indices {
+            let own = Self.joined(ofWord[index].map { parts[$0] }, textHeight: place.textHeight)
+            guard let largest = own.max(by: { $0.area < $1.area }), !largest.touchesEdge else { continue }
+            let isDistinct = Self.differs(largest.colour, from: colour)
+            if words[index].mayBeDrawing(of: own, largest: largest, isDistinct: isDistinct, stroke: stroke) {
+                add(largest, misread: [words[index].place], isDistinct: isDistinct)
+            }
+        }
+    }
+
+    private static func holds(_ word: Box, _ part: Box, margin: Int) -> Bool {
+        part.midX >= word.x - margin / 2 && part.midX < word.maxX + margin / 2 && part.midY >= word.y - margin
+            && part.midY < word.maxY + margin
+    }
+
+    /// From four tenths of the text's height to twice it, not much longer than wide, and not just a frame's corner.
+    private static func hasIconSize(_ part: StripPart, textHeight: Int) -> Bool {
+        let short = min(part.box.width, part.box.height)
+        return part.side * 10 >= textHeight * 4 && part.side <= textHeight * 2 && short * 5 >= textHeight
+            && part.side <= 3 * short && part.area * 100 >= 14 * part.box.width * part.box.height
+    }
+
+    /// Whether it stands where marks stand: at the height of the line or a little above, near one of its words.
+    private static func isBeside(_ part: StripPart, place: StripPlace, besides misread: [WordPlace]) -> Bool {
+        let height = Double(place.textHeight)
+        let offset = Double(part.box.midY) - place.middle
+        guard offset > -1.25 * height, offset < 0.6 * height else { return false }
+        return place.own.contains { word in
+            guard word.text.hasLetters(1), !misread.contains(word.place) else { return false }
+            let right = Double(word.box.x - part.box.maxX) / height
+            let left = Double(part.box.x - word.box.maxX) / height
+            return right > -0.5 && right < 3 || left > -0.6 && left < 2
+        }
+    }
+
+    /// Pieces inside others go with them: the dot with its square.
+    private static func nested(_ parts: [StripPart], limit: Int) -> [StripPart] {
+        let order = parts.indices.sorted { (-parts[$0].side, $0) < (-parts[$1].side, $1) }
+        var holder = [Int?](repeating: nil, count: parts.count)
+        var outer: [Int] = []
+        for index in order where parts[index].side <= limit {
+            let box = parts[index].box
+            holder[index] = outer.first {
+                let around = parts[$0].box
+                return around.x <= box.x + 1 && around.y <= box.y + 1 && around.maxX >= box.maxX - 1
+                    && around.maxY >= box.maxY - 1
+            }
+            if holder[index] == nil { outer.append(index) }
+        }
+        var joined = parts
+        for index in parts.indices { if let outer = holder[index] { joined[outer].join(parts[index]) } }
+        return parts.indices.filter { holder[$0] == nil }.map { joined[$0] }
+    }
+
+    /// Pieces that nearly touch are one drawing when they have one colour or one is much smaller: grains of an ear,
+    /// the stem of a chilli.
+    private static func joined(_ parts: [StripPart], textHeight: Int) -> [StripPart] {
+        guard parts.count <= 200 else { return parts }
+        var parts = parts
+        let reach = max(1, textHeight / 10)
+        var index = 0
+        while index < parts.count {
+            let partner = parts.indices.first { other in
+                guard other != index else { return false }
+                let (a, b) = (parts[index], parts[other])
+                let across = max(a.box.x, b.box.x) - min(a.box.maxX, b.box.maxX)
+                let down = max(a.box.y, b.box.y) - min(a.box.maxY, b.box.maxY)
+                guard across <= reach, down <= reach, a.box.union(b.box).width <= textHeight * 2,
+                    a.box.union(b.box).height <= textHeight * 2
+                else { return false }
+                let small = min(a.area, b.area) * 100 < 35 * max(a.area, b.area)
+                return small || a.colour.named == b.colour.named && across < 0 && a.colour.distance(to: b.colour) < 60
+            }
+            if let partner {
+                parts[min(index, partner)].join(parts[max(index, partner)])
+                parts.remove(at: max(index, partner))
+                index = 0
+            } else {
+                index += 1
+            }
+        }
+        return parts
+    }
+
+    private static func differs(_ colour: InkColour, from text: InkColour?) -> Bool {
+        guard let text else { return false }
+        if colour.named == text.named { return colour.named != .plain && colour.distance(to: text) > 90 }
+        return colour.distance(to: text) > 45
+    }
+
+    private static func median(_ colours: [InkColour]) -> InkColour? {
+        guard !colours.isEmpty else { return nil }
+        func middle(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+        return InkColour(
+            red: middle(colours.map(\.red)), green: middle(colours.map(\.green)), blue: middle(colours.map(\.blue)))
+    }
+}
+
+extension StripPlace.PlacedWord {
+    /// Whether it is surely made of letters or digits.
+    var isPlainlyRead: Bool {
+        let letters = text.count { $0.isLetter || $0.isNumber }
+        return letters >= 3 && letters * 3 >= text.count * 2 && confidence >= 0.5
+    }
+
+    /// Whether a short word may be what the recogniser made of a drawing: one piece of ink where it read several
+    /// characters, or one that is no letter, or much too bold for one.
+    func mayBeDrawing(of parts: [StripPart], largest: StripPart, isDistinct: Bool, stroke: Double) -> Bool {
+        let count = text.count
+        guard count <= 4, parts.count <= max(1, count - 1) || count == 1 && parts.count <= 2 else { return false }
+        let area = parts.reduce(0) { $0 + $1.area }
+        guard largest.area * 10 >= area * 8 else { return false }
+        let isBold = largest.thickness > 1.6 * stroke
+        let letters = text.count { $0.isLetter || $0.isNumber }
+        if count >= 2 { return isDistinct || isBold || letters <= 1 || confidence < 0.6 }
+        return isBold || letters == 0 || isDistinct || confidence < 0.5
+    }
+}
+
+/// Reads masks off a strip.
+struct MaskReader {
+    let ink: StripInk
+    let labels: [Int32]
+
+    func mask(of part: StripPart) -> IconMask {
+        let box = part.box
+        let width = ink.strip.width
+        // Thin lines are paler than what they are drawn with; from half as strong as letters they count in full.
+        let full = max(1, 1.3 * ink.level)
+        return IconMask(width: Double(box.width), height: Double(box.height)) { x, y in
+            let column = min(box.x + Int(x), width - 1)
+            let row = min(box.y + Int(y), ink.strip.height - 1)
+            let index = row * width + column
+            guard labels[index] == 0 || part.labels.contains(labels[index]) else { return 0 }
+            return Double(min(1, ink.strength[index] / full))
+        }
+    }
+}
