@@ -11,11 +11,11 @@ struct InkColour: Hashable {
     var green: Double
     var blue: Double
 
-    /// The colour as it would look on white or black: half of the ground's tint is taken out, since tinted light falls
-    /// on paper and ink alike and tinted paper only shines through at edges.
+    /// The colour as it would look on white: half of the tint of a light ground is taken out, since tinted light falls on
+    /// paper and ink alike and tinted paper only shines through at edges. Light ink covers a dark ground whole.
     func neutral(on ground: InkColour) -> InkColour {
         let mean = (ground.red + ground.green + ground.blue) / 3
-        guard mean > 60 else { return self }
+        guard mean > 110, red + green + blue < 3 * mean else { return self }
         func balanced(_ value: Double, _ ground: Double) -> Double {
             min(255, value * (mean / max(ground, mean / 4)).squareRoot())
         }

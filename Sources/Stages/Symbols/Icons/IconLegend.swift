@@ -73,9 +73,22 @@ struct IconLegend {
             if folded == "seller", texts.last == "best" {
                 texts[texts.count - 1] = "bestseller"
             } else {
-                texts.append(folded)
+                texts.append(corrected(folded))
             }
         }
         return texts
     }
+
+    /// A long word for a diet with one letter misread, as a legend's small print often is, is that word: no other word
+    /// is that near to these.
+    private static func corrected(_ word: String) -> String {
+        guard MeaningWords.word(word) == nil, (9...12).contains(word.count) else { return word }
+        return dietWords.first { known in
+            known.count == word.count && zip(known, word).count { $0 != $1 } == 1
+        } ?? word
+    }
+
+    private static let dietWords = [
+        "vegetarian", "vegetarisch", "vegetarien", "vegetariano", "vegetariana", "vegetariani",
+    ]
 }

@@ -11,7 +11,7 @@ struct IconRuling {
     init?(_ group: IconClasses.Group, explained: [IconLegend.Entry], among classes: IconClasses) {
         let match = group.match
         let count = group.members.count
-        drawing = match.likeness >= 0.82 && (match.lead >= 0.03 || match.drawing == .dot) ? match.drawing : .unknown
+        drawing = match.likeness >= match.drawing.leastLikeness && match.lead >= 0.03 ? match.drawing : .unknown
         if !explained.isEmpty {
             // What the menu explains twice and differently is settled as for other marks.
             let mark = "icon"
@@ -43,7 +43,7 @@ struct IconRuling {
             }
             confidence = 0.5
         default:
-            guard count >= 2 && (group.isDistinct || count >= 3) || group.isDistinct && match.likeness >= 0.9 else {
+            guard group.median(\.thickness) >= 1.3, count >= 2 || group.isDistinct && match.likeness >= 0.9 else {
                 return nil
             }
         }
@@ -51,4 +51,15 @@ struct IconRuling {
 
     /// Whether one of the class stands where a mark would.
     func accepts(_ candidate: IconCandidate) -> Bool { candidate.gap < (source == .legend ? 2.5 : 2) }
+}
+
+extension IconDrawing {
+    /// From this correlation on something shows this drawing; dots and eggs resemble every blob.
+    fileprivate var leastLikeness: Double {
+        switch self {
+        case .dot, .egg: 0.93
+        case .dotInSquare, .triangleInSquare: 0.8
+        default: 0.84
+        }
+    }
 }

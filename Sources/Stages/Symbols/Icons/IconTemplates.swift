@@ -53,8 +53,8 @@ struct TemplateFigure {
         case line([(Double, Double)], Double)
     }
 
-    /// Forms in the order they are painted; `false` paints with paper.
-    let forms: [(form: Form, isInk: Bool)]
+    /// Forms in the order they are painted, each with how dark: 0 is paper, 1 full ink.
+    let forms: [(form: Form, ink: Double)]
 
     private static let side = 64
 
@@ -62,7 +62,7 @@ struct TemplateFigure {
     func mask(turned degrees: Double, mirrored: Bool) -> IconMask {
         let angle = degrees * .pi / 180
         let (sine, cosine) = (Self.sine(angle), Self.sine(angle + .pi / 2))
-        var raster = [Bool](repeating: false, count: Self.side * Self.side)
+        var raster = [Double](repeating: 0, count: Self.side * Self.side)
         var (left, right, top, bottom) = (Self.side, 0, Self.side, 0)
         for row in 0..<Self.side {
             for column in 0..<Self.side {
@@ -71,8 +71,9 @@ struct TemplateFigure {
                 let x = (Double(column) + 0.5) * scale - 65
                 let y = (Double(row) + 0.5) * scale - 65
                 let turned = (x: x * cosine + y * sine, y: y * cosine - x * sine)
-                guard isInk(at: (mirrored ? -turned.x : turned.x) + 50, turned.y + 50) else { continue }
-                raster[row * Self.side + column] = true
+                let ink = ink(at: (mirrored ? -turned.x : turned.x) + 50, turned.y + 50)
+                guard ink > 0 else { continue }
+                raster[row * Self.side + column] = ink
                 (left, right) = (min(left, column), max(right, column))
                 (top, bottom) = (min(top, row), max(bottom, row))
             }
@@ -80,13 +81,13 @@ struct TemplateFigure {
         return IconMask(width: Double(max(1, right - left + 1)), height: Double(max(1, bottom - top + 1))) { x, y in
             let column = min(left + Int(x), Self.side - 1)
             let row = min(top + Int(y), Self.side - 1)
-            return raster[row * Self.side + column] ? 1 : 0
+            return raster[row * Self.side + column]
         }
     }
 
-    private func isInk(at x: Double, _ y: Double) -> Bool {
-        var ink = false
-        for (form, isInk) in forms where Self.contains(form, x, y) { ink = isInk }
+    private func ink(at x: Double, _ y: Double) -> Double {
+        var ink = 0.0
+        for (form, darkness) in forms where Self.contains(form, x, y) { ink = darkness }
         return ink
     }
 

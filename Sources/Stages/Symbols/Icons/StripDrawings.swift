@@ -41,12 +41,19 @@ struct StripDrawings {
         for part in Self.joined(free.map { parts[$0] }, textHeight: place.textHeight) where !part.touchesEdge {
             add(part, misread: [], isDistinct: Self.differs(part.colour, from: colour))
         }
-        for index in words.indices {
+        for index in words.indices where words[index].text.count <= 4 {
             let own = Self.joined(ofWord[index].map { parts[$0] }, textHeight: place.textHeight)
-            guard let largest = own.max(by: { $0.area < $1.area }), !largest.touchesEdge else { continue }
-            let isDistinct = Self.differs(largest.colour, from: colour)
-            if words[index].mayBeDrawing(of: own, largest: largest, isDistinct: isDistinct, stroke: stroke) {
-                add(largest, misread: [words[index].place], isDistinct: isDistinct)
+                .filter { $0.side * 4 >= place.textHeight }
+            guard !own.isEmpty, !own.contains(where: \.touchesEdge) else { continue }
+            let areDistinct = own.map { Self.differs($0.colour, from: colour) }
+            let areBold = own.map { $0.thickness > 1.6 * stroke }
+            // Two drawings side by side may have been read as one word.
+            let areDrawings =
+                own.count <= 3 && zip(areDistinct, areBold).allSatisfy { $0 && $1 }
+                || own.count == 1 && words[index].mayBeDrawing(isDistinct: areDistinct[0], isBold: areBold[0])
+            guard areDrawings else { continue }
+            for (part, isDistinct) in zip(own, areDistinct) {
+                add(part, misread: [words[index].place], isDistinct: isDistinct)
             }
         }
     }
@@ -128,7 +135,7 @@ struct StripDrawings {
     private static func differs(_ colour: InkColour, from text: InkColour?) -> Bool {
         guard let text else { return false }
         if colour.named == text.named { return colour.named != .plain && colour.distance(to: text) > 90 }
-        return colour.distance(to: text) > 45
+        return colour.distance(to: text) > 30
     }
 
     private static func median(_ colours: [InkColour]) -> InkColour? {
@@ -146,17 +153,14 @@ extension StripPlace.PlacedWord {
         return letters >= 3 && letters * 3 >= text.count * 2 && confidence >= 0.5
     }
 
-    /// Whether a short word may be what the recogniser made of a drawing: one piece of ink where it read several
-    /// characters, or one that is no letter, or much too bold for one.
-    func mayBeDrawing(of parts: [StripPart], largest: StripPart, isDistinct: Bool, stroke: Double) -> Bool {
-        let count = text.count
-        guard count <= 4, parts.count <= max(1, count - 1) || count == 1 && parts.count <= 2 else { return false }
-        let area = parts.reduce(0) { $0 + $1.area }
-        guard largest.area * 10 >= area * 8 else { return false }
-        let isBold = largest.thickness > 1.6 * stroke
+    /// Whether a short word may be what the recogniser made of a drawing, given that it is one piece of ink: where it
+    /// read several characters, where it read no letter, or where the piece is much too bold or coloured for one.
+    func mayBeDrawing(isDistinct: Bool, isBold: Bool) -> Bool {
         let letters = text.count { $0.isLetter || $0.isNumber }
-        if count >= 2 { return isDistinct || isBold || letters <= 1 || confidence < 0.6 }
-        return isBold || letters == 0 || isDistinct || confidence < 0.5
+        if letters == 0 { return true }
+        // A code in brackets is a mark of its own, also where thin letters run together.
+        if text.count > letters, !isBold { return isDistinct && !text.contains { "([{".contains($0) } }
+        return isDistinct || isBold || letters >= 2 && confidence < 0.6 || letters == 1 && confidence < 0.5
     }
 }
 

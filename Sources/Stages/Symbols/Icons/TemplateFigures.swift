@@ -4,21 +4,28 @@ enum TemplateFigures {
 
     static let all: [(IconDrawing, [TemplateFigure])] = [
         (.dot, [ink(.ellipse(50, 50, 48, 48, 0))]),
-        (.dotInSquare, [6.0, 10.0].flatMap { rim in [20.0, 27.0].map { framed(.ellipse(50, 50, $0, $0, 0), rim) } }),
-        (.triangleInSquare, [6.0, 10.0].map { framed(.polygon([(50, 24), (78, 74), (22, 74)]), $0) }),
+        (.dotInSquare, squares([20.0, 25, 31].map { .ellipse(50, 50, $0, $0, 0) })),
+        (.triangleInSquare, squares([.polygon([(50, 24), (78, 74), (22, 74)])])),
         (.leaf, leaves), (.chilli, chillies), (.wheat, ears), (.fish, fishes), (.crustacean, crustaceans),
         (.egg, [ink(.ellipse(50, 56, 36, 42, 0), .polygon([(20, 40), (36, 12), (50, 4), (64, 12), (80, 40)]))]),
-        (.milk, bottles), (.nut, nuts), (.peanut, [peanut]), (.soy, pods), (.star, [star]),
+        (.milk, bottles), (.nut, nuts), (.peanut, [peanut]), (.soy, pods), (.star, [star, burst]),
     ]
 
-    private static func ink(_ forms: Form...) -> TemplateFigure { TemplateFigure(forms: forms.map { ($0, true) }) }
+    private static func ink(_ forms: Form...) -> TemplateFigure { TemplateFigure(forms: forms.map { ($0, 1) }) }
 
-    private static func framed(_ inner: Form, _ rim: Double) -> TemplateFigure {
+    /// A form in a square whose rim, thin as it is, came out paler.
+    private static func framed(_ inner: Form, rim: Double, ink: Double) -> TemplateFigure {
         let (near, far) = (rim, 100 - rim)
         return TemplateFigure(forms: [
-            (.polygon([(0, 0), (100, 0), (100, 100), (0, 100)]), true),
-            (.polygon([(near, near), (far, near), (far, far), (near, far)]), false), (inner, true),
+            (.polygon([(0, 0), (100, 0), (100, 100), (0, 100)]), ink),
+            (.polygon([(near, near), (far, near), (far, far), (near, far)]), 0), (inner, 1),
         ])
+    }
+
+    private static func squares(_ inner: [Form]) -> [TemplateFigure] {
+        inner.flatMap { form in
+            [(6.0, 1.0), (10, 1), (10, 0.6), (10, 0.35)].map { framed(form, rim: $0.0, ink: $0.1) }
+        }
     }
 
     /// A pointed leaf that leans, plain, with its vein left white, and broad; and a sprout of two leaves.
@@ -34,7 +41,7 @@ enum TemplateFigures {
         let right = Form.polygon([(50, 62), (76, 58), (94, 36), (96, 10), (68, 16), (52, 36)])
         return [
             ink(blade, stalk),
-            TemplateFigure(forms: [(blade, true), (stalk, true), (.line([(24, 74), (76, 26)], 6), false)]),
+            TemplateFigure(forms: [(blade, 1), (stalk, 1), (.line([(24, 74), (76, 26)], 6), 0)]),
             ink(narrow, .line([(50, 80), (50, 100)], 7)),
             ink(left, right, .line([(50, 58), (50, 98)], 8)),
         ]
@@ -61,7 +68,7 @@ enum TemplateFigures {
             forms.append(.ellipse(32, y, 9, 16, -35))
             forms.append(.ellipse(68, y, 9, 16, 35))
         }
-        return TemplateFigure(forms: forms.map { ($0, true) })
+        return TemplateFigure(forms: forms.map { ($0, 1) })
     }
 
     private static let fishes: [TemplateFigure] = {
@@ -115,4 +122,9 @@ enum TemplateFigures {
         .polygon([
             (50, 0), (62, 36), (100, 36), (69, 58), (81, 95), (50, 72), (19, 95), (31, 58), (0, 36), (38, 36),
         ]))
+
+    /// Eight blunt points.
+    private static let burst = ink(
+        .ellipse(50, 50, 33, 33, 0), .line([(50, 8), (50, 92)], 13), .line([(8, 50), (92, 50)], 13),
+        .line([(20, 20), (80, 80)], 13), .line([(80, 20), (20, 80)], 13))
 }
