@@ -16,6 +16,18 @@ struct IconClasses {
 
         var isDistinct: Bool { members.count { $0.candidate.isDistinct } * 2 > members.count }
 
+        /// Whether it is bolder than letters and mostly wasn't taken for any.
+        var isApartFromText: Bool {
+            median(\.thickness) >= 1.6 && members.count { $0.candidate.misread.isEmpty } * 2 > members.count
+        }
+
+        fileprivate func isKin(of other: Group) -> Bool {
+            let sizes = median(\.size) / max(other.median(\.size), 0.01)
+            return colour.mayBe(other.colour) && shape.likeness(other.shape) >= 0.63
+                && abs(median(\.gap) - other.median(\.gap)) < 0.5 && (0.6..<1.7).contains(sizes)
+                && (members.count { $0.candidate.isBehind } * 2 > members.count) == other.members[0].candidate.isBehind
+        }
+
         /// The middle one of the members' figures.
         func median(_ figure: (IconCandidate) -> Double) -> Double {
             members.map { figure($0.candidate) }.sorted()[members.count / 2]
@@ -32,7 +44,24 @@ struct IconClasses {
         for (page, candidates) in pages.enumerated() {
             for candidate in candidates.prefix(1_000) { add(Member(page: page, candidate: candidate)) }
         }
+        gatherDamaged()
         for index in groups.indices { groups[index].match = IconTemplates.best(groups[index].shape) }
+    }
+
+    /// Drawings that came out badly, as where half a rim is lost, go with those of their colour that stand at the same
+    /// place and are fairly alike, once there are several of these.
+    private mutating func gatherDamaged() {
+        let whole = groups.indices.filter { groups[$0].members.count >= 3 && groups[$0].isDistinct }
+        var lost: Set<Int> = []
+        for index in groups.indices where groups[index].members.count < 3 && groups[index].isDistinct {
+            let kin = whole.filter { groups[$0].isKin(of: groups[index]) }.max {
+                groups[$0].shape.likeness(groups[index].shape) < groups[$1].shape.likeness(groups[index].shape)
+            }
+            guard let kin else { continue }
+            groups[kin].members += groups[index].members
+            lost.insert(index)
+        }
+        groups = groups.indices.filter { !lost.contains($0) }.map { groups[$0] }
     }
 
     private mutating func add(_ member: Member) {

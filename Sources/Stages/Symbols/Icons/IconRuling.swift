@@ -11,7 +11,10 @@ struct IconRuling {
     init?(_ group: IconClasses.Group, explained: [IconLegend.Entry], among classes: IconClasses) {
         let match = group.match
         let count = group.members.count
-        drawing = match.likeness >= match.drawing.leastLikeness && match.lead >= 0.03 ? match.drawing : .unknown
+        let isKnown =
+            match.likeness >= match.drawing.leastLikeness && match.lead >= 0.03
+            && (match.drawing != .dot || group.colour != .plain)
+        drawing = isKnown ? match.drawing : .unknown
         if !explained.isEmpty {
             // What the menu explains twice and differently is settled as for other marks.
             let mark = "icon"
@@ -43,7 +46,9 @@ struct IconRuling {
             }
             confidence = 0.5
         default:
-            guard group.median(\.thickness) >= 1.3, count >= 2 || group.isDistinct && match.likeness >= 0.9 else {
+            guard group.median(\.thickness) >= 1.3, count >= 2 || match.likeness >= 0.9,
+                group.isDistinct || group.isApartFromText && match.likeness >= 0.87 && match.lead >= 0.05
+            else {
                 return nil
             }
         }
@@ -57,7 +62,8 @@ extension IconDrawing {
     /// From this correlation on something shows this drawing; dots and eggs resemble every blob.
     fileprivate var leastLikeness: Double {
         switch self {
-        case .dot, .egg: 0.93
+        case .dot: 0.9
+        case .egg: 0.93
         case .dotInSquare, .triangleInSquare: 0.8
         default: 0.84
         }

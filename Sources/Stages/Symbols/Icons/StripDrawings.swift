@@ -42,8 +42,11 @@ struct StripDrawings {
             add(part, misread: [], isDistinct: Self.differs(part.colour, from: colour))
         }
         for index in words.indices where words[index].text.count <= 4 {
-            let own = Self.joined(ofWord[index].map { parts[$0] }, textHeight: place.textHeight)
-                .filter { $0.side * 4 >= place.textHeight }
+            var own = Self.joined(ofWord[index].map { parts[$0] }, textHeight: place.textHeight)
+            if own.count > 1, words[index].isWithoutLetters, let whole = Self.inOneColour(own, besides: colour) {
+                own = [whole]
+            }
+            own.removeAll { $0.side * 4 < place.textHeight }
             guard !own.isEmpty, !own.contains(where: \.touchesEdge) else { continue }
             let areDistinct = own.map { Self.differs($0.colour, from: colour) }
             let areBold = own.map { $0.thickness > 1.6 * stroke }
@@ -132,6 +135,19 @@ struct StripDrawings {
         return parts
     }
 
+    /// All pieces as one, where they have one colour that isn't the text's: a square whose rim is broken, and its dot.
+    private static func inOneColour(_ parts: [StripPart], besides text: InkColour?) -> StripPart? {
+        guard let first = parts.max(by: { $0.area < $1.area }), differs(first.colour, from: text),
+            parts.allSatisfy({ $0.colour.named.mayBe(first.colour.named) || $0.area * 10 < first.area })
+        else { return nil }
+        var whole = first
+        var isFirst = true
+        for part in parts {
+            if part.labels == first.labels, isFirst { isFirst = false } else { whole.join(part) }
+        }
+        return whole
+    }
+
     private static func differs(_ colour: InkColour, from text: InkColour?) -> Bool {
         guard let text else { return false }
         if colour.named == text.named { return colour.named != .plain && colour.distance(to: text) > 90 }
@@ -153,11 +169,13 @@ extension StripPlace.PlacedWord {
         return letters >= 3 && letters * 3 >= text.count * 2 && confidence >= 0.5
     }
 
+    var isWithoutLetters: Bool { !text.contains { $0.isLetter || $0.isNumber } }
+
     /// Whether a short word may be what the recogniser made of a drawing, given that it is one piece of ink: where it
     /// read several characters, where it read no letter, or where the piece is much too bold or coloured for one.
     func mayBeDrawing(isDistinct: Bool, isBold: Bool) -> Bool {
         let letters = text.count { $0.isLetter || $0.isNumber }
-        if letters == 0 { return true }
+        if letters == 0 { return isDistinct || isBold || !text.contains { "([{".contains($0) } }
         // A code in brackets is a mark of its own, also where thin letters run together.
         if text.count > letters, !isBold { return isDistinct && !text.contains { "([{".contains($0) } }
         return isDistinct || isBold || letters >= 2 && confidence < 0.6 || letters == 1 && confidence < 0.5
