@@ -25,7 +25,11 @@ struct IconLegend {
             for line in pages[page] {
                 guard let icons = places[page]?[line.id], !line.words.contains(where: { PriceReader.isPrice($0.text) })
                 else { continue }
-                for entry in Self.entries(in: line, icons: icons, page: page) {
+                let found = Self.entries(in: line, icons: icons, page: page)
+                // A dish called "Vegan" has its price somewhere on its row; a legend of several drawings may have one
+                // beside it in another column.
+                if found.count == 1, Self.hasPrice(onRowOf: line, pages[page]) { continue }
+                for entry in found {
                     if entry.phrase.isTelling { entries.append(entry) } else { doubtful.append(entry) }
                 }
             }
@@ -57,11 +61,27 @@ struct IconLegend {
             let next = icons.dropFirst(number + 1).map(\.candidate.word).filter { $0 > first }.min()
             let end = min(span.words.upperBound, next ?? line.words.count)
             guard first < end else { return nil }
+            // Drawings are explained one after the other, not in the middle of a sentence.
+            let misread = Set(icons.flatMap(\.candidate.misread).filter { $0.line == line.id }.map(\.word))
+            let before = span.words.lowerBound..<max(span.words.lowerBound, min(icon.candidate.word, first))
+            let leading = before.filter { !misread.contains($0) && line.words[$0].text.hasLetters(1) }
+            guard leading.allSatisfy({ LegendPhrase(words(line.words[$0...$0])).isPure }) else { return nil }
             let phrase = LegendPhrase(words(line.words[first..<end]))
             guard phrase.isPure, !phrase.meanings.isEmpty else { return nil }
             return Entry(
                 group: icon.group, page: page,
                 span: WordSpan(line: line.id, firstWord: first, wordCount: end - first), phrase: phrase)
+        }
+    }
+
+    private static func hasPrice(onRowOf line: Line, _ lines: [Line]) -> Bool {
+        let upright = line.box.width >= line.box.height
+        return lines.contains { other in
+            other.words.contains { word in
+                let middle = upright ? word.box.midY : word.box.midX
+                return middle >= (upright ? line.box.y : line.box.x)
+                    && middle < (upright ? line.box.maxY : line.box.maxX) && PriceReader.isPrice(word.text)
+            }
         }
     }
 

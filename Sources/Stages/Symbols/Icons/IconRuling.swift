@@ -41,7 +41,9 @@ struct IconRuling {
                 })
             else { return nil }
         case .unknown:
-            guard group.isDistinct, count >= 3, group.median(\.thickness) >= 1.5, group.median(\.gap) < 1.5 else {
+            guard group.isDistinct, count >= 3, group.median(\.thickness) >= 1.5, group.median(\.gap) < 1.5,
+                group.median(\.size) < 1.6
+            else {
                 return nil
             }
             confidence = 0.5

@@ -41,7 +41,7 @@ struct StripDrawings {
         for part in Self.joined(free.map { parts[$0] }, textHeight: place.textHeight) where !part.touchesEdge {
             add(part, misread: [], isDistinct: Self.differs(part.colour, from: colour))
         }
-        for index in words.indices where words[index].text.count <= 4 {
+        for index in words.indices where words[index].mayBeMisread {
             var own = Self.joined(ofWord[index].map { parts[$0] }, textHeight: place.textHeight)
             if own.count > 1, words[index].isWithoutLetters, let whole = Self.inOneColour(own, besides: colour) {
                 own = [whole]
@@ -171,14 +171,24 @@ extension StripPlace.PlacedWord {
 
     var isWithoutLetters: Bool { !text.contains { $0.isLetter || $0.isNumber } }
 
-    /// Whether a short word may be what the recogniser made of a drawing, given that it is one piece of ink: where it
-    /// read several characters, where it read no letter, or where the piece is much too bold or coloured for one.
+    /// Whether its text is so short or so doubtful that it may be no text at all.
+    var mayBeMisread: Bool {
+        let letters = text.count { $0.isLetter || $0.isNumber }
+        return text.count <= 4 && letters <= 3 && (letters < 3 || confidence < 0.6)
+    }
+
+    /// Whether the recogniser may have made this word of one piece of ink that is no letter: it stands out by its
+    /// colour or is much too bold, or was read as one of the signs that drawings are taken for.
     func mayBeDrawing(isDistinct: Bool, isBold: Bool) -> Bool {
         let letters = text.count { $0.isLetter || $0.isNumber }
-        if letters == 0 { return isDistinct || isBold || !text.contains { "([{".contains($0) } }
+        let hasOpening = text.contains { "([{".contains($0) }
+        if letters == 0 {
+            return isDistinct || isBold || !hasOpening && text.contains { "@©®«»°§¤€¥£•●○■□◆★☆".contains($0) }
+        }
         // A code in brackets is a mark of its own, also where thin letters run together.
-        if text.count > letters, !isBold { return isDistinct && !text.contains { "([{".contains($0) } }
-        return isDistinct || isBold || letters >= 2 && confidence < 0.6 || letters == 1 && confidence < 0.5
+        if hasOpening, !isBold { return false }
+        if letters >= 2 { return isDistinct && (isBold || confidence < 0.6) || isBold && confidence < 0.6 }
+        return isDistinct || isBold || confidence < 0.4
     }
 }
 
