@@ -21,10 +21,10 @@ struct IconClasses {
             median(\.thickness) >= 1.6 && members.count { $0.candidate.misread.isEmpty } * 2 > members.count
         }
 
-        fileprivate func isKin(of other: Group) -> Bool {
+        /// Whether both stand at the same distance from their words, on the same side, and have about one size.
+        fileprivate func standsLike(_ other: Group) -> Bool {
             let sizes = median(\.size) / max(other.median(\.size), 0.01)
-            return colour.mayBe(other.colour) && shape.likeness(other.shape) >= 0.63
-                && abs(median(\.gap) - other.median(\.gap)) < 0.5 && (0.6..<1.7).contains(sizes)
+            return isDistinct && abs(median(\.gap) - other.median(\.gap)) < 0.5 && (0.6..<1.7).contains(sizes)
                 && (members.count { $0.candidate.isBehind } * 2 > members.count) == other.members[0].candidate.isBehind
         }
 
@@ -35,8 +35,11 @@ struct IconClasses {
     }
 
     /// From this correlation on two drawings have one shape: drawings of one kind, blurred or turned by some degrees,
-    /// correlate at 0.85 and more, different letters of one typeface mostly below 0.7.
-    static let sameShape = 0.8
+    /// mostly correlate at 0.9 and more, different letters of one typeface below 0.7, plump drawings up to 0.84.
+    static let sameShape = 0.86
+    /// The same for drawings that came out badly, where no other class is nearly as alike.
+    private static let alikeShape = 0.75
+    private static let alikeShapeAtSamePlace = 0.63
 
     private(set) var groups: [Group] = []
 
@@ -48,17 +51,22 @@ struct IconClasses {
         for index in groups.indices { groups[index].match = IconTemplates.best(groups[index].shape) }
     }
 
-    /// Drawings that came out badly, as where half a rim is lost, go with those of their colour that stand at the same
-    /// place and are fairly alike, once there are several of these.
+    /// Drawings that came out badly, as where half a rim is lost, go with the class of their colour that they are most
+    /// alike, once that has several members: all the surer where they stand at the same place.
     private mutating func gatherDamaged() {
-        let whole = groups.indices.filter { groups[$0].members.count >= 3 && groups[$0].isDistinct }
+        let whole = groups.indices.filter { groups[$0].members.count >= 3 }
         var lost: Set<Int> = []
-        for index in groups.indices where groups[index].members.count < 3 && groups[index].isDistinct {
-            let kin = whole.filter { groups[$0].isKin(of: groups[index]) }.max {
-                groups[$0].shape.likeness(groups[index].shape) < groups[$1].shape.likeness(groups[index].shape)
-            }
-            guard let kin else { continue }
-            groups[kin].members += groups[index].members
+        for index in groups.indices where groups[index].members.count < 3 {
+            let likely = whole.filter { groups[$0].colour.mayBe(groups[index].colour) }
+                .map { (group: $0, likeness: groups[$0].shape.likeness(groups[index].shape)) }
+                .enumerated().sorted { (-$0.element.likeness, $0.offset) < (-$1.element.likeness, $1.offset) }
+                .map(\.element)
+            guard let best = likely.first, best.likeness - (likely.dropFirst().first?.likeness ?? 0) >= 0.07,
+                best.likeness >= Self.alikeShape
+                    || best.likeness >= Self.alikeShapeAtSamePlace && groups[index].isDistinct
+                        && groups[best.group].standsLike(groups[index])
+            else { continue }
+            groups[best.group].members += groups[index].members
             lost.insert(index)
         }
         groups = groups.indices.filter { !lost.contains($0) }.map { groups[$0] }
@@ -70,7 +78,8 @@ struct IconClasses {
         var best: (index: Int, likeness: Double)?
         for (index, group) in groups.enumerated() where group.colour.mayBe(member.candidate.colour) {
             let likeness = group.shape.likeness(shape)
-            if likeness >= Self.sameShape, likeness > best?.likeness ?? 0 { best = (index, likeness) }
+            let needed = group.colour == member.candidate.colour ? Self.sameShape : 0.9
+            if likeness >= needed, likeness > best?.likeness ?? 0 { best = (index, likeness) }
         }
         guard let best else {
             // A menu has few drawings; more shapes than this are noise.

@@ -30,7 +30,7 @@ struct IconRuling {
         meanings = [IconConvention.meaning(of: drawing, group.colour)]
         switch drawing {
         case .dotInSquare, .triangleInSquare:
-            guard group.isDistinct || count >= 3 else { return nil }
+            guard group.isDistinct, count >= 2 || match.likeness >= 0.9 else { return nil }
         case .dot:
             // Dots are bullets, unless the menu tells two kinds of dishes by them.
             guard group.isDistinct, [.green, .red, .brown].contains(group.colour), count >= 2,

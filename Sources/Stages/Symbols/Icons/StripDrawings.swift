@@ -42,6 +42,7 @@ struct StripDrawings {
             add(part, misread: [], isDistinct: Self.differs(part.colour, from: colour))
         }
         for index in words.indices where words[index].mayBeMisread {
+            let pieces = ofWord[index].count { parts[$0].side * 3 >= place.textHeight }
             var own = Self.joined(ofWord[index].map { parts[$0] }, textHeight: place.textHeight)
             if own.count > 1, words[index].isWithoutLetters, let whole = Self.inOneColour(own, besides: colour) {
                 own = [whole]
@@ -49,11 +50,13 @@ struct StripDrawings {
             own.removeAll { $0.side * 4 < place.textHeight }
             guard !own.isEmpty, !own.contains(where: \.touchesEdge) else { continue }
             let areDistinct = own.map { Self.differs($0.colour, from: colour) }
-            let areBold = own.map { $0.thickness > 1.6 * stroke }
+            let areBold = own.map { $0.thickness > 1.35 * stroke }
             // Two drawings side by side may have been read as one word.
             let areDrawings =
                 own.count <= 3 && zip(areDistinct, areBold).allSatisfy { $0 && $1 }
-                || own.count == 1 && words[index].mayBeDrawing(isDistinct: areDistinct[0], isBold: areBold[0])
+                || own.count == 1
+                    && words[index].mayBeDrawing(
+                        isDistinct: areDistinct[0], isBold: areBold[0], isOnePiece: pieces == 1)
             guard areDrawings else { continue }
             for (part, isDistinct) in zip(own, areDistinct) {
                 add(part, misread: [words[index].place], isDistinct: isDistinct)
@@ -177,10 +180,11 @@ extension StripPlace.PlacedWord {
         return text.count <= 4 && letters <= 3 && (letters < 3 || confidence < 0.6)
     }
 
-    /// Whether the recogniser may have made this word of one piece of ink that is no letter: it stands out by its
-    /// colour or is much too bold, or was read as one of the signs that drawings are taken for.
-    func mayBeDrawing(isDistinct: Bool, isBold: Bool) -> Bool {
+    /// Whether the recogniser may have made this word of ink that is no letter: it stands out by its colour or is much
+    /// too bold, or is one piece where several characters were read, or was read as a sign that drawings are taken for.
+    func mayBeDrawing(isDistinct: Bool, isBold: Bool, isOnePiece: Bool) -> Bool {
         let letters = text.count { $0.isLetter || $0.isNumber }
+        if isOnePiece, text.count >= 2, letters < 3 { return isDistinct || isBold || letters < text.count }
         let hasOpening = text.contains { "([{".contains($0) }
         if letters == 0 {
             return isDistinct || isBold || !hasOpening && text.contains { "@©®«»°§¤€¥£•●○■□◆★☆".contains($0) }

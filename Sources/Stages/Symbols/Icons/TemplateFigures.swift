@@ -33,6 +33,9 @@ enum TemplateFigures {
         let blade = Form.polygon([
             (95, 5), (97, 35), (88, 62), (68, 80), (42, 84), (22, 78), (18, 56), (26, 34), (46, 16), (70, 8),
         ])
+        let full = Form.polygon([
+            (96, 4), (98, 30), (90, 58), (72, 78), (46, 90), (4, 96), (10, 54), (22, 28), (42, 10), (70, 2),
+        ])
         let stalk = Form.line([(4, 97), (24, 74)], 7)
         let narrow = Form.polygon([
             (50, 0), (66, 20), (72, 44), (66, 66), (50, 84), (34, 66), (28, 44), (34, 20),
@@ -40,7 +43,7 @@ enum TemplateFigures {
         let left = Form.polygon([(50, 62), (24, 58), (6, 36), (4, 10), (32, 16), (48, 36)])
         let right = Form.polygon([(50, 62), (76, 58), (94, 36), (96, 10), (68, 16), (52, 36)])
         return [
-            ink(blade, stalk),
+            ink(blade, stalk), ink(full), TemplateFigure(forms: [(full, 1), (.line([(10, 90), (76, 24)], 6), 0)]),
             TemplateFigure(forms: [(blade, 1), (stalk, 1), (.line([(24, 74), (76, 26)], 6), 0)]),
             ink(narrow, .line([(50, 80), (50, 100)], 7)),
             ink(left, right, .line([(50, 58), (50, 98)], 8)),
