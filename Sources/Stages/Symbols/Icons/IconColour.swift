@@ -37,11 +37,11 @@ struct InkColour: Hashable {
         return turn < 0 ? (turn + 6) * 60 : turn * 60
     }
 
-    /// The hue class; ink counts as coloured from a spread of 45 that is a quarter of its brightness, which chroma
-    /// noise of JPEG around black letters doesn't reach.
+    /// The hue class; ink counts as coloured from a spread of 34 that is a quarter of its brightness. Small green marks
+    /// in a JPEG of quality 40 have 50, black letters beside them 10.
     var named: IconColour {
         let top = max(red, green, blue)
-        guard chroma >= 45, chroma >= 0.28 * top else { return .plain }
+        guard chroma >= 34, chroma >= 0.25 * top else { return .plain }
         switch hue {
         case ..<18, 335...: return top < 110 ? .brown : .red
         case ..<45: return top < 150 ? .brown : .orange

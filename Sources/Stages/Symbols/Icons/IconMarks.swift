@@ -21,10 +21,19 @@ struct IconMarks {
         legend = IconLegend(classes, pages: menu.pages.map { $0.page.lines.numbered })
     }
 
+    /// A candidate that counts as a drawing.
+    private struct Accepted {
+        var member: IconClasses.Member
+        var ruling: IconRuling
+        var colour: IconColour
+        var number: Int
+        var symbols: [DietarySymbol]
+    }
+
     private var result: MarkedMenu {
         var menu = menu
+        var accepted: [Accepted] = []
         var number = 0
-        var icons = [[PlacedIcon]](repeating: [], count: menu.pages.count)
         for (index, group) in classes.groups.enumerated() {
             guard let ruling = IconRuling(group, explained: legend.entries.filter { $0.group == index }, among: classes)
             else { continue }
@@ -34,43 +43,52 @@ struct IconMarks {
                 DietarySymbol(mark: mark, meaning: $0, source: $0 == .unresolved ? .unresolved : ruling.source)
             }
             if ruling.source == .legend { menu.legend.append(LegendEntry(mark: mark, meanings: ruling.meanings)) }
-            for member in group.members {
-                let lines = menu.pages[member.page].page.lines
-                guard let place = Self.neighbour(of: member.candidate, in: lines) else { continue }
-                let explains = legend.entries.contains {
-                    $0.group == index && $0.page == member.page && $0.span.line == place.line
-                        && $0.span.words.contains(place.word)
-                }
-                guard explains || ruling.accepts(member.candidate) else { continue }
-                icons[member.page].append(
-                    PlacedIcon(
-                        box: member.candidate.box, beside: place, isBehind: member.candidate.isBehind, shape: number,
-                        drawing: ruling.drawing, colour: group.colour, symbols: symbols,
-                        confidence: ruling.confidence, isLegend: explains, misread: member.candidate.misread))
+            for member in group.members where ruling.accepts(member.candidate) {
+                accepted.append(
+                    Accepted(
+                        member: member, ruling: ruling, colour: group.colour, number: number, symbols: symbols))
             }
         }
         for page in menu.pages.indices {
-            let found = icons[page].sorted {
-                ($0.beside.line, $0.beside.word, $0.box.x, $0.box.y) < (
-                    $1.beside.line, $1.beside.word, $1.box.x, $1.box.y
-                )
-            }
-            menu.pages[page].icons = found
             menu.pages[page].addLegend(legend.entries.filter { $0.page == page }.map(\.span))
-            menu.pages[page].addMarks(of: found)
+            let icons = accepted.filter { $0.member.page == page }
+            let misread = Set(icons.flatMap(\.member.candidate.misread))
+            menu.pages[page].icons = icons.compactMap { Self.placed($0, on: menu.pages[page], misread: misread) }
+                .sorted {
+                    ($0.beside.line, $0.beside.word, $0.box.x, $0.box.y)
+                        < ($1.beside.line, $1.beside.word, $1.box.x, $1.box.y)
+                }
+            menu.pages[page].addMarks()
         }
         return menu
     }
 
-    /// The word it stands beside, passing over words read into it.
-    private static func neighbour(of candidate: IconCandidate, in lines: [Line]) -> WordPlace? {
+    /// The drawing with the nearest word of its line that wasn't read into a drawing itself; nil where there is none.
+    private static func placed(_ icon: Accepted, on page: MarkedPage, misread: Set<WordPlace>) -> PlacedIcon? {
+        let candidate = icon.member.candidate
+        let lines = page.page.lines
         guard lines.indices.contains(candidate.line) else { return nil }
-        let count = lines[candidate.line].words.count
-        let steps =
-            candidate.isBehind
-            ? Array((0..<min(max(candidate.word, 0), count)).reversed())
-            : Array(min(max(candidate.word, 0), count)..<count)
-        return steps.lazy.map { WordPlace(line: candidate.line, word: $0) }.first { !candidate.misread.contains($0) }
+        let words = lines[candidate.line].words
+        let middle = min(max(candidate.word, 0), words.count)
+        func isWord(_ index: Int) -> Bool { !misread.contains(WordPlace(line: candidate.line, word: index)) }
+        let before = (0..<middle).last(where: isWord)
+        let after = (middle..<words.count).first(where: isWord)
+        func gap(_ index: Int?) -> Int { index.map { candidate.box.gap(to: words[$0].box) } ?? .max }
+        let isBehind = gap(before) < gap(after)
+        guard let word = isBehind ? before : after else { return nil }
+        let place = WordPlace(line: candidate.line, word: word)
+        return PlacedIcon(
+            box: candidate.box, beside: place, isBehind: isBehind, shape: icon.number, drawing: icon.ruling.drawing,
+            colour: icon.colour, symbols: icon.symbols, confidence: icon.ruling.confidence,
+            isLegend: page.legend.contains { $0.line == place.line && $0.words.contains(place.word) },
+            misread: candidate.misread)
+    }
+}
+
+extension Box {
+    /// How far two boxes are apart; 0 where they touch or overlap.
+    fileprivate func gap(to other: Box) -> Int {
+        max(0, x - other.maxX, other.x - maxX, y - other.maxY, other.y - maxY)
     }
 }
 
@@ -84,7 +102,7 @@ extension MarkedPage {
     }
 
     /// Gives icons to the words beside them, and takes what was read into them out of the names.
-    fileprivate mutating func addMarks(of icons: [PlacedIcon]) {
+    fileprivate mutating func addMarks() {
         let lines = page.lines
         func change(_ place: WordPlace, _ body: (inout PlacedMark) -> Void) {
             if let known = marks.firstIndex(where: { $0.line == place.line && $0.word == place.word }) {
@@ -96,14 +114,13 @@ extension MarkedPage {
                 marks.append(mark)
             }
         }
-        for icon in icons {
-            for place in icon.misread {
-                change(place) { mark in
-                    mark.rest = ""
-                    mark.symbols = []
-                }
+        for place in icons.flatMap(\.misread) {
+            change(place) { mark in
+                mark.rest = ""
+                mark.symbols = []
             }
-            guard !icon.isLegend else { continue }
+        }
+        for icon in icons where !icon.isLegend {
             change(icon.beside) { mark in
                 for symbol in icon.symbols where !mark.symbols.contains(symbol) { mark.symbols.append(symbol) }
             }

@@ -23,6 +23,12 @@ struct IconRuling {
                 ?? [.unresolved]
             source = .legend
             confidence = 0.9
+            // A red mark is never that of the vegetarian dishes; rather was a "non" of the legend lost.
+            if drawing == .dot || drawing == .dotInSquare, [.red, .brown].contains(group.colour),
+                !Set(meanings).isDisjoint(with: [.vegan, .vegetarian, .veganOption, .vegetarianOption])
+            {
+                meanings = [.unresolved]
+            }
             return
         }
         source = .convention
