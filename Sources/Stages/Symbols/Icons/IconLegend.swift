@@ -50,23 +50,21 @@ struct IconLegend {
     ) -> [Entry] {
         let icons = icons.sorted { ($0.candidate.box.x, $0.group) < ($1.candidate.box.x, $1.group) }
         let spans = LineSpans.spans(of: line)
+        let misread = Set(icons.flatMap(\.candidate.misread).filter { $0.line == line.id }.map(\.word))
+        func isText(_ word: Int) -> Bool { !misread.contains(word) }
         return icons.enumerated().compactMap { number, icon in
-            var first = icon.candidate.word
-            while first < line.words.count, icon.candidate.misread.contains(WordPlace(line: line.id, word: first)) {
-                first += 1
-            }
-            guard first < line.words.count, let span = spans.first(where: { $0.words.contains(first) }) else {
-                return nil
-            }
+            let count = line.words.count
+            guard let first = (min(max(icon.candidate.word, 0), count)..<count).first(where: isText),
+                let span = spans.first(where: { $0.words.contains(first) })
+            else { return nil }
             let next = icons.dropFirst(number + 1).map(\.candidate.word).filter { $0 > first }.min()
-            let end = min(span.words.upperBound, next ?? line.words.count)
+            let limit = min(span.words.upperBound, next ?? count)
+            let end = (first..<max(first, limit)).last(where: isText).map { $0 + 1 } ?? first
             guard first < end else { return nil }
             // Drawings are explained one after the other, not in the middle of a sentence.
-            let misread = Set(icons.flatMap(\.candidate.misread).filter { $0.line == line.id }.map(\.word))
-            let before = span.words.lowerBound..<max(span.words.lowerBound, min(icon.candidate.word, first))
-            let leading = before.filter { !misread.contains($0) && line.words[$0].text.hasLetters(1) }
+            let leading = (span.words.lowerBound..<first).filter { isText($0) && line.words[$0].text.hasLetters(1) }
             guard leading.allSatisfy({ LegendPhrase(words(line.words[$0...$0])).isPure }) else { return nil }
-            let phrase = LegendPhrase(words(line.words[first..<end]))
+            let phrase = LegendPhrase(joined((first..<end).filter(isText).flatMap { words(line.words[$0...$0]) }))
             guard phrase.isPure, !phrase.meanings.isEmpty else { return nil }
             return Entry(
                 group: icon.group, page: page,
@@ -86,17 +84,22 @@ struct IconLegend {
     }
 
     private static func words(_ words: ArraySlice<Word>) -> [String] {
-        var texts: [String] = []
-        for token in LegendLexer.tokens(words) {
-            guard case .word(let text) = token.kind else { continue }
-            let folded = text.foldedForMatching
-            if folded == "seller", texts.last == "best" {
-                texts[texts.count - 1] = "bestseller"
+        LegendLexer.tokens(words).compactMap { token in
+            if case .word(let text) = token.kind { corrected(text.foldedForMatching) } else { nil }
+        }
+    }
+
+    /// "Best seller" is one word to the tables.
+    private static func joined(_ words: [String]) -> [String] {
+        var joined: [String] = []
+        for word in words {
+            if word == "seller", joined.last == "best" {
+                joined[joined.count - 1] = "bestseller"
             } else {
-                texts.append(corrected(folded))
+                joined.append(word)
             }
         }
-        return texts
+        return joined
     }
 
     /// A long word for a diet with one letter misread, as a legend's small print often is, is that word: no other word
