@@ -58,7 +58,7 @@ struct IconLegend {
                 let span = spans.first(where: { $0.words.contains(first) })
             else { return nil }
             let next = icons.dropFirst(number + 1).map(\.candidate.word).filter { $0 > first }.min()
-            let limit = min(span.words.upperBound, next ?? count)
+            let limit = min(span.words.upperBound, next ?? count, Self.gap(after: first, in: line) ?? count)
             let end = (first..<max(first, limit)).last(where: isText).map { $0 + 1 } ?? first
             guard first < end else { return nil }
             // Drawings are explained one after the other, not in the middle of a sentence.
@@ -69,6 +69,19 @@ struct IconLegend {
             return Entry(
                 group: icon.group, page: page,
                 span: WordSpan(line: line.id, firstWord: first, wordCount: end - first), phrase: phrase)
+        }
+    }
+
+    /// The first word behind a gap in which a drawing that wasn't found may stand, or nil.
+    private static func gap(after first: Int, in line: Line) -> Int? {
+        (first..<line.words.count).dropFirst().first { index in
+            let (before, after) = (line.words[index - 1].box, line.words[index].box)
+            let isUpright = line.box.width >= line.box.height
+            let height = isUpright ? max(before.height, after.height) : max(before.width, after.width)
+            let gap =
+                isUpright
+                ? max(after.x - before.maxX, before.x - after.maxX) : max(after.y - before.maxY, before.y - after.maxY)
+            return gap * 10 > height * 8
         }
     }
 

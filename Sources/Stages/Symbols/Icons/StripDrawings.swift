@@ -41,6 +41,12 @@ struct StripDrawings {
         for part in Self.joined(free.map { parts[$0] }, textHeight: place.textHeight) where !part.touchesEdge {
             add(part, misread: [], isDistinct: Self.differs(part.colour, from: colour))
         }
+        for index in words.indices where !words[index].mayBeMisread {
+            for part in Self.outer(ofWord[index].map { parts[$0] }, textHeight: place.textHeight)
+            where Self.differs(part.colour, from: colour) && !part.touchesEdge {
+                add(part, misread: [], isDistinct: true)
+            }
+        }
         for index in words.indices where words[index].mayBeMisread {
             let pieces = ofWord[index].count { parts[$0].side * 3 >= place.textHeight }
             var own = Self.joined(ofWord[index].map { parts[$0] }, textHeight: place.textHeight)
@@ -64,6 +70,23 @@ struct StripDrawings {
         }
     }
 
+    /// The coloured drawing before or behind the letters of a word, where the recogniser's box took it in.
+    private static func outer(_ parts: [StripPart], textHeight: Int) -> [StripPart] {
+        let row = joined(parts, textHeight: textHeight).sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
+        guard row.count >= 3 else { return [] }
+        func stands(_ outer: StripPart, apart others: ArraySlice<StripPart>) -> Bool {
+            guard outer.side * 2 > textHeight, outer.colour.named != .plain else { return false }
+            return others.allSatisfy { other in
+                let gap = max(other.box.x - outer.box.maxX, outer.box.x - other.box.maxX)
+                return gap * 8 >= textHeight && other.colour.distance(to: outer.colour) > 60
+            }
+        }
+        var outer: [StripPart] = []
+        if stands(row[0], apart: row[1...]) { outer.append(row[0]) }
+        if stands(row[row.count - 1], apart: row[..<(row.count - 1)]) { outer.append(row[row.count - 1]) }
+        return outer
+    }
+
     private static func holds(_ word: Box, _ part: Box, margin: Int) -> Bool {
         part.midX >= word.x - margin / 2 && part.midX < word.maxX + margin / 2 && part.midY >= word.y - margin
             && part.midY < word.maxY + margin
@@ -85,7 +108,7 @@ struct StripDrawings {
             guard word.text.hasLetters(1), !misread.contains(word.place) else { return false }
             let right = Double(word.box.x - part.box.maxX) / height
             let left = Double(part.box.x - word.box.maxX) / height
-            return right > -0.5 && right < 3 || left > -0.6 && left < 2
+            return right > -1.7 && right < 3.5 || left > -1.7 && left < 3.5
         }
     }
 
