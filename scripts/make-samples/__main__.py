@@ -14,7 +14,7 @@ import sys
 
 CASES = [
     "straight_page", "perspective_shadow", "two_columns_leader_dots", "light_on_dark", "german_allergens",
-    "vegan_marks", "two_pages", "gps_orientation_6", "heic", "no_text", "corrupt", "hostile",
+    "vegan_marks", "drawn_marks", "indian_marks", "two_pages", "gps_orientation_6", "heic", "no_text", "corrupt", "hostile",
 ]
 
 

@@ -4,6 +4,8 @@ import dataclasses
 
 from PIL import Image, ImageDraw, ImageFont
 
+from drawings import drawing
+
 FONTS = "/usr/share/fonts/truetype/"
 # Regular, bold, italic.
 FACES = {
@@ -69,7 +71,23 @@ class Typesetter:
         self.text(self.x, text, self.font(1, size), self.style.accent)
         self.down(size * 0.3)
 
-    def dish(self, dish) -> None:
+    def icon(self, x: float, kind, colour: tuple, size: int) -> float:
+        """Draws on the present base line; returns where the drawing ends."""
+        picture = drawing(kind, size, colour)
+        self.image.paste(picture, (round(x), self.y - round(size * 0.9)), picture)
+        return x + size
+
+    def explain(self, drawings: dict, explained: dict) -> None:
+        if not explained:
+            return
+        font, size = self.font(0, int(self.style.size * 0.9)), int(self.style.size * 0.75)
+        self.down(self.style.size * 2)
+        x = self.style.margin
+        for name, words in explained.items():
+            x = self.icon(x, *drawings[name], size) + self.style.size * 0.25
+            x = self.text(x, words, font, self.style.ink) + self.style.size * 0.8
+
+    def dish(self, dish, drawings: dict = {}) -> None:
         style = self.style
         name, small = self.font(1 if not style.leaders else 0, style.size), self.font(0, style.size)
         right = self.x + self.column_width
@@ -77,6 +95,8 @@ class Typesetter:
         end = self.text(self.x, dish.name, name, style.ink)
         if dish.marks:
             end = self.text(end + style.size * 0.35, dish.marks, self.font(0, int(style.size * 0.95)), style.ink)
+        for key in dish.icons.split():
+            end = self.icon(end + style.size * 0.3, *drawings[key], int(style.size * 0.8))
         self.text(right, dish.price, small, style.ink, anchor="rs")
         if style.leaders:
             start, stop, dot = end + 14, right - small.getlength(dish.price) - 14, small.getlength(".")
@@ -110,9 +130,10 @@ def set_menu(menu, style: Style) -> Image.Image:
             page.y = top
         page.heading(heading)
         for dish in dishes:
-            page.dish(dish)
+            page.dish(dish, menu.drawings)
     page.y = max(lowest, page.y)
     page.foot(menu.foot)
+    page.explain(menu.drawings, menu.explained)
     return page.image
 
 

@@ -30,6 +30,8 @@ class Dish:
     description: str = ""
     # As printed behind the name, such as "(A,C,G)" or "(V) (GF)".
     marks: str = ""
+    # Drawings behind the name, by the keys of the menu's `drawings`.
+    icons: str = ""
     # The allergens that the printed words or marks name without doubt.
     allergens: str = ""
     # Where the truth's own sets don't fit: "meat uncertain".
@@ -37,7 +39,8 @@ class Dish:
     never: str = ""
 
     def symbols(self, legend: dict) -> list:
-        return [{"mark": mark, "meaning": legend[mark]} for mark in re.findall(r"\w+", self.marks)]
+        marks = re.findall(r"\w+", self.marks) + self.icons.split()
+        return [{"mark": mark.replace("_", " "), "meaning": legend[mark]} for mark in marks]
 
     def expected(self, section: str, page: int, legend: dict) -> dict:
         labels, never = TRUTH[self.truth]
@@ -68,6 +71,10 @@ class Menu:
     foot: list = dataclasses.field(default_factory=list)
     # What each mark means, by the legend printed in `foot`.
     legend: dict = dataclasses.field(default_factory=dict)
+    # Functions of drawings.py with their colours.
+    drawings: dict = dataclasses.field(default_factory=dict)
+    # Drawings with their meanings in words, printed in one line at the foot.
+    explained: dict = dataclasses.field(default_factory=dict)
 
 
 def expectation(what: str, status: str, pages: list, menus: list = (), minimum: dict = None, **more) -> bytes:

@@ -15,11 +15,14 @@ enum PageAssembly {
         }
         let ink = WordInk(sheet.pix, quarterTurns: look.quarterTurns)
         let marks = ink.map { LostMarks(in: kept.flatMap(\.words), ink: $0) }
+        var onSheet: [[Word]] = []
         let lines = ReadingOrder.arranged(kept).enumerated().map { id, line in
             var words = line.words
+            onSheet.append(words)
             for index in words.indices {
                 words[index] = marks?.restored(words[index]) ?? words[index]
                 let tight = ink?.corners(of: words[index])
+                if let tight { onSheet[id][index].box = Box(around: tight) }
                 words[index].box =
                     tight.map { back.nearestBox($0, within: width, height) }
                     ?? back.box(words[index].box, within: width, height)
@@ -32,10 +35,15 @@ enum PageAssembly {
         var straightening = sheet.straightening
         straightening.quarterTurns = (straightening.quarterTurns + look.quarterTurns) & 3
         straightening.evened = look.evened
+        let icons = IconFinder(
+            lines: onSheet, toPhoto: back, photoWidth: width, photoHeight: height, reduction: sheet.reduction
+        ).candidates(on: sheet.colour)
         return ReadPage(
             photo: sheet.photo, metadata: sheet.metadata, quality: sheet.quality, straightening: straightening,
             languages: LanguagesOfText.identify(lines.flatMap(\.words), readWith: look.reading.languages),
-            lines: lines, warnings: warnings)
+            lines: lines,
+            icons: icons,
+            warnings: warnings)
     }
 
     private static let patternOnly = Warning(
@@ -47,6 +55,15 @@ enum PageAssembly {
 extension Look {
     /// The lines without scraps.
     fileprivate var lines: [ReadLine] { reading.lines.filter { !$0.isSpeck } }
+}
+
+extension Box {
+    /// The box between two corners, rounded to the nearest pixels.
+    fileprivate init(around corners: (topLeft: SheetPoint, bottomRight: SheetPoint)) {
+        let (start, end) = (corners.topLeft, corners.bottomRight)
+        let points = [start, end].map { (x: $0.x.rounded(), y: $0.y.rounded()) }
+        self.init(around: points.map { ($0.x, $0.y) }, within: 1 << 30, 1 << 30)
+    }
 }
 
 extension [Word] {

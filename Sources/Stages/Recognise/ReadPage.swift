@@ -10,11 +10,13 @@ public struct ReadPage: Codable, Sendable, Hashable {
     public var languages: [String]
     /// In reading order; `id`s count from 0 and every role is `unassigned` still.
     public var lines: [Line]
+    /// What may be drawings beside the lines.
+    public var icons: [IconCandidate]
     public var warnings: [Warning]
 
     public init(
         photo: PhotoRecord, metadata: PhotoMetadata, quality: Quality, straightening: Straightening,
-        languages: [String], lines: [Line], warnings: [Warning] = []
+        languages: [String], lines: [Line], icons: [IconCandidate] = [], warnings: [Warning] = []
     ) {
         self.photo = photo
         self.metadata = metadata
@@ -22,6 +24,7 @@ public struct ReadPage: Codable, Sendable, Hashable {
         self.straightening = straightening
         self.languages = languages
         self.lines = lines
+        self.icons = icons
         self.warnings = warnings
     }
 }

@@ -4,6 +4,10 @@ public import Models
 public struct Sheet: ~Copyable, Sendable {
     /// 8-bit grey.
     var pix: Pix
+    /// The upright picture in its own colours, by which drawings are told from letters; nil to look for none.
+    var colour: Pix?
+    /// Pixels of the upright photo per pixel of `colour`.
+    var reduction: Int
     /// Takes a point of the sheet to the upright photo.
     var transform: SheetTransform
     public var photo: PhotoRecord
@@ -12,10 +16,12 @@ public struct Sheet: ~Copyable, Sendable {
     public var straightening: Straightening
 
     init(
-        pix: consuming Pix, transform: SheetTransform, photo: PhotoRecord, metadata: PhotoMetadata, quality: Quality,
-        straightening: Straightening
+        pix: consuming Pix, colour: consuming Pix? = nil, reduction: Int = 1, transform: SheetTransform,
+        photo: PhotoRecord, metadata: PhotoMetadata, quality: Quality, straightening: Straightening
     ) {
         self.pix = pix
+        self.colour = colour
+        self.reduction = reduction
         self.transform = transform
         self.photo = photo
         self.metadata = metadata

@@ -54,8 +54,8 @@ public struct Straighten: Sendable {
             if leaders > 0 { steps?.record("without-leaders", pix) }
         }
         return Sheet(
-            pix: pix, transform: transform, photo: picture.photo, metadata: picture.metadata,
-            quality: quality, straightening: straightening)
+            pix: pix, colour: picture.pix, reduction: picture.reduction, transform: transform, photo: picture.photo,
+            metadata: picture.metadata, quality: quality, straightening: straightening)
     }
 
     private static let outOfMemory = StageFailure(

@@ -34,6 +34,8 @@ public struct MarkedPage: Codable, Sendable, Hashable {
     public var legend: [WordSpan]
     /// In the order of lines and words.
     public var marks: [PlacedMark]
+    /// Drawings beside words, in the order of lines and words; what they mean stands among the marks too.
+    public var icons: [PlacedIcon] = []
 
     public init(number: Int, page: ReadPage, legend: [WordSpan] = [], marks: [PlacedMark] = []) {
         self.number = number

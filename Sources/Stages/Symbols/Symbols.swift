@@ -21,7 +21,7 @@ public struct Symbols: Sendable {
                 number: page.number, page: page.page, legend: legendOnPage.spans,
                 marks: finder.marks(in: page.page.lines.numbered, besides: legendOnPage.spans))
         }
-        return MarkedMenu(pages: marked, legend: Self.settled(entries, legend: legend))
+        return IconMarks.added(to: MarkedMenu(pages: marked, legend: Self.settled(entries, legend: legend)))
     }
 
     private static func settled(_ entries: [LegendEntry], legend: Legend) -> [LegendEntry] {
