@@ -154,8 +154,9 @@ struct RowSorter {
     private func isDescribedBeforeOptions(_ index: Int) -> Bool {
         guard let priced = rows[(index + 1)...].prefix(5).firstIndex(where: { !$0.prices.isEmpty }), priced > index + 1
         else { return false }
-        return rows[priced].startsWithDash
-            && rows[(index + 1)..<priced].allSatisfy { $0.capital < 0.87 * rows[index].capital && $0.hasWords }
+        let between = rows[(index + 1)..<priced]
+        return rows[priced].startsWithDash && between.first.map { DishWords.describes($0.text) } == true
+            && between.allSatisfy { $0.capital < 0.87 * rows[index].capital && $0.hasWords }
     }
 
     /// Whether most words begin with a capital.
