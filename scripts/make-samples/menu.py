@@ -47,7 +47,7 @@ class Dish:
         amount = re.search(r"\d+[.,]\d\d", self.price).group()
         currency = next((code for sign, code in CURRENCIES.items() if sign in self.price), None)
         symbols = self.symbols(legend)
-        contained = {s["meaning"][9:] for s in symbols if s["meaning"].startswith("contains_")}
+        contained = {s["meaning"][9:] for s in symbols if s["meaning"].startswith("contains_")} - {"meat"}
         return {
             "name": self.name,
             "description": self.description or None,

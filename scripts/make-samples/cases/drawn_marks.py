@@ -10,27 +10,27 @@ MENU = Menu(
     [
         ("To Begin", [
             Dish("Carrot Soup", "5.20", "vegan", icons="green_leaf_icon"),
-            Dish("Chilli Corn Fritters", "6.40", "vegan", "coriander, lime", icons="green_leaf_icon red_icon_2"),
+            Dish("Chilli Corn Fritters", "6.40", "vegan", "coriander, lime", icons="green_leaf_icon red_chilli_icon"),
             Dish("Chicken Liver Toast", "7.10", "meat", icons="blue_icon_3", allergens="gluten"),
             Dish("Marinated Olives", "3.90", "vegan", icons="green_leaf_icon"),
         ]),
         ("Main Plates", [
-            Dish("Peppered Beef Stew", "14.60", "meat", "root vegetables", icons="red_icon_2"),
+            Dish("Peppered Beef Stew", "14.60", "meat", "root vegetables", icons="red_chilli_icon"),
             Dish("Lentil and Walnut Loaf", "12.30", "vegan", icons="green_leaf_icon brown_icon_4"),
             Dish("Pork Belly with Apple", "15.80", "meat", icons="blue_icon_3"),
             Dish("Grilled Trout", "16.40", "fish", "new potatoes", allergens="fish"),
-            Dish("Pumpkin Curry", "11.90", "vegan", "basmati rice", icons="green_leaf_icon red_icon_2"),
+            Dish("Pumpkin Curry", "11.90", "vegan", "basmati rice", icons="green_leaf_icon red_chilli_icon"),
         ]),
-        ("Sweet", [
+        ("Desserts", [
             Dish("Hazelnut Sponge", "6.30", "probably vegetarian", icons="brown_icon_4 blue_icon_3"),
             Dish("Poached Pear", "5.70", "vegan", icons="green_leaf_icon"),
         ]),
     ],
-    legend={"green_leaf_icon": "vegan", "red_icon_2": "spicy", "blue_icon_3": "contains_gluten",
+    legend={"green_leaf_icon": "vegan", "red_chilli_icon": "spicy", "blue_icon_3": "contains_gluten",
             "brown_icon_4": "contains_nuts"},
-    drawings={"green_leaf_icon": (leaf, GREEN), "red_icon_2": (chilli, RED), "blue_icon_3": (moon, BLUE),
+    drawings={"green_leaf_icon": (leaf, GREEN), "red_chilli_icon": (chilli, RED), "blue_icon_3": (moon, BLUE),
               "brown_icon_4": (nut, BROWN)},
-    explained={"green_leaf_icon": "vegan", "red_icon_2": "spicy", "blue_icon_3": "contains gluten",
+    explained={"green_leaf_icon": "vegan", "red_chilli_icon": "spicy", "blue_icon_3": "contains gluten",
                "brown_icon_4": "contains nuts"})
 
 

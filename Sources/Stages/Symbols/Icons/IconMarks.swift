@@ -123,8 +123,22 @@ extension MarkedPage {
         for icon in icons where !icon.isLegend {
             change(icon.beside) { mark in
                 for symbol in icon.symbols where !mark.symbols.contains(symbol) { mark.symbols.append(symbol) }
+                mark.rest = icon.withoutSign(mark.rest, of: lines)
             }
         }
         marks.sort { ($0.line, $0.word) < ($1.line, $1.word) }
+    }
+}
+
+extension PlacedIcon {
+    /// A word whose box takes in the drawing, without the sign that was read into it.
+    fileprivate func withoutSign(_ text: String, of lines: [Line]) -> String {
+        guard lines.indices.contains(beside.line), lines[beside.line].words.indices.contains(beside.word) else {
+            return text
+        }
+        let signs = "@©®«»°§¤•●○■□◆★☆=~^"
+        guard text.count > 1, box.gap(to: lines[beside.line].words[beside.word].box) == 0 else { return text }
+        if isBehind { return text.last.map(signs.contains) == true ? String(text.dropLast()) : text }
+        return text.first.map(signs.contains) == true ? String(text.dropFirst()) : text
     }
 }

@@ -12,7 +12,7 @@ struct IconRuling {
         let match = group.match
         let count = group.members.count
         let isKnown =
-            match.likeness >= match.drawing.leastLikeness && match.lead >= 0.03
+            match.likeness >= match.drawing.leastLikeness - (explained.isEmpty ? 0 : 0.08) && match.lead >= 0.03
             && (match.drawing != .dot || group.colour != .plain)
         drawing = isKnown ? match.drawing : .unknown
         if !explained.isEmpty {

@@ -78,7 +78,7 @@ struct StripDrawings {
             guard outer.side * 2 > textHeight, outer.colour.named != .plain else { return false }
             return others.allSatisfy { other in
                 let gap = max(other.box.x - outer.box.maxX, outer.box.x - other.box.maxX)
-                return gap * 8 >= textHeight && other.colour.distance(to: outer.colour) > 60
+                return gap * 8 >= textHeight && differs(outer.colour, from: other.colour)
             }
         }
         var outer: [StripPart] = []

@@ -34,7 +34,8 @@ import Testing
     private func treated(_ pix: consuming Stages.Pix, _ treatment: Treatment) throws -> Stages.Pix {
         switch treatment {
         case .clean: return pix
-        case .blurred: return try TestPicture.require(unsafe Stages.Pix(adopting: pixBlockconv(pix.unsafePointer, 1, 1)))
+        case .blurred:
+            return try TestPicture.require(unsafe Stages.Pix(adopting: pixBlockconv(pix.unsafePointer, 1, 1)))
         case .turned:
             return try TestPicture.require(
                 unsafe Stages.Pix(
