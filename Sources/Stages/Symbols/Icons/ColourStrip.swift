@@ -28,6 +28,10 @@ struct ColourStrip {
         let next = toPicture.point(Double(area.midX) + step, Double(area.midY))
         let reach = max(abs(next.x - first.x), abs(next.y - first.y))
         let samples = reach.isFinite ? min(3, max(1, Int((reach / 1.2).rounded()))) : 1
+        let (originX, originY) = (Double(area.x), Double(area.y))
+        let m = toPicture.matrix
+        guard m.count == 9 else { return nil }
+        let (m0, m1, m2, m3, m4, m5, m6, m7, m8) = (m[0], m[1], m[2], m[3], m[4], m[5], m[6], m[7], m[8])
         var pixels = [SIMD3<Float>](repeating: .zero, count: width * height)
         for y in 0..<height {
             for x in 0..<width {
@@ -35,8 +39,10 @@ struct ColourStrip {
                 for sample in 0..<(samples * samples) {
                     let right = (Double(sample % samples) + 0.5) / Double(samples)
                     let down = (Double(sample / samples) + 0.5) / Double(samples)
-                    let point = toPicture.point(
-                        Double(area.x) + (Double(x) + right) * step, Double(area.y) + (Double(y) + down) * step)
+                    let x = originX + (Double(x) + right) * step
+                    let y = originY + (Double(y) + down) * step
+                    let w = m6 * x + m7 * y + m8
+                    let point = (x: (m0 * x + m1 * y + m2) / w, y: (m3 * x + m4 * y + m5) / w)
                     let (px, py) = (point.x - 0.5, point.y - 0.5)
                     guard px.isFinite, py.isFinite else { continue }
                     let left = min(max(px, 0), Double(columns - 1))
@@ -53,6 +59,11 @@ struct ColourStrip {
                         }
                         let grey = unsafe row[x >> 2] >> UInt32(24 - (x & 3) * 8) & 0xFF
                         return SIMD3(repeating: Float(grey))
+                    }
+                    if samples > 1 {
+                        // Their mean is smooth enough.
+                        sum += pixel(fx < 0.5 ? x0 : x1, fy < 0.5 ? y0 : y1)
+                        continue
                     }
                     let above = pixel(x0, y0) * (1 - fx) + pixel(x1, y0) * fx
                     let below = pixel(x0, y1) * (1 - fx) + pixel(x1, y1) * fx

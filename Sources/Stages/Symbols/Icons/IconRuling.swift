@@ -36,7 +36,7 @@ struct IconRuling {
         meanings = [IconConvention.meaning(of: drawing, group.colour)]
         switch drawing {
         case .dotInSquare, .triangleInSquare:
-            guard group.isDistinct, count >= 2 || match.likeness >= 0.9 else { return nil }
+            guard group.isDistinct, count >= 2 else { return nil }
         case .dot:
             // Dots are bullets, unless the menu tells two kinds of dishes by them.
             guard group.isDistinct, [.green, .red, .brown].contains(group.colour), count >= 2,
@@ -54,7 +54,8 @@ struct IconRuling {
             }
             confidence = 0.5
         default:
-            guard group.median(\.thickness) >= 1.3, count >= 2 || match.likeness >= 0.9,
+            // One alone may be a stain or a part of a photo.
+            guard group.median(\.thickness) >= 1.3, count >= 2,
                 group.isDistinct || group.isApartFromText && match.likeness >= 0.87 && match.lead >= 0.05
             else {
                 return nil

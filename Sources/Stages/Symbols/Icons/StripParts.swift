@@ -51,13 +51,14 @@ struct StripParts {
     }
 
     private mutating func flood(from start: Int, label: Int32) -> [Int] {
+        let (width, height) = (ink.strip.width, ink.strip.height)
         var pixels = [start]
         labels[start] = label
         var next = 0
         while next < pixels.count {
             let index = pixels[next]
             next += 1
-            forNeighbours(of: index) { neighbour in
+            Self.forNeighbours(of: index, width: width, height: height) { neighbour in
                 if labels[neighbour] == 0, ink.isInk(neighbour) {
                     labels[neighbour] = label
                     pixels.append(neighbour)
@@ -67,8 +68,8 @@ struct StripParts {
         return pixels
     }
 
-    private func forNeighbours(of index: Int, _ body: (Int) -> Void) {
-        let (width, height) = (ink.strip.width, ink.strip.height)
+    /// Not a method of the value: a copy of it would make every change of `labels` copy them all.
+    private static func forNeighbours(of index: Int, width: Int, height: Int, _ body: (Int) -> Void) {
         let (x, y) = (index % width, index / width)
         for row in max(0, y - 1)...min(height - 1, y + 1) {
             for column in max(0, x - 1)...min(width - 1, x + 1) where row != y || column != x {
@@ -80,6 +81,7 @@ struct StripParts {
     /// One group, or one for each of two colours that both cover a good part.
     private mutating func groups(of pixels: [Int]) -> [[Int]] {
         guard pixels.count >= 40 else { return [pixels] }
+        let (width, height) = (ink.strip.width, ink.strip.height)
         let peak = pixels.reduce(Float(0)) { max($0, ink.strength[$1]) }
         var families = [Int32](repeating: 0, count: pixels.count)
         var counts: [Int32: Int] = [:]
@@ -112,7 +114,7 @@ struct StripParts {
             next += 1
             let mine = labels[index]
             if let family = byLabel[mine] { members[family]?.append(index) }
-            forNeighbours(of: index) { neighbour in
+            Self.forNeighbours(of: index, width: width, height: height) { neighbour in
                 if labels[neighbour] == label {
                     labels[neighbour] = mine
                     queue.append(neighbour)
