@@ -35,7 +35,13 @@ struct WordLedger {
         for (word, times) in prices { placed[word, default: 0] += times }
         placed.merge(priced.filter { prices[$0.key] == nil }, uniquingKeysWith: +)
         placed.merge(Self.bag(Set(dishes.compactMap(\.section)).sorted()), uniquingKeysWith: +)
-        lost = Self.words(dishLines, beyond: placed)
+        // A drawing may be read as a scrap such as "@" or "4"; the drawing stands for it.
+        var drawings = dishes.flatMap(\.symbols).count { $0.mark.contains(" ") }
+        lost = Self.words(dishLines, beyond: placed).filter { word in
+            guard word.count <= 2, drawings > 0 else { return true }
+            drawings -= 1
+            return false
+        }
         count = dishLines.values.reduce(0, +)
     }
 

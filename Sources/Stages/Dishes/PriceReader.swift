@@ -28,7 +28,20 @@ enum PriceReader {
             }
             return readings
         }
-        return reading(word).map { [$0] }
+        return range(word) ?? reading(word).map { [$0] }
+    }
+
+    /// "12.50-18.00": the lowest and the highest price.
+    private static func range(_ word: String) -> [Reading]? {
+        let parts = word.split(whereSeparator: { "-–—".contains($0) })
+        guard parts.count == 2, var low = reading(String(parts[0])), var high = reading(String(parts[1])),
+            low.isCertain || high.isCertain, low.amount < high.amount
+        else { return nil }
+        low.isCertain = true
+        high.isCertain = true
+        low.currency = low.currency ?? high.currency
+        high.currency = high.currency ?? low.currency
+        return [low, high]
     }
 
     private static func reading(_ word: String) -> Reading? {

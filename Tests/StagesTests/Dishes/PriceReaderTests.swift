@@ -32,6 +32,19 @@ import Testing
         #expect(PriceReader.readings("1/2") == nil)
     }
 
+    @Test func readsTheEndsOfARange() {
+        #expect(PriceReader.readings("7,50-8,50€")?.map(\.amount) == [7.5, 8.5])
+        #expect(PriceReader.readings("7,50-8,50€")?.map(\.currency) == ["EUR", "EUR"])
+        #expect(PriceReader.readings("$12–18")?.map(\.amount) == [12, 18])
+        #expect(PriceReader.readings("11-14")?.contains(where: \.isCertain) != true)
+        #expect(PriceReader.readings("12.50-")?.map(\.amount) == [12.5])
+    }
+
+    @Test func readsLiraSignsReadAsLettersInDoubt() {
+        #expect(PriceReader.readings("25t")?.map(\.amount) == [25])
+        #expect(PriceReader.readings("25t")?.first?.isCertain == false)
+    }
+
     @Test(arguments: [
         "", "Soup", "11:30", "0,33l", "200g", "7up", "+49", "1.2.3", "12345678901234567890", "½", "٣", "€",
     ])
