@@ -50,7 +50,7 @@ struct RowBuilder {
         var lines: [Int: [Segment]] = [:]
         for segment in segments { lines[segment.source.first?.line ?? -1, default: []].append(segment) }
         var parts: [[Segment]] = []
-        for line in lines.values {
+        for (_, line) in lines.sorted(by: { $0.key < $1.key }) {
             for segment in line.sorted(by: { $0.rect.left < $1.rect.left }) {
                 if let last = parts.last?.last, last.source.first?.line == segment.source.first?.line,
                     abs(last.rect.bottom - segment.rect.bottom) < 0.35 * capital
@@ -61,9 +61,10 @@ struct RowBuilder {
                 }
             }
         }
-        return parts.sorted {
-            (Row(segments: $0).baseline, $0[0].rect.left) < (Row(segments: $1).baseline, $1[0].rect.left)
-        }
+        // Lines that stand at one place keep their order.
+        let places = parts.enumerated().map { (baseline: Row(segments: $1).baseline, left: $1[0].rect.left, index: $0) }
+        return places.sorted { ($0.baseline, $0.left, $0.index) < ($1.baseline, $1.left, $1.index) }
+            .map { parts[$0.index] }
     }
 
     /// How far the baselines of a part and a row lie apart where the two come nearest; nil when the part does not belong
