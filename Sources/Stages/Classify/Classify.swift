@@ -20,7 +20,7 @@ public struct Classify: Sendable {
     public func callAsFunction(_ menu: MenuDraft) async -> JudgedDishes {
         let texts = menu.dishes.map { dish in
             DishText(
-                id: dish.id, name: dish.name, description: dish.description, language: menu.languages.first,
+                id: dish.id, name: dish.name, description: dish.descriptionWithVariants, language: menu.languages.first,
                 cuisine: menu.cuisine, section: dish.section, symbols: dish.symbols)
         }
         var judged = JudgedDishes(dishes: menu.dishes)
@@ -54,5 +54,20 @@ public struct JudgedDishes: Sendable, Hashable {
         self.dishes = dishes
         self.isComplete = isComplete
         self.warnings = warnings
+    }
+}
+
+extension Dish {
+    /// The description and what its prices are for, since "with prawns 16" is part of what may be served.
+    ///
+    /// Sizes are left out: they are no food.
+    fileprivate var descriptionWithVariants: String? {
+        let variants = prices.compactMap(\.label).filter { label in
+            label.split(separator: " ").contains { word in
+                word.contains(where: \.isLetter) && !SizeWords.isSize(String(word)) && !SizeWords.isUnit(String(word))
+            }
+        }
+        let parts = [description].compactMap(\.self) + variants
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 }

@@ -29,17 +29,28 @@ struct PriceRun {
 
     /// A price in words, without an amount.
     private mutating func takeMarketPrice(of tokens: [Token]) -> Bool {
-        let count = MarketPrice.count(atEndOf: tokens)
-        guard count > 0 else { return false }
-        let words = tokens.suffix(count).filter { !$0.text.isEmpty && !$0.isLeader }
+        guard let market = MarketPrice(atEndOf: tokens) else { return false }
+        let words = tokens.suffix(market.count).filter { !$0.text.isEmpty && !$0.isLeader }
         guard let first = words.first else { return false }
-        prices = [
-            FoundPrice(
-                price: Price(text: words.joinedText), rect: words.dropFirst().reduce(first.rect) { $0.union($1.rect) },
-                isCertain: true, line: first.line, words: words.map(\.word))
-        ]
-        rest = Array(tokens.dropLast(count))
+        let found = FoundPrice(
+            price: Price(text: words.joinedText), rect: words.dropFirst().reduce(first.rect) { $0.union($1.rect) },
+            isCertain: market.isCertain, line: first.line, words: words.map(\.word))
+        if market.isCertain {
+            prices = [found]
+            rest = tokens.dropLast(market.count) + Self.marks(tokens.suffix(market.count))
+        } else {
+            doubtful = [found]
+        }
         return true
+    }
+
+    /// The marks on tokens that are taken for prices: they stay with the dish.
+    private static func marks(_ tokens: some Sequence<Token>) -> [Token] {
+        tokens.filter { !$0.symbols.isEmpty }.map { token in
+            var bare = token
+            bare.text = ""
+            return bare
+        }
     }
 
     /// Walks back from the end over prices and the sizes between them: "small 4.50 large 7.00".
@@ -66,12 +77,7 @@ struct PriceRun {
             if position == 0, label.isEmpty { label = tail.map(\.text).joined(separator: " ") }
             append(entry.amount, label: label, tokens: tokens)
         }
-        let marks = tokens[limit...].filter { !$0.symbols.isEmpty }.map { token in
-            var bare = token
-            bare.text = ""
-            return bare
-        }
-        rest = Array(tokens[..<limit]) + (doubtful.isEmpty ? marks : [])
+        rest = Array(tokens[..<limit]) + (doubtful.isEmpty ? Self.marks(tokens[limit...]) : [])
         // A number that may yet turn out to be a word of the name keeps its place there.
         if !doubtful.isEmpty { rest = tokens }
     }

@@ -96,4 +96,31 @@ import Testing
         page.print("sorunuz", x: 830, y: 590)
         #expect(page.draft.dishes.first?.prices.map(\.text) == ["Lütfen sorunuz"])
     }
+
+    @Test(arguments: ["vegan auf Anfrage", "ohne Gluten nach Gewicht", "sans gluten sur demande"])
+    func whatLimitsAPromiseIsNoPrice(words: String) {
+        var page = page()
+        page.print("Potato cakes", price: "6.20", y: 600)
+        page.print(words, x: 60, y: 626, size: 14)
+        let dish = page.draft.dishes.first
+        #expect(dish?.description == words)
+        #expect(dish?.prices.map(\.amount) == [6.2])
+    }
+
+    @Test func aMarkBehindAPriceInWordsStaysWithItsDish() {
+        var page = page()
+        page.print("Lobster", price: "Market price (GF)", y: 640)
+        #expect(page.draft.dishes.first?.symbols.map(\.mark) == ["GF"])
+    }
+
+    @Test func aVariantIsJudgedWithItsDish() async {
+        var page = page()
+        page.print("Bean curry", x: 60, y: 520)
+        page.print("-Tofu", price: "12.00", y: 552)
+        page.print("-Prawns", price: "16.00", y: 584)
+        let judged = await Classify()(page.draft).dishes.first
+        #expect(judged?.prices.map(\.label) == ["Tofu", "Prawns"])
+        #expect(judged?.classification?.claims[.vegan] == .no)
+        #expect(judged?.classification?.allergens[.crustaceans] == .contains)
+    }
 }
