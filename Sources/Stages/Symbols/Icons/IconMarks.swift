@@ -117,7 +117,8 @@ extension MarkedPage {
         for place in icons.flatMap(\.misread) {
             change(place) { mark in
                 mark.rest = ""
-                mark.symbols = []
+                // A coloured letter may have been taken for a drawing: no warning is dropped for that.
+                mark.symbols.removeAll { !$0.meaning.warns }
             }
         }
         for icon in icons where !icon.isLegend {
