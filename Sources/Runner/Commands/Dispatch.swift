@@ -11,18 +11,33 @@ struct Dispatch {
         case .schema: return VegyScan.print(BundleSchema.text)
         case .man: return VegyScan.print(ManPage(version: ProgramVersion.current).text)
         case .about: return AboutCommand(showsLicenses: arguments.has(.licenses)).run()
-        case .help, .bench:
+        case .help, .bench, .knowledge:
             return VegyScan.print(
-                HelpText(columns: environment.text("COLUMNS")).text(for: arguments.command == .bench ? .bench : nil))
+                HelpText(columns: environment.text("COLUMNS")).text(
+                    for: arguments.command == .help ? nil : arguments.command))
         case .completions:
             let shell = arguments.word.flatMap(Shell.init) ?? .bash
             return VegyScan.print(Completions.script(for: shell))
         case .benchLayout: return BenchLayoutCommand(printsJSON: arguments.has(.json)).run()
+        case .knowledgeCheck:
+            return KnowledgeCheckCommand(files: arguments.paths, console: console).run()
         case .judge:
+            guard let knowledge = readKnowledge() else { return .badSettings }
             return JudgeCommand(
-                language: arguments.text(.language), cuisine: arguments.text(.cuisine), console: console
+                language: arguments.text(.language), cuisine: arguments.text(.cuisine), knowledge: knowledge,
+                console: console
             ).run()
         case .scan, .read, .benchText, .benchDishes, .doctor: return await runWithSettings()
+        }
+    }
+
+    /// The program's knowledge with the files of `--knowledge` over it; nil after an error, which was told.
+    private func readKnowledge() -> Knowledge? {
+        do throws(KnowledgeFiles.Failure) {
+            return try KnowledgeFiles(arguments.paths(.knowledge)).knowledge()
+        } catch {
+            console.error(error.message)
+            return nil
         }
     }
 

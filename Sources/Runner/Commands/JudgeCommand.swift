@@ -7,10 +7,11 @@ struct JudgeCommand {
     /// For rows that say none themselves.
     let language: String?
     let cuisine: String?
+    let knowledge: Knowledge
     let console: Console
 
     func run() -> ExitCode {
-        let judge = Judge()
+        let judge = Judge(knowledge: knowledge)
         let decoder = JSONDecoder()
         let encoder = JSONEncoder.bundle()
         var exitCode = ExitCode.success

@@ -12,8 +12,22 @@ static const char neutral_bytes[] = {
 static const char marker_bytes[] = {
 #embed "knowledge/markers.tsv"
 };
-static const char world_bytes[] = {
-#embed "knowledge/world.tsv"
+static const char language_bytes[] = {
+#embed "knowledge/languages/chinese.tsv"
+    ,
+#embed "knowledge/languages/japanese.tsv"
+    ,
+#embed "knowledge/languages/korean.tsv"
+    ,
+#embed "knowledge/languages/thai.tsv"
+    ,
+#embed "knowledge/languages/vietnamese.tsv"
+    ,
+#embed "knowledge/languages/hindi.tsv"
+    ,
+#embed "knowledge/languages/turkish.tsv"
+    ,
+#embed "knowledge/languages/dutch.tsv"
 };
 static const char openfoodfacts_bytes[] = {
 #embed "knowledge/openfoodfacts.tsv"
@@ -29,7 +43,7 @@ EMBEDDED_TABLE(ingredients) { return (struct embedded_table){ingredient_bytes, s
 EMBEDDED_TABLE(dishes) { return (struct embedded_table){dish_bytes, sizeof dish_bytes}; }
 EMBEDDED_TABLE(neutral_words) { return (struct embedded_table){neutral_bytes, sizeof neutral_bytes}; }
 EMBEDDED_TABLE(markers) { return (struct embedded_table){marker_bytes, sizeof marker_bytes}; }
-EMBEDDED_TABLE(world_words) { return (struct embedded_table){world_bytes, sizeof world_bytes}; }
+EMBEDDED_TABLE(languages) { return (struct embedded_table){language_bytes, sizeof language_bytes}; }
 EMBEDDED_TABLE(openfoodfacts) { return (struct embedded_table){openfoodfacts_bytes, sizeof openfoodfacts_bytes}; }
 EMBEDDED_TABLE(questions) { return (struct embedded_table){question_bytes, sizeof question_bytes}; }
 EMBEDDED_TABLE(cuisines) { return (struct embedded_table){cuisine_bytes, sizeof cuisine_bytes}; }

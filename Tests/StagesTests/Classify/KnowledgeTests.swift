@@ -13,13 +13,7 @@ struct KnowledgeTests {
     }
 
     @Test func everyLineOfTheTablesIsRead() {
-        var builder = KnowledgeBuilder()
-        builder.addMarkers(.markers)
-        builder.addByLanguage(.ingredients, kind: .ingredient)
-        builder.addPlain(.dishes, kind: .dish)
-        builder.addWorld(.worldWords)
-        builder.addNeutral(.neutralWords)
-        builder.addOpenFoodFacts(.openFoodFacts)
+        let builder = KnowledgeBuilder.embedded
         #expect(builder.faults.isEmpty)
         #expect(builder.phrases.phraseCount == Knowledge.embedded.count)
         #expect(Knowledge.embedded.count > 10_000)

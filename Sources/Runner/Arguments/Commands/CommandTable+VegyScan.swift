@@ -13,7 +13,8 @@ extension CommandTable {
             """,
         ],
         commands: [
-            .scan, .read, .judge, .bench, .benchText, .benchDishes, .benchLayout, .schema, .doctor, .about,
+            .scan, .read, .judge, .bench, .benchText, .benchDishes, .benchLayout, .knowledge,
+            .knowledgeCheck, .schema, .doctor, .about,
             .completions, .man,
             .help,
         ],

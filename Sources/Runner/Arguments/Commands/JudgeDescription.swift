@@ -16,6 +16,7 @@ extension CommandDescription {
             .value(
                 .cuisine, nil, "NAME", .text, .judging,
                 "The cuisine of dishes that don't name theirs, such as italian."),
+            .knowledge,
         ],
         examples: [
             Example(#"echo '{"name": "Pad Thai"}' | vegyscan judge --cuisine thai"#, meaning: "Judge one dish."),

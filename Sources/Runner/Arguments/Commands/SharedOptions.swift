@@ -21,6 +21,10 @@ extension OptionDescription {
     static let engineFolder = setting(
         .engineFolder, nil, "DIR", .engineFolder, .reading, "The folder that `make engine-ppocr` filled.")
 
+    static let knowledge = value(
+        .knowledge, nil, "FILE", .file, .judging,
+        "Words of your own, which win over those of the program. Can be given more than once.", repeatable: true)
+
     static let jobs = setting(
         .jobs, "j", "N", .jobs, .limits, "Work on this many photos at once. The results don't depend on it.")
     static let maxPixels = setting(

@@ -7,6 +7,8 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case benchText = "bench text"
     case benchDishes = "bench dishes"
     case benchLayout = "bench layout"
+    case knowledge
+    case knowledgeCheck = "knowledge check"
     case schema, doctor, about, completions, man, help
 
     var description: String { rawValue }

@@ -18,7 +18,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case llmModel = "llm-model"
     case offline, detector
     case engineFolder = "engine-folder"
-    case language, cuisine, licenses
+    case language, cuisine, knowledge, licenses
     case help, version
 
     /// As typed: the name after two dashes.

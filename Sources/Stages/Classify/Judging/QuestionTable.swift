@@ -6,8 +6,8 @@ struct QuestionTable: Sendable {
 
     /// Columns: key, then one a language.
     init(_ table: KnowledgeTable) {
-        for line in table.lines where line.count == Self.columns.count + 1 {
-            texts[String(line[0])] = line.dropFirst().map(String.init)
+        for line in table.lines where line.cells.count == Self.columns.count + 1 {
+            texts[String(line.cells[0])] = line.cells.dropFirst().map(String.init)
         }
     }
 

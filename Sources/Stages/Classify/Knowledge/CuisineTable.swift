@@ -4,8 +4,8 @@ struct CuisineTable: Sendable {
 
     /// Columns: cuisine, meaning, why.
     init(_ table: KnowledgeTable) {
-        for line in table.lines where line.count >= 2 {
-            components[String(line[0])] = Meaning(notation: line[1], kind: .dish)?.components
+        for line in table.lines where line.cells.count >= 2 {
+            components[String(line.cells[0])] = Meaning(notation: line.cells[1], kind: .dish)?.components
         }
     }
 

@@ -1,15 +1,25 @@
 internal import Tables
 
-/// A table of text compiled into the program: lines of columns parted by tabs, comments after "#".
+/// A table of text: lines of columns parted by tabs, comments after "#".
 struct KnowledgeTable: Sendable {
-    let lines: [[Substring]]
+    struct Line: Sendable {
+        /// Counted from 1.
+        var number: Int
+        var cells: [Substring]
+    }
+
+    let lines: [Line]
 
     init(text: String) {
-        var lines: [[Substring]] = []
+        var lines: [Line] = []
+        var number = 0
         // By bytes, since finding where characters end would take most of the time.
-        for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+        for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            number += 1
+            let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+            if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
             let cells = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-            lines.append(cells.map { Substring($0) })
+            lines.append(Line(number: number, cells: cells.map { Substring($0) }))
         }
         self.lines = lines
     }
@@ -18,11 +28,12 @@ struct KnowledgeTable: Sendable {
         self.init(text: unsafe String(decoding: table.contents, as: UTF8.self))
     }
 
-    static var ingredients: KnowledgeTable { unsafe KnowledgeTable(table_ingredients()) }
-    static var dishes: KnowledgeTable { unsafe KnowledgeTable(table_dishes()) }
-    static var neutralWords: KnowledgeTable { unsafe KnowledgeTable(table_neutral_words()) }
-    static var markers: KnowledgeTable { unsafe KnowledgeTable(table_markers()) }
-    static var worldWords: KnowledgeTable { unsafe KnowledgeTable(table_world_words()) }
+    /// The program's own tables of words. Each may hold several files one after the other.
+    static var words: [KnowledgeTable] {
+        unsafe [table_ingredients(), table_dishes(), table_neutral_words(), table_markers(), table_languages()]
+            .map { unsafe KnowledgeTable($0) }
+    }
+
     static var openFoodFacts: KnowledgeTable { unsafe KnowledgeTable(table_openfoodfacts()) }
     static var cuisines: KnowledgeTable { unsafe KnowledgeTable(table_cuisines()) }
     static var questions: KnowledgeTable { unsafe KnowledgeTable(table_questions()) }

@@ -1,56 +1,56 @@
-/// The languages a word belongs to.
+/// The languages a word of the tables belongs to.
 struct LanguageSet: OptionSet, Sendable, Hashable {
-    let rawValue: UInt16
+    let rawValue: UInt64
 
-    init(rawValue: UInt16) {
+    init(rawValue: UInt64) {
         self.rawValue = rawValue
     }
 
-    static let english = LanguageSet(rawValue: 1)
-    static let german = LanguageSet(rawValue: 2)
-    static let french = LanguageSet(rawValue: 4)
-    static let italian = LanguageSet(rawValue: 8)
-    static let spanish = LanguageSet(rawValue: 16)
     /// Loan words, names and romanised words, understood on any menu.
-    static let any = LanguageSet(rawValue: 32)
-    /// Only where the menu is known to be in that language.
-    static let strict = LanguageSet(rawValue: 64)
-    /// Languages without a column of their own, together.
-    static let other = LanguageSet(rawValue: 128)
+    static let any = LanguageSet(rawValue: 1)
+    /// Only where the menu is known to be in that language, or of its cuisine.
+    static let strict = LanguageSet(rawValue: 1 << 1)
+    /// Written in another script than Latin: it can't be mistaken for a word of another language of this table.
+    static let beyondLatin = LanguageSet(rawValue: 1 << 2)
+    /// A language that the tables don't hold.
+    static let other = LanguageSet(rawValue: 1 << 3)
 
-    private static let byCode: [String: LanguageSet] = [
-        "en": .english, "de": .german, "fr": .french, "it": .italian, "es": .spanish, "*": .any,
-        "xx": [.other, .strict],
+    /// Two-letter codes (ISO 639-1) of the languages that the tables hold; a bit each, after those above.
+    static let codes = [
+        "en", "de", "fr", "it", "es", "pt", "nl", "pl", "cs", "sk", "hu", "ro", "sv", "da", "nb", "fi", "tr", "el",
+        "ru", "uk", "bg", "ar", "he", "fa", "zh", "ja", "ko", "th", "vi", "hi", "id", "ms", "tl", "ka", "am", "hr",
+        "sr", "sl", "et", "lv", "lt",
     ]
 
-    /// From a two-letter code of the tables or a BCP 47 code; nil for a language with no column of its own.
+    /// Every language, and `any`.
+    static let all = LanguageSet(rawValue: ~LanguageSet([.strict, .beyondLatin, .other]).rawValue)
+
+    static let english = bit("en")
+    static let german = bit("de")
+    static let french = bit("fr")
+    static let italian = bit("it")
+    static let spanish = bit("es")
+    static let chinese = bit("zh")
+
+    /// Words of these languages are in use on menus of any other: gnocchi, gratin, tapas.
+    static let travelling: LanguageSet = [.english, .german, .french, .italian, .spanish]
+
+    private static let byCode: [String: LanguageSet] = {
+        var byCode: [String: LanguageSet] = ["*": .any]
+        for code in codes { byCode[code] = bit(code) }
+        byCode["no"] = byCode["nb"]
+        byCode["nn"] = byCode["nb"]
+        return byCode
+    }()
+
+    private static func bit(_ code: String) -> LanguageSet {
+        LanguageSet(rawValue: codes.firstIndex(of: code).map { 1 << UInt64($0 + 4) } ?? 0)
+    }
+
+    /// From a code of the tables (`*`: any) or a BCP 47 code; nil for a language that the tables don't hold.
     init?(code: String) {
         let primary = code.lowercased().prefix { $0 != "-" && $0 != "_" }
         guard let found = Self.byCode[String(primary)] else { return nil }
         self = found
-    }
-}
-
-/// The language a dish is read in.
-struct ReadingLanguage: Sendable, Hashable {
-    /// The one with a column of its own, `other`, or nil when the language isn't known.
-    var own: LanguageSet?
-    /// Words may be joined to one, as German does.
-    var joinsWords: Bool
-
-    private static let joining: Set<String> = ["de", "nl", "da", "sv", "nb", "nn", "no", "fi", "lb", "gsw", "is"]
-
-    init(code: String?) {
-        guard let code, !code.isEmpty else {
-            self.init(own: nil, joinsWords: true)
-            return
-        }
-        let primary = code.lowercased().prefix { $0 != "-" && $0 != "_" }
-        self.init(own: LanguageSet(code: code) ?? .other, joinsWords: Self.joining.contains(String(primary)))
-    }
-
-    private init(own: LanguageSet?, joinsWords: Bool) {
-        self.own = own
-        self.joinsWords = joinsWords
     }
 }

@@ -6,6 +6,7 @@ struct PhraseIndex: Sendable {
     struct Entry: Sendable {
         var languages: LanguageSet
         var meaning: Meaning
+        var rank = KnowledgeBuilder.Rank.own
     }
 
     private var wordIDs: [String: Int32] = [:]
@@ -25,8 +26,8 @@ struct PhraseIndex: Sendable {
         entries.reserveCapacity(capacity * 2)
     }
 
-    /// Adds one phrase; `weak` ones (from a table of others) only where the phrase isn't known in that language yet.
-    mutating func add(_ words: [String], _ entry: Entry, weak: Bool = false) {
+    /// Adds one phrase; weak ones only where the phrase isn't known in that language yet.
+    mutating func add(_ words: [String], _ entry: Entry) {
         guard !words.isEmpty else { return }
         var node: Int32 = 0
         for word in words {
@@ -41,7 +42,9 @@ struct PhraseIndex: Sendable {
             }
         }
         let known = entries[Int(node)]
-        if weak, known.contains(where: { !$0.languages.isDisjoint(with: entry.languages.union(.any)) }) { return }
+        if entry.rank == .weak, known.contains(where: { !$0.languages.isDisjoint(with: entry.languages.union(.any)) }) {
+            return
+        }
         if known.isEmpty { phraseCount += 1 }
         let isAnimal = entry.meaning.components.contains { $0.substance.isFlesh && $0.certainty >= .usual }
         if words.count == 1, isAnimal { animalWords.append(Array(words[0].utf8)) }
@@ -80,6 +83,17 @@ struct PhraseIndex: Sendable {
         return meaning(at: node, language)
     }
 
+    /// What a phrase, exactly as written, means in any of the languages; nil when it is known in none of them.
+    func meaning(of words: [String], in languages: LanguageSet) -> Meaning? {
+        var node: Int32 = 0
+        for word in words {
+            guard let id = wordIDs[word], let next = edges[Self.edgeKey(node, id)] else { return nil }
+            node = next
+        }
+        let wanted = languages.intersection(.all)
+        return Self.sum(entries[Int(node)]) { !$0.languages.isDisjoint(with: wanted) }
+    }
+
     /// The word may be a misread word for meat or fish.
     func resemblesAnimalWord(_ word: String) -> Bool {
         let bytes = Array(word.utf8)
@@ -114,21 +128,32 @@ struct PhraseIndex: Sendable {
         return WordCandidates(exact: exact, others: others)
     }
 
-    /// Of the meanings at a node those of the menu's language, else the cautious sum of all others.
+    /// Of the meanings at a node those of the menu's language and cuisine, else the cautious sum of others.
     private func meaning(at node: Int32, _ language: ReadingLanguage) -> Meaning? {
         let all = entries[Int(node)]
         if all.isEmpty { return nil }
-        var merged: Meaning?
-        if let own = language.own {
-            for entry in all where !entry.languages.isDisjoint(with: [own, .any]) {
-                merged = merged?.merged(with: entry.meaning) ?? entry.meaning
-            }
-            if merged != nil { return merged }
+        let near = language.near
+        if let own = Self.sum(all, where: { !$0.languages.isDisjoint(with: near) && language.reads($0) }) { return own }
+        let travelling = LanguageSet.travelling.union(.beyondLatin)
+        if let found = Self.sum(all, where: { !$0.languages.isDisjoint(with: travelling) && language.reads($0) }) {
+            return found
         }
-        for entry in all where !entry.languages.contains(.strict) {
-            merged = merged?.merged(with: entry.meaning) ?? entry.meaning
+        // A word of a language that nobody expects here is believed only where it warns: "ser" may be Polish cheese,
+        // but "gift" is no Swedish herb.
+        let distant = Self.sum(all) { language.reads($0) }
+        guard language.own == nil || distant?.components.contains(where: { $0.substance.isAnimal }) == true else {
+            return nil
         }
-        return merged
+        return distant
+    }
+
+    private static func sum(_ entries: [Entry], where test: (Entry) -> Bool) -> Meaning? {
+        var sum: Meaning?
+        let hasOverride = entries.contains { $0.rank == .override && test($0) }
+        for entry in entries where test(entry) && (!hasOverride || entry.rank == .override) {
+            sum = sum?.merged(with: entry.meaning) ?? entry.meaning
+        }
+        return sum
     }
 
     private mutating func intern(_ word: String) -> Int32 {

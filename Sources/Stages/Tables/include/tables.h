@@ -17,7 +17,7 @@ EMBEDDED_TABLE(ingredients);
 EMBEDDED_TABLE(dishes);
 EMBEDDED_TABLE(neutral_words);
 EMBEDDED_TABLE(markers);
-EMBEDDED_TABLE(world_words);
+EMBEDDED_TABLE(languages);
 EMBEDDED_TABLE(openfoodfacts);
 EMBEDDED_TABLE(questions);
 EMBEDDED_TABLE(cuisines);

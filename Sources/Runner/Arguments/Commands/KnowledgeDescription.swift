@@ -1,0 +1,47 @@
+extension CommandDescription {
+    static let knowledge = CommandDescription(
+        name: .knowledge,
+        summary: "look into what is known of words, and check additions to it",
+        discussion: [
+            """
+            The program judges dishes by tables of words: ingredients, dishes with their usual composition, and words \
+            that change others, such as "without". A file of your own, given with --knowledge, wins over them.
+            """
+        ],
+        operand: OperandDescription(
+            name: "COMMAND", kind: .choice(CommandName.knowledge.subcommands.map(\.ownWord)), help: "What to do."),
+        examples: [Example("vegyscan knowledge check mine.tsv", meaning: "Check a file of words of your own.")])
+
+    static let knowledgeCheck = CommandDescription(
+        name: .knowledgeCheck,
+        summary: "check a file of words before it is used",
+        discussion: [
+            """
+            Each line has four columns parted by tabs: kind, language, meaning, and words parted by "|". Lines that \
+            start with "#" are comments.
+            """,
+            """
+            Kind is ingredient, dish, neutral, or the name of a word that changes others: vegan, vegetarian, \
+            nonvegetarian, without, instead, free, imitation, style, option, or, and, with, tie, prose. Language is \
+            a code such as de, or * for any menu; "!" behind a word: only on menus in that language or of its cuisine.
+            """,
+            """
+            Meaning is plant, or what is in it: meat, beef, pork, poultry, lamb, game, fish, crustacean, mollusc, \
+            gelatine, animalfat, insect, egg, milk, honey, rennet, gluten, peanut, soy, nuts, celery, mustard, \
+            sesame, sulphites, lupin, alcohol. Behind each: nothing for always, ~ usually, ? sometimes, ?? rarely; \
+            then ^ where it gives way to meat or a stand-in named before it. "sub" says that it stands in for meat, \
+            "creamy" for cream.
+            """,
+            """
+            Lines that can't be read are errors. Words that lose an animal thing or an allergen which the program \
+            knows to be in them are named too: the file wins, so be sure of them.
+            """,
+        ],
+        operand: OperandDescription(name: "FILE", kind: .file, help: "The file of words.", isRepeatable: true),
+        options: [.quiet],
+        examples: [
+            Example("vegyscan knowledge check mine.tsv", meaning: "Check a file."),
+            Example(
+                "vegyscan judge --knowledge mine.tsv < dishes.jsonl", meaning: "Judge with it."),
+        ])
+}

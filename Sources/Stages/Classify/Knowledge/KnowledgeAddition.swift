@@ -1,0 +1,37 @@
+/// A person's own table of words, checked.
+public struct KnowledgeAddition: Sendable, Hashable {
+    /// Words and phrases that could be read.
+    public var words = 0
+    /// Lines that could not.
+    public var faults: [KnowledgeFault] = []
+    /// Words that the program knows otherwise, with the line they stand on: what it believes gives way to the addition.
+    public var changes: [Change] = []
+
+    public struct Change: Sendable, Hashable {
+        /// Counted from 1.
+        public var line: Int
+        public var word: String
+        /// The program finds something animal or an allergen in it that the addition doesn't.
+        public var drops: [String]
+    }
+
+    /// - Parameter text: in the form of the word tables: kind, language, meaning and words, parted by tabs.
+    public init(_ text: String) {
+        let phrases = Knowledge.embedded.phrases
+        for line in KnowledgeTable(text: text).lines {
+            switch KnowledgeRow.read(line) {
+            case .failure(let fault): faults.append(fault)
+            case .success(let row):
+                words += row.words.count
+                for word in row.words {
+                    guard let known = phrases.meaning(of: KnowledgeBuilder.keys(of: word.text), in: row.language)
+                    else { continue }
+                    let kept = Set(row.meaning.components.map(\.substance))
+                    let drops = known.components.map(\.substance).filter { !kept.contains($0) }
+                    guard !drops.isEmpty else { continue }
+                    changes.append(Change(line: line.number, word: String(word.text), drops: drops.map(\.name)))
+                }
+            }
+        }
+    }
+}
