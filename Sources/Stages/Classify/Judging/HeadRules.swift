@@ -57,7 +57,7 @@ enum HeadRules {
             sum.kind.formUnion(part.kind)
             sum.components.merge(part.components)
             if part.isStandIn { sum.isStandIn = true }
-            if part.isCreamy { sum.isCreamy = true }
+            sum.isCreamy = part.isCreamy || (sum.isCreamy && part.components.contains { $0.substance == .milk })
             if !part.kind.isDisjoint(with: .content) { before = part }
         }
         // "Vegan-" and the like inside a word claim nothing by themselves.
@@ -141,7 +141,7 @@ enum HeadRules {
     }
 
     /// "Lasagne with spinach": meat that such a dish usually holds is in doubt where a stand-in or cheese is named as
-    /// its filling, and no meat.
+    /// its filling, and no meat; what it only sometimes holds would have been named ("tortellini with cheese").
     private static func applyFillings(to field: inout DishField) {
         guard let first = field.items.firstIndex(where: { $0.isFilled && !$0.isNegated }) else { return }
         let named = field.items.filter { !$0.isNegated && !$0.isFilled }
@@ -149,15 +149,18 @@ enum HeadRules {
             item.components.contains { $0.substance.isFlesh && $0.certainty >= .usual }
         }
         let filling = field.items[(first + 1)...].contains { item in
-            !item.isNegated && item.kind.contains(.ingredient)
+            !item.isNegated && item.isContent && item.isKnown
                 && (item.isStandIn || item.components.contains { $0.substance == .milk && $0.certainty == .always })
         }
         guard filling, !namesFlesh else { return }
         for place in field.items.indices where field.items[place].isFilled {
             for index in field.items[place].components.indices {
                 let component = field.items[place].components[index]
-                if component.isReplaceable, component.substance.isFlesh, component.certainty == .usual {
+                guard component.substance.isFlesh else { continue }
+                if component.certainty == .usual, component.isReplaceable {
                     field.items[place].components[index].certainty = .sometimes
+                } else if component.certainty == .sometimes {
+                    field.items[place].components[index].certainty = .rare
                 }
             }
         }

@@ -55,7 +55,8 @@ enum ReasonText {
         if rules.claims[.vegetarian] == .yes {
             let doubts = names(found, certainty: .sometimes) { $0.isAnimal && !$0.isFlesh }
             return "Appears vegetarian and perhaps vegan: "
-                + (doubts.isEmpty ? "too little is known of its parts" : "may contain \(doubts), depending on the kitchen")
+                + (doubts.isEmpty
+                    ? "too little is known of its parts" : "may contain \(doubts), depending on the kitchen")
                 + " – ask."
         }
         let doubts = names(found, certainty: .sometimes) { $0.isAnimal }
