@@ -8,7 +8,9 @@ enum HeadRules {
         }
         for place in field.items.indices where !field.items[place].isNegated {
             guard field.items[place].components.contains(where: \.isReplaceable) else { continue }
-            let modifiers = modifiers(of: place, in: field.items)
+            // Only the very next word says what a steak is of: "ginger-soy steak" is beef in soy sauce.
+            let isCertain = field.items[place].components.contains { $0.certainty == .always && $0.isReplaceable }
+            let modifiers = modifiers(of: place, atMost: isCertain ? 1 : longestChain, in: field.items)
             guard !modifiers.isEmpty else { continue }
             field.items[place].components = given(
                 way: field.items[place].components, to: modifiers.flatMap(\.components),
@@ -113,26 +115,31 @@ enum HeadRules {
         return items[place - 1].kind.contains(.ingredient) && items[place - 1].isKnown
     }
 
+    /// Of words for fillings in German, English, French, Italian and Spanish.
+    private static let fillingStems = ["füll", "filling", "filled", "stuffed", "farci", "ripien", "rellen"]
+
     /// How many items before a head may say what it is made of: "sweet potato amaranth burger".
     private static let longestChain = 3
 
-    /// The items right before a head, or else the first thing named after it that "de", "di" or "of" ties to it.
-    private static func modifiers(of head: Int, in items: [DishItem]) -> [DishItem] {
+    /// The items right before a head, or else the first thing named after it that "de", "di" or "of" ties to it, or
+    /// else what stands right after it ("burger halloumi").
+    private static func modifiers(of head: Int, atMost most: Int, in items: [DishItem]) -> [DishItem] {
         var chain: [DishItem] = []
         var place = head
-        while place > 0, chain.count < longestChain, items[place].boundary < .hard {
+        while place > 0, chain.count < most, items[place].boundary < .hard {
             let before = items[place - 1]
-            guard before.isKnown, !before.isNegated, !before.isConnector else { break }
-            if !before.kind.isDisjoint(with: .content) {
-                chain.append(before)
-            } else if before.kind != .neutral || !chain.isEmpty {
-                break
-            }
+            guard before.isKnown, !before.isNegated, !before.isConnector, !before.kind.isDisjoint(with: .content)
+            else { break }
+            chain.append(before)
             place -= 1
         }
         if !chain.isEmpty { return chain }
         let tie = head + 1
-        guard tie < items.count, items[tie].boundary < .hard, items[tie].kind.contains(.tie) else { return [] }
+        guard tie < items.count, items[tie].boundary < .hard else { return [] }
+        if most > 1, items[tie].kind.contains(.ingredient), items[tie].isKnown, !items[tie].isNegated {
+            return [items[tie]]
+        }
+        guard items[tie].kind.contains(.tie) else { return [] }
         let following = items[(tie + 1)...].prefix(longestChain).prefix { $0.boundary < .hard && $0.isKnown }
         guard let tied = following.first(where: { $0.kind != .neutral }), tied.kind.contains(.ingredient) else {
             return []
@@ -148,9 +155,12 @@ enum HeadRules {
         let namesFlesh = named.contains { item in
             item.components.contains { $0.substance.isFlesh && $0.certainty >= .usual }
         }
+        // Butter and cream are more often the sauce.
+        let saysFilling = field.text.tokens.contains { token in fillingStems.contains { token.key.contains($0) } }
         let filling = field.items[(first + 1)...].contains { item in
-            !item.isNegated && item.isContent && item.isKnown
-                && (item.isStandIn || item.components.contains { $0.substance == .milk && $0.certainty == .always })
+            guard !item.isNegated, item.isContent, item.isKnown else { return false }
+            return item.isStandIn
+                || (saysFilling && item.components.contains { $0.substance == .milk && $0.certainty == .always })
         }
         guard filling, !namesFlesh else { return }
         for place in field.items.indices where field.items[place].isFilled {
