@@ -19,6 +19,14 @@ struct Dispatch {
             let shell = arguments.word.flatMap(Shell.init) ?? .bash
             return VegyScan.print(Completions.script(for: shell))
         case .benchLayout: return BenchLayoutCommand(printsJSON: arguments.has(.json)).run()
+        case .benchClaims:
+            guard let knowledge = readKnowledge() else { return .badSettings }
+            return BenchClaimsCommand(
+                files: arguments.paths, part: arguments.text(.with).flatMap(ClaimRow.Part.init),
+                errors: arguments.integer(.errors) ?? 10, drawsCurve: arguments.has(.curve),
+                output: arguments.path(.out), printsJSON: arguments.has(.json), knowledge: knowledge,
+                console: console
+            ).run()
         case .knowledgeCheck:
             return KnowledgeCheckCommand(files: arguments.paths, console: console).run()
         case .judge:

@@ -13,7 +13,7 @@ extension CommandTable {
             """,
         ],
         commands: [
-            .scan, .read, .judge, .bench, .benchText, .benchDishes, .benchLayout, .knowledge,
+            .scan, .read, .judge, .bench, .benchText, .benchDishes, .benchClaims, .benchLayout, .knowledge,
             .knowledgeCheck, .schema, .doctor, .about,
             .completions, .man,
             .help,

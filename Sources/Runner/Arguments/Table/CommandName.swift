@@ -6,6 +6,7 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case bench
     case benchText = "bench text"
     case benchDishes = "bench dishes"
+    case benchClaims = "bench claims"
     case benchLayout = "bench layout"
     case knowledge
     case knowledgeCheck = "knowledge check"

@@ -1,0 +1,25 @@
+import Models
+import Stages
+
+/// A row with its verdict.
+struct JudgedRow: Sendable {
+    var row: ClaimRow
+    var verdict: Classification
+    /// How long judging took.
+    var microseconds: Double
+
+    /// How little the verdict is to be relied on, from 0 to 1.
+    var doubt: Double { Double(3 - verdict.confidence) / 2 }
+
+    /// The diets that the verdict says yes to though the truth rules them out.
+    var unsafeDiets: [ScoredDiet] {
+        guard let truth = row.dish else { return [] }
+        return ScoredDiet.allCases.filter { $0.labels.contains(verdict.label) && !truth.isSafe(for: $0) }
+    }
+
+    /// Whether a decided verdict is one of the right ones; nil for an undecided one, and for rows without labels.
+    var isRight: Bool? {
+        guard let truth = row.dish, verdict.label != .uncertain else { return nil }
+        return truth.labels.contains(verdict.label)
+    }
+}
