@@ -60,7 +60,7 @@ docs-check: build ## Fail when docs/ is not what the program says
 	@scripts/check-docs.sh $(RELEASE) docs
 
 .PHONY: bench
-bench: build ## Time `read` against plain tesseract on PHOTOS (default ../shared/menus); score dishes where they are known, and verdicts on DISHES (default ../shared/dishes); time layout
+bench: build ## Time `read` against plain tesseract on PHOTOS (default ../shared/menus); score dishes where they are known, and verdicts on DISHES (default ../shared/dishes); time layout and judging
 	@scripts/install-packages.sh $(BENCH_PACKAGES)
 	@scripts/bench-read.sh $(RELEASE) $(PHOTOS)
 	@if compgen -G "$(PHOTOS)/*.dishes.json" >/dev/null; then \
@@ -69,6 +69,7 @@ bench: build ## Time `read` against plain tesseract on PHOTOS (default ../shared
 	    if head -n 1 "$$file" 2>/dev/null | grep -qE '"(label|label_set|vegan)":'; then files+=("$$file"); fi; done; \
 	    if [ $${#files[@]} -gt 0 ]; then $(RELEASE) bench claims --curve "$${files[@]}" || [ $$? -eq 1 ]; fi
 	@$(RELEASE) bench layout
+	@$(RELEASE) bench judging
 
 .PHONY: engine-ppocr
 engine-ppocr: ## Fetch the optional neural engine (PyPI) into ENGINE_DIR

@@ -27,6 +27,7 @@ struct Dispatch {
                 output: arguments.path(.out), printsJSON: arguments.has(.json), knowledge: knowledge,
                 console: console
             ).run()
+        case .benchJudging: return BenchJudgingCommand(printsJSON: arguments.has(.json)).run()
         case .knowledgeCheck:
             return KnowledgeCheckCommand(files: arguments.paths, console: console).run()
         case .judge:

@@ -13,7 +13,8 @@ extension CommandTable {
             """,
         ],
         commands: [
-            .scan, .read, .judge, .bench, .benchText, .benchDishes, .benchClaims, .benchLayout, .knowledge,
+            .scan, .read, .judge, .bench, .benchText, .benchDishes, .benchClaims, .benchLayout, .benchJudging,
+            .knowledge,
             .knowledgeCheck, .schema, .doctor, .about,
             .completions, .man,
             .help,

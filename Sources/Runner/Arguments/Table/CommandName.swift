@@ -8,6 +8,7 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case benchDishes = "bench dishes"
     case benchClaims = "bench claims"
     case benchLayout = "bench layout"
+    case benchJudging = "bench judging"
     case knowledge
     case knowledgeCheck = "knowledge check"
     case schema, doctor, about, completions, man, help
