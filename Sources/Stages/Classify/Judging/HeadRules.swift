@@ -7,14 +7,15 @@ enum HeadRules {
             field.items[place].kind = .neutral
         }
         for place in field.items.indices where !field.items[place].isNegated {
-            guard field.items[place].components.contains(where: \.isReplaceable),
-                let before = modifier(of: place, in: field.items)
-            else { continue }
-            let modifier = field.items[before]
+            guard field.items[place].components.contains(where: \.isReplaceable) else { continue }
+            let modifiers = modifiers(of: place, in: field.items)
+            guard !modifiers.isEmpty else { continue }
             field.items[place].components = given(
-                way: field.items[place].components, to: modifier.components, isStandIn: modifier.isStandIn,
-                isCreamy: modifier.isCreamy)
+                way: field.items[place].components, to: modifiers.flatMap(\.components),
+                isStandIn: modifiers.contains(where: \.isStandIn), isCreamy: modifiers.contains(where: \.isCreamy),
+                isIngredient: modifiers.contains { $0.kind.contains(.ingredient) })
         }
+        applyFillings(to: &field)
         let named = field.items.filter { !$0.isNegated }
         // Where vegetables or tofu are named, meat that is only sometimes there is named too when it is there.
         if named.contains(where: \.isStandIn) { lowerDoubts(in: &field) { $0.isReplaceable } }
@@ -51,12 +52,12 @@ enum HeadRules {
             if let before, part.components.contains(where: \.isReplaceable) {
                 part.components = given(
                     way: part.components, to: before.components, isStandIn: before.isStandIn,
-                    isCreamy: before.isCreamy)
+                    isCreamy: before.isCreamy, isIngredient: before.kind.contains(.ingredient))
             }
             sum.kind.formUnion(part.kind)
             sum.components.merge(part.components)
             if part.isStandIn { sum.isStandIn = true }
-            if part.isCreamy { sum.isCreamy = true }
+            sum.isCreamy = part.isCreamy || (sum.isCreamy && part.components.contains { $0.substance == .milk })
             if !part.kind.isDisjoint(with: .content) { before = part }
         }
         // "Vegan-" and the like inside a word claim nothing by themselves.
@@ -66,7 +67,7 @@ enum HeadRules {
     }
 
     private static func given(
-        way components: [Component], to modifiers: [Component], isStandIn: Bool, isCreamy: Bool
+        way components: [Component], to modifiers: [Component], isStandIn: Bool, isCreamy: Bool, isIngredient: Bool
     ) -> [Component] {
         let namesFlesh = modifiers.contains { $0.substance.isFlesh && $0.certainty >= .usual }
         let isPlant = !modifiers.contains { $0.substance.isAnimal }
@@ -80,9 +81,13 @@ enum HeadRules {
                 // "Soy latte" holds no cow's milk.
                 isGiven = isCreamy
             }
-            guard isGiven else { return component }
             var doubtful = component
-            doubtful.certainty = .rare
+            if isGiven {
+                doubtful.certainty = .rare
+            } else if isIngredient, component.substance.isFlesh {
+                // An "amaranth burger" or a "goat cheese burger" is hardly beef, but "pepper burger" may be.
+                doubtful.certainty = min(component.certainty, component.certainty == .always ? .always : .sometimes)
+            }
             return doubtful
         }
     }
@@ -108,17 +113,56 @@ enum HeadRules {
         return items[place - 1].kind.contains(.ingredient) && items[place - 1].isKnown
     }
 
-    /// The item right before a head, or the one after it that "de", "di" or "of" ties to it.
-    private static func modifier(of head: Int, in items: [DishItem]) -> Int? {
-        if head > 0, items[head].boundary < .hard, items[head - 1].isKnown,
-            !items[head - 1].kind.isDisjoint(with: .content), !items[head - 1].isNegated
-        {
-            return head - 1
+    /// How many items before a head may say what it is made of: "sweet potato amaranth burger".
+    private static let longestChain = 3
+
+    /// The items right before a head, or else the first thing named after it that "de", "di" or "of" ties to it.
+    private static func modifiers(of head: Int, in items: [DishItem]) -> [DishItem] {
+        var chain: [DishItem] = []
+        var place = head
+        while place > 0, chain.count < longestChain, items[place].boundary < .hard {
+            let before = items[place - 1]
+            guard before.isKnown, !before.isNegated, !before.isConnector else { break }
+            if !before.kind.isDisjoint(with: .content) {
+                chain.append(before)
+            } else if before.kind != .neutral || !chain.isEmpty {
+                break
+            }
+            place -= 1
         }
+        if !chain.isEmpty { return chain }
         let tie = head + 1
-        guard tie + 1 < items.count, items[tie].boundary < .hard, items[tie + 1].boundary < .hard,
-            items[tie].kind.contains(.tie), items[tie + 1].kind.contains(.ingredient)
-        else { return nil }
-        return tie + 1
+        guard tie < items.count, items[tie].boundary < .hard, items[tie].kind.contains(.tie) else { return [] }
+        let following = items[(tie + 1)...].prefix(longestChain).prefix { $0.boundary < .hard && $0.isKnown }
+        guard let tied = following.first(where: { $0.kind != .neutral }), tied.kind.contains(.ingredient) else {
+            return []
+        }
+        return [tied]
+    }
+
+    /// "Lasagne with spinach": meat that such a dish usually holds is in doubt where a stand-in or cheese is named as
+    /// its filling, and no meat; what it only sometimes holds would have been named ("tortellini with cheese").
+    private static func applyFillings(to field: inout DishField) {
+        guard let first = field.items.firstIndex(where: { $0.isFilled && !$0.isNegated }) else { return }
+        let named = field.items.filter { !$0.isNegated && !$0.isFilled }
+        let namesFlesh = named.contains { item in
+            item.components.contains { $0.substance.isFlesh && $0.certainty >= .usual }
+        }
+        let filling = field.items[(first + 1)...].contains { item in
+            !item.isNegated && item.isContent && item.isKnown
+                && (item.isStandIn || item.components.contains { $0.substance == .milk && $0.certainty == .always })
+        }
+        guard filling, !namesFlesh else { return }
+        for place in field.items.indices where field.items[place].isFilled {
+            for index in field.items[place].components.indices {
+                let component = field.items[place].components[index]
+                guard component.substance.isFlesh else { continue }
+                if component.certainty == .usual, component.isReplaceable {
+                    field.items[place].components[index].certainty = .sometimes
+                } else if component.certainty == .sometimes {
+                    field.items[place].components[index].certainty = .rare
+                }
+            }
+        }
     }
 }

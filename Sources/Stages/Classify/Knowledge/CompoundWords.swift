@@ -28,7 +28,7 @@ struct CompoundWords {
             let partsBefore = start == 0 ? 0 : best[start]?.parts ?? 0
             let longest = min(Self.longestPart, letters.count - start)
             guard longest >= 2 else { continue }
-            for length in 2...longest {
+            for length in (2...longest).reversed() {
                 let text = letters[start..<start + length]
                 guard length >= minimum || isShortPart(text) else { continue }
                 let isLast = start > 0 && start + length == letters.count

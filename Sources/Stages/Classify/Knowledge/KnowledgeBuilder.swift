@@ -30,6 +30,7 @@ struct KnowledgeBuilder {
             var languages = row.language
             if word.isStrict { languages.insert(.strict) }
             if keys.contains(where: Self.isBeyondLatin) { languages.insert(.beyondLatin) }
+            if rank == .weak, isForm(keys, in: row.language) { continue }
             phrases.add(keys, PhraseIndex.Entry(languages: languages, meaning: row.meaning, rank: rank))
         }
     }
@@ -39,6 +40,15 @@ struct KnowledgeBuilder {
         let isPlain = phrase.utf8.allSatisfy { $0 == 0x20 || (0x61...0x7A).contains($0) }
         if isPlain { return phrase.utf8.split(separator: 0x20).map { String(Substring($0)) } }
         return MenuTokens(String(phrase)).tokens.map(\.key)
+    }
+
+    /// Whether a word is a plural or another form of one that is known in the language: what that says counts, which a
+    /// table of others would hide ("Möhren" is "Möhre", which stands in for meat).
+    private func isForm(_ keys: [String], in language: LanguageSet) -> Bool {
+        guard keys.count == 1 else { return false }
+        return Inflection.bases(of: keys[0], in: language).contains { base in
+            phrases.meaning(of: [base], in: language.union(.any)) != nil
+        }
     }
 
     /// Greek (U+0370) and everything after it; Latin letters with marks end at U+024F, and again from U+1E00 to U+1EFF.

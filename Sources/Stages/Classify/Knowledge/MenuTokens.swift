@@ -29,7 +29,9 @@ struct MenuTokens: Sendable {
                 boundary = .space
                 place += 1
             case .hyphen:
-                boundary = max(boundary, .hyphen)
+                // Between spaces it is a dash; one that hangs on a word ("Bohnen- Tomaten- Ragout") joins.
+                let isDash = isSpace(place - 1) && isSpace(place + 1)
+                boundary = max(boundary, isDash ? .hard : .hyphen)
                 place += 1
             case .hard:
                 boundary = max(boundary, .hard)
@@ -37,11 +39,7 @@ struct MenuTokens: Sendable {
             case .sentence:
                 boundary = .sentence
                 place += 1
-            case .space:
-                // A hyphen with a space after it joins nothing.
-                if boundary == .hyphen { boundary = .hard }
-                place += 1
-            case .ignored:
+            case .space, .ignored:
                 place += 1
             }
         }
@@ -55,6 +53,10 @@ struct MenuTokens: Sendable {
             printed.append(scalar.properties.generalCategory == .control ? " " : scalar)
         }
         return String(printed)
+    }
+
+    private func isSpace(_ place: Int) -> Bool {
+        place >= 0 && scalar(at: place)?.properties.isWhitespace == true
     }
 
     private func scalar(at place: Int) -> Unicode.Scalar? {
