@@ -46,7 +46,7 @@ struct BenchClaimsCommand {
                 return .cannotWrite
             }
         }
-        let bench = ClaimBench(judge: Judge(knowledge: knowledge), part: part)
+        let bench = ClaimBench(knowledge: knowledge, part: part)
         let judged = read.map { (name: $0.name, rows: bench.judge($0.rows)) }
         return finish(judged, isWhole: isWhole)
     }

@@ -34,8 +34,13 @@ extension CommandDescription {
             """,
             """
             The words that wrong verdicts rest on are those of the evidence for a diet wrongly granted, or against \
-            one wrongly denied. With --curve, a line for each step of doubt tells what becomes of the figures when \
-            all verdicts with more doubt are taken as uncertain; confidence 3, 2 and 1 are doubts of 0, 0.5 and 1.
+            one wrongly denied.
+            """,
+            """
+            With --curve, a line for each of up to twenty steps of doubt tells what becomes of the figures when all \
+            verdicts with more doubt are taken as uncertain. The doubt of a verdict is the greatest of its claims': \
+            of a "yes" the chance that the dish breaks the diet, of a "no" that it doesn't, from 0 to 1, as the words \
+            known in it tell.
             """,
         ],
         operand: OperandDescription(

@@ -9,7 +9,22 @@ struct JudgedRow: Sendable {
     var microseconds: Double
 
     /// How little the verdict is to be relied on, from 0 to 1.
-    var doubt: Double { Double(3 - verdict.confidence) / 2 }
+    var doubt: Double
+
+    /// - Parameter shares: how likely the dish breaks each diet, from 0 to 1.
+    init(row: ClaimRow, verdict: Classification, microseconds: Double, shares: [Diet: Double]) {
+        self.row = row
+        self.verdict = verdict
+        self.microseconds = microseconds
+        doubt = Diet.allCases.reduce(0) { doubt, diet in
+            guard let share = shares[diet] else { return doubt }
+            switch verdict.claims[diet] {
+            case .yes: return max(doubt, share)
+            case .no: return max(doubt, 1 - share)
+            default: return doubt
+            }
+        }
+    }
 
     /// The diets that the verdict says yes to though the truth rules them out.
     var unsafeDiets: [ScoredDiet] {

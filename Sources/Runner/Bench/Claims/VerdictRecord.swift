@@ -9,7 +9,7 @@ struct VerdictRecord: Sendable {
 
 extension VerdictRecord: Encodable {
     enum CodingKeys: String, CodingKey {
-        case file, id, name, truth, verdict, right, unsafe, claims, confidence, allergens, evidence, microseconds
+        case file, id, name, truth, verdict, right, unsafe, claims, confidence, doubt, allergens, evidence, microseconds
         case trueAllergens = "true_allergens"
         case trueClaims = "true_claims"
     }
@@ -29,6 +29,7 @@ extension VerdictRecord: Encodable {
         if judged.row.dish != nil { try row.encode(judged.unsafeDiets.map(\.rawValue), forKey: .unsafe) }
         try row.encode(judged.verdict.claims, forKey: .claims)
         try row.encode(judged.verdict.confidence, forKey: .confidence)
+        try row.encode(judged.doubt.rounded(toDecimals: 4), forKey: .doubt)
         try row.encode(judged.verdict.allergens, forKey: .allergens)
         try row.encode(judged.verdict.evidence.map(EvidenceWords.init), forKey: .evidence)
         try row.encode(judged.microseconds.rounded(toDecimals: 1), forKey: .microseconds)

@@ -76,10 +76,10 @@ import Testing
 
     @Test func abstainingCostsCoverage() throws {
         let rows = [
-            try MadeVerdicts.dish("vegan", called: .vegan, confidence: 3),
-            try MadeVerdicts.dish("meat", called: .vegan, confidence: 2),
-            try MadeVerdicts.dish("meat", called: .meat, confidence: 2),
-            try MadeVerdicts.dish("meat", called: .uncertain, confidence: 1),
+            try MadeVerdicts.dish("vegan", called: .vegan, doubt: 0),
+            try MadeVerdicts.dish("meat", called: .vegan, doubt: 0.5),
+            try MadeVerdicts.dish("meat", called: .meat, doubt: 0.5),
+            try MadeVerdicts.dish("meat", called: .uncertain, doubt: 0.9),
         ]
         let steps = AbstainingCurve(rows).steps
         #expect(steps.map(\.mostDoubt) == [0, 0.5])
@@ -87,6 +87,21 @@ import Testing
         #expect(steps.map(\.accuracy) == [1, 2.0 / 3])
         #expect(steps.map(\.unsafe.vegan.hits) == [0, 1] && steps.map(\.unsafe.vegan.cases) == [3, 3])
         #expect(AbstainingCurve([]).steps.isEmpty)
+        let many = try (0..<1000).map { try MadeVerdicts.dish("meat", called: .meat, doubt: Double($0) / 1000) }
+        let curve = AbstainingCurve(many).steps
+        #expect(curve.count == 20 && curve.map(\.coverage) == (1...20).map { Double($0) / 20 })
+    }
+
+    @Test func aVerdictIsAsDoubtfulAsItsWorstClaim() throws {
+        let row = try MadeVerdicts.row(#"{"name": "A", "label": "meat"}"#, called: .vegetarian).row
+        func doubt(_ claims: [Diet: Claim]) -> Double {
+            let verdict = Classification(label: .vegetarian, confidence: 2, claims: claims, reason: "made")
+            let shares: [Diet: Double] = [.vegan: 0.75, .vegetarian: 0.125]
+            return JudgedRow(row: row, verdict: verdict, microseconds: 1, shares: shares).doubt
+        }
+        #expect(doubt([.vegan: .no, .vegetarian: .yes]) == 0.25)
+        #expect(doubt([.vegan: .maybe, .vegetarian: .yes, .pescatarian: .yes]) == 0.125)
+        #expect(doubt([.vegan: .yes]) == 0.75 && doubt([:]) == 0)
     }
 
     @Test func wordsBehindErrorsAreCounted() throws {
