@@ -11,6 +11,7 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case benchJudging = "bench judging"
     case knowledge
     case knowledgeCheck = "knowledge check"
+    case knowledgeLookup = "knowledge lookup"
     case schema, doctor, about, completions, man, help
 
     var description: String { rawValue }

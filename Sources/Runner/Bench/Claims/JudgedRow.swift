@@ -16,7 +16,7 @@ struct JudgedRow: Sendable {
         self.row = row
         self.verdict = verdict
         self.microseconds = microseconds
-        doubt = Diet.allCases.reduce(0) { doubt, diet in
+        let most = Diet.allCases.reduce(0) { doubt, diet in
             guard let share = shares[diet] else { return doubt }
             switch verdict.claims[diet] {
             case .yes: return max(doubt, share)
@@ -24,6 +24,8 @@ struct JudgedRow: Sendable {
             default: return doubt
             }
         }
+        // Finer differences than this are chance.
+        doubt = most.rounded(toDecimals: 3)
     }
 
     /// The diets that the verdict says yes to though the truth rules them out.
