@@ -8,12 +8,17 @@ enum HeadRules {
         }
         for place in field.items.indices where !field.items[place].isNegated {
             guard field.items[place].components.contains(where: \.isReplaceable) else { continue }
-            let modifiers = modifiers(of: place, in: field.items)
-            guard !modifiers.isEmpty else { continue }
+            // Only the very next word says what a steak is of: "ginger-soy steak" is beef in soy sauce.
+            let isCertain = field.items[place].components.contains { $0.certainty == .always && $0.isReplaceable }
+            let modifiers = modifiers(of: place, atMost: isCertain ? 1 : longestChain, in: field.items)
+            guard !modifiers.items.isEmpty else { continue }
             field.items[place].components = given(
-                way: field.items[place].components, to: modifiers.flatMap(\.components),
-                isStandIn: modifiers.contains(where: \.isStandIn), isCreamy: modifiers.contains(where: \.isCreamy),
-                isIngredient: modifiers.contains { $0.kind.contains(.ingredient) })
+                way: field.items[place].components, to: modifiers.items.flatMap(\.components),
+                isStandIn: modifiers.items.contains(where: \.isStandIn),
+                isCreamy: modifiers.items.contains(where: \.isCreamy),
+                isIngredient: modifiers.items.contains { $0.kind.contains(.ingredient) })
+            // "Arepa de queso", "bocadillo de tortilla": what it is of is told, and is no meat.
+            if modifiers.areTied { lowerDoubts(of: &field.items[place]) { $0.substance.isFlesh } }
         }
         applyFillings(to: &field)
         let named = field.items.filter { !$0.isNegated }
@@ -93,13 +98,13 @@ enum HeadRules {
     }
 
     private static func lowerDoubts(in field: inout DishField, where test: (Component) -> Bool) {
-        for place in field.items.indices {
-            for index in field.items[place].components.indices
-            where field.items[place].components[index].certainty == .sometimes
-                && test(field.items[place].components[index])
-            {
-                field.items[place].components[index].certainty = .rare
-            }
+        for place in field.items.indices { lowerDoubts(of: &field.items[place], where: test) }
+    }
+
+    private static func lowerDoubts(of item: inout DishItem, where test: (Component) -> Bool) {
+        for index in item.components.indices
+        where item.components[index].certainty == .sometimes && test(item.components[index]) {
+            item.components[index].certainty = .rare
         }
     }
 
@@ -113,31 +118,45 @@ enum HeadRules {
         return items[place - 1].kind.contains(.ingredient) && items[place - 1].isKnown
     }
 
+    /// Of words for fillings in German, English, French, Italian and Spanish.
+    private static let fillingStems = ["füll", "filling", "filled", "stuffed", "farci", "ripien", "rellen"]
+
     /// How many items before a head may say what it is made of: "sweet potato amaranth burger".
     private static let longestChain = 3
 
-    /// The items right before a head, or else the first thing named after it that "de", "di" or "of" ties to it.
-    private static func modifiers(of head: Int, in items: [DishItem]) -> [DishItem] {
+    /// What is named beside a dish to say what it is made of.
+    private struct Modifiers {
+        var items: [DishItem] = []
+        /// A word like "of" joins them to the dish.
+        var areTied = false
+    }
+
+    /// The items right before a head, or else the first thing named after it that "de", "di" or "of" ties to it, or
+    /// else what stands right after it ("burger halloumi").
+    private static func modifiers(of head: Int, atMost most: Int, in items: [DishItem]) -> Modifiers {
         var chain: [DishItem] = []
         var place = head
-        while place > 0, chain.count < longestChain, items[place].boundary < .hard {
+        while place > 0, chain.count < most, items[place].boundary < .hard {
             let before = items[place - 1]
-            guard before.isKnown, !before.isNegated, !before.isConnector else { break }
-            if !before.kind.isDisjoint(with: .content) {
-                chain.append(before)
-            } else if before.kind != .neutral || !chain.isEmpty {
-                break
-            }
+            guard before.isKnown, !before.isNegated, !before.isConnector, !before.kind.isDisjoint(with: .content)
+            else { break }
+            chain.append(before)
             place -= 1
         }
-        if !chain.isEmpty { return chain }
-        let tie = head + 1
-        guard tie < items.count, items[tie].boundary < .hard, items[tie].kind.contains(.tie) else { return [] }
-        let following = items[(tie + 1)...].prefix(longestChain).prefix { $0.boundary < .hard && $0.isKnown }
-        guard let tied = following.first(where: { $0.kind != .neutral }), tied.kind.contains(.ingredient) else {
-            return []
+        if !chain.isEmpty { return Modifiers(items: chain) }
+        let following = items[(head + 1)...].prefix(longestChain).prefix { $0.boundary < .hard && $0.isKnown }
+        if most > 1, let next = following.first, next.kind.contains(.ingredient), !next.isNegated {
+            return Modifiers(items: [next])
         }
-        return [tied]
+        // "Empanada gallega de atún".
+        guard let tie = following.firstIndex(where: { $0.kind.contains(.tie) && $0.kind.isDisjoint(with: .content) }),
+            following[..<tie].allSatisfy({ $0.kind == .neutral })
+        else { return Modifiers() }
+        let after = items[(tie + 1)...].prefix(longestChain).prefix { $0.boundary < .hard && $0.isKnown }
+        guard let tied = after.first(where: { $0.kind != .neutral }), tied.isContent, !tied.isNegated else {
+            return Modifiers()
+        }
+        return Modifiers(items: [tied], areTied: !tied.isFilled)
     }
 
     /// "Lasagne with spinach": meat that such a dish usually holds is in doubt where a stand-in or cheese is named as
@@ -148,9 +167,12 @@ enum HeadRules {
         let namesFlesh = named.contains { item in
             item.components.contains { $0.substance.isFlesh && $0.certainty >= .usual }
         }
+        // Butter and cream are more often the sauce.
+        let saysFilling = field.text.tokens.contains { token in fillingStems.contains { token.key.contains($0) } }
         let filling = field.items[(first + 1)...].contains { item in
-            !item.isNegated && item.isContent && item.isKnown
-                && (item.isStandIn || item.components.contains { $0.substance == .milk && $0.certainty == .always })
+            guard !item.isNegated, item.isContent, item.isKnown else { return false }
+            return item.isStandIn
+                || (saysFilling && item.components.contains { $0.substance == .milk && $0.certainty == .always })
         }
         guard filling, !namesFlesh else { return }
         for place in field.items.indices where field.items[place].isFilled {

@@ -60,7 +60,9 @@ struct CompoundWords {
         guard letters.count > 4 else { return [] }
         for length in 4..<min(letters.count, Self.longestPart) {
             for text in [letters[0..<length], letters[letters.count - length..<letters.count]] {
-                guard let meaning = phrases.meaning(of: text, language) else { continue }
+                // A word of another language is chance: "mediterane" ends with the Italian for frogs.
+                let languages = language.own == nil ? LanguageSet.all : language.near
+                guard let meaning = phrases.meaning(of: [text], in: languages) else { continue }
                 risks.merge(meaning.components.filter { $0.substance.isAnimal && $0.certainty >= .usual })
             }
         }
