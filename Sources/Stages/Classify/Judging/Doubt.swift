@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Models
 
 /// How likely a dish breaks a diet, 0…1, from what was found in its words.
@@ -12,34 +13,53 @@ struct Doubt: Sendable, Hashable {
     private(set) var share: Double
 
     /// What nobody names: each further part of a plate is one more thing that butter may be on.
-    private static let perPart: [Diet: Double] = [.vegan: 0.03, .vegetarian: 0.005, .pescatarian: 0.005]
+    private static func perPart(_ diet: Diet) -> Double { diet == .vegan ? 0.03 : 0.005 }
+
     /// What a word that nothing is known of may stand for.
-    private static let perUnknown: [Diet: Double] = [.vegan: 0.2, .vegetarian: 0.08, .pescatarian: 0.06]
+    private static func perUnknown(_ diet: Diet) -> Double {
+        switch diet {
+        case .vegan: 0.2
+        case .vegetarian: 0.08
+        case .pescatarian: 0.06
+        }
+    }
+
     /// The weight of every finding but the strongest.
     private static let further = 0.15
 
     /// At most this much doubt is left in a "yes". `vegyscan bench claims --curve` shows the shares of dishes answered
     /// and of unsafe answers for other limits.
     static let mostForYes = 0.15
-    /// From here on the answer is "no".
-    static let leastForNo = 0.6
 
     init(_ found: DishFindings, _ diet: Diet) {
-        var byWord: [String: Double] = [:]
-        for finding in found.findings where finding.component.substance.breaks(diet) {
+        let against = found.findings.filter { $0.component.substance.breaks(diet) }
+        let strongest = against.map(\.component.certainty).max()
+        var fits = 1.0
+        var hasStrongest = false
+        for (place, finding) in against.enumerated() where !Self.isTold(place, against) {
             let share = Self.share(finding.component.certainty)
-            byWord[finding.text] = max(byWord[finding.text] ?? 0, share)
+            let isStrongest = !hasStrongest && finding.component.certainty == strongest
+            if isStrongest { hasStrongest = true }
+            fits *= 1 - (isStrongest ? share : Self.further * share)
         }
-        let shares = byWord.values.sorted(by: >)
-        var fits = 1 - (shares.first ?? 0)
-        for share in shares.dropFirst() { fits *= 1 - Self.further * share }
         let understanding = found.understanding
         if !understanding.hasFullIngredients {
-            for _ in 0..<min(understanding.parts, 40) { fits *= 1 - (Self.perPart[diet] ?? 0) }
             let unknown = understanding.unknownInName + understanding.unknownInDescription
-            for _ in 0..<min(unknown, 40) { fits *= 1 - (Self.perUnknown[diet] ?? 0) }
+            fits *= pow(1 - Self.perPart(diet), Double(understanding.parts))
+            fits *= pow(1 - Self.perUnknown(diet), Double(unknown))
         }
         share = 1 - fits
+    }
+
+    /// One word is one doubt, however many things it may bring.
+    private static func isTold(_ place: Int, _ findings: [DishFinding]) -> Bool {
+        let finding = findings[place]
+        return findings.indices.contains { other in
+            guard other != place, findings[other].text == finding.text else { return false }
+            let certainty = findings[other].component.certainty
+            return certainty > finding.component.certainty
+                || (certainty == finding.component.certainty && other < place)
+        }
     }
 
     private static func share(_ certainty: Certainty) -> Double {

@@ -61,7 +61,7 @@ struct FindingCollector {
     private static func isBare(_ name: DishField) -> Bool {
         let named = name.items.filter { $0.isContent && !$0.isNegated }
         let saysMore = named.contains { item in
-            item.kind.contains(.ingredient) || item.cover != .none || item.isPlant
+            item.kind.contains(.ingredient) || item.cover != .none || item.isPlant || item.isStandIn
                 || (named.count > 1 && item.components.contains { $0.certainty >= .usual && $0.substance.isAnimal })
         }
         return !saysMore

@@ -11,11 +11,14 @@ enum HeadRules {
             // Only the very next word says what a steak is of: "ginger-soy steak" is beef in soy sauce.
             let isCertain = field.items[place].components.contains { $0.certainty == .always && $0.isReplaceable }
             let modifiers = modifiers(of: place, atMost: isCertain ? 1 : longestChain, in: field.items)
-            guard !modifiers.isEmpty else { continue }
+            guard !modifiers.items.isEmpty else { continue }
             field.items[place].components = given(
-                way: field.items[place].components, to: modifiers.flatMap(\.components),
-                isStandIn: modifiers.contains(where: \.isStandIn), isCreamy: modifiers.contains(where: \.isCreamy),
-                isIngredient: modifiers.contains { $0.kind.contains(.ingredient) })
+                way: field.items[place].components, to: modifiers.items.flatMap(\.components),
+                isStandIn: modifiers.items.contains(where: \.isStandIn),
+                isCreamy: modifiers.items.contains(where: \.isCreamy),
+                isIngredient: modifiers.items.contains { $0.kind.contains(.ingredient) })
+            // "Arepa de queso", "bocadillo de tortilla": what it is of is told, and is no meat.
+            if modifiers.areTied { lowerDoubts(of: &field.items[place]) { $0.substance.isFlesh } }
         }
         applyFillings(to: &field)
         let named = field.items.filter { !$0.isNegated }
@@ -95,13 +98,13 @@ enum HeadRules {
     }
 
     private static func lowerDoubts(in field: inout DishField, where test: (Component) -> Bool) {
-        for place in field.items.indices {
-            for index in field.items[place].components.indices
-            where field.items[place].components[index].certainty == .sometimes
-                && test(field.items[place].components[index])
-            {
-                field.items[place].components[index].certainty = .rare
-            }
+        for place in field.items.indices { lowerDoubts(of: &field.items[place], where: test) }
+    }
+
+    private static func lowerDoubts(of item: inout DishItem, where test: (Component) -> Bool) {
+        for index in item.components.indices
+        where item.components[index].certainty == .sometimes && test(item.components[index]) {
+            item.components[index].certainty = .rare
         }
     }
 
@@ -121,9 +124,16 @@ enum HeadRules {
     /// How many items before a head may say what it is made of: "sweet potato amaranth burger".
     private static let longestChain = 3
 
+    /// What is named beside a dish to say what it is made of.
+    private struct Modifiers {
+        var items: [DishItem] = []
+        /// A word like "of" joins them to the dish.
+        var areTied = false
+    }
+
     /// The items right before a head, or else the first thing named after it that "de", "di" or "of" ties to it, or
     /// else what stands right after it ("burger halloumi").
-    private static func modifiers(of head: Int, atMost most: Int, in items: [DishItem]) -> [DishItem] {
+    private static func modifiers(of head: Int, atMost most: Int, in items: [DishItem]) -> Modifiers {
         var chain: [DishItem] = []
         var place = head
         while place > 0, chain.count < most, items[place].boundary < .hard {
@@ -133,18 +143,20 @@ enum HeadRules {
             chain.append(before)
             place -= 1
         }
-        if !chain.isEmpty { return chain }
-        let tie = head + 1
-        guard tie < items.count, items[tie].boundary < .hard else { return [] }
-        if most > 1, items[tie].kind.contains(.ingredient), items[tie].isKnown, !items[tie].isNegated {
-            return [items[tie]]
+        if !chain.isEmpty { return Modifiers(items: chain) }
+        let following = items[(head + 1)...].prefix(longestChain).prefix { $0.boundary < .hard && $0.isKnown }
+        if most > 1, let next = following.first, next.kind.contains(.ingredient), !next.isNegated {
+            return Modifiers(items: [next])
         }
-        guard items[tie].kind.contains(.tie) else { return [] }
-        let following = items[(tie + 1)...].prefix(longestChain).prefix { $0.boundary < .hard && $0.isKnown }
-        guard let tied = following.first(where: { $0.kind != .neutral }), tied.kind.contains(.ingredient) else {
-            return []
+        // "Empanada gallega de atún".
+        guard let tie = following.firstIndex(where: { $0.kind.contains(.tie) && $0.kind.isDisjoint(with: .content) }),
+            following[..<tie].allSatisfy({ $0.kind == .neutral })
+        else { return Modifiers() }
+        let after = items[(tie + 1)...].prefix(longestChain).prefix { $0.boundary < .hard && $0.isKnown }
+        guard let tied = after.first(where: { $0.kind != .neutral }), tied.isContent, !tied.isNegated else {
+            return Modifiers()
         }
-        return [tied]
+        return Modifiers(items: [tied], areTied: !tied.isFilled)
     }
 
     /// "Lasagne with spinach": meat that such a dish usually holds is in doubt where a stand-in or cheese is named as
