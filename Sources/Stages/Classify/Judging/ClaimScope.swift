@@ -36,7 +36,11 @@ enum ClaimScope {
         {
             return
         }
-        if isOption(place, in: segment, field) {
+        if isTakenBack(place, in: field) {
+            field.saysNotVegetarian = true
+            return
+        }
+        if isOnlyLike(place, in: field) || field.asksQuestion || isOption(place, in: segment, field) {
             if cover == .vegan { field.offersVegan = true }
             field.offersVegetarian = true
             return
@@ -113,21 +117,42 @@ enum ClaimScope {
     private static func trustTheRest(
         after segment: TextSegment, _ cover: DishItem.Cover, _ field: inout DishField
     ) {
-        for place in segment.items.upperBound..<field.items.count {
+        // A word that nothing is known of may be a misread animal, and "vegan bun with sausage" speaks of the bun.
+        for place in segment.items.upperBound..<field.items.count where field.items[place].isKnown {
+            let isNamed = field.items[place].kind.contains(.ingredient)
             for index in field.items[place].components.indices {
                 let component = field.items[place].components[index]
                 let isRuledOut = cover == .vegan || component.substance.isFlesh
-                if isRuledOut, component.isReplaceable || component.certainty == .sometimes {
+                let isMeant = component.isReplaceable && !(isNamed && component.certainty >= .usual)
+                if isRuledOut, isMeant || component.certainty == .sometimes {
                     field.items[place].components[index].certainty = .rare
                 }
             }
         }
     }
 
+    /// "Almost vegan", "pas végétarien".
+    private static func isTakenBack(_ place: Int, in field: DishField) -> Bool {
+        guard place > 0, field.items[place].boundary < .hard else { return false }
+        let before = field.items[place - 1].kind
+        return before.contains(.hedge) && before.isDisjoint(with: .content)
+    }
+
+    /// "Vegan-ish", "vegan-style", "vegan's nightmare", and "(vegan alternative)", which is another dish.
+    private static func isOnlyLike(_ place: Int, in field: DishField) -> Bool {
+        guard place + 1 < field.items.count, field.items[place + 1].boundary < .hard else { return false }
+        let after = field.items[place + 1]
+        if !after.kind.isDisjoint(with: [.hedge, .style]) { return after.kind.isDisjoint(with: .content) }
+        guard after.tokens.count == 1, field.text.tokens[after.tokens.lowerBound].length == 1 else { return false }
+        let printed = field.text.printed(field.items[place].tokens.lowerBound..<after.tokens.upperBound)
+        return printed.contains { $0 == "'" || $0 == "’" }
+    }
+
     private static func isOption(_ place: Int, in segment: TextSegment, _ field: DishField) -> Bool {
         wordsOfSentence(segment.sentence, in: field).contains {
-            $0.kind.contains(.option) && $0.kind.isDisjoint(with: .content)
-        } || (place > 0 && field.items[place - 1].kind.contains(.or))
+            $0.isOption
+        } || (place > 0 && (field.items[place - 1].kind.contains(.or) || field.items[place - 1].isOption))
+            || (place + 1 < field.items.count && field.items[place + 1].isOption)
     }
 
     private static func wordsOfSentence(_ sentence: Int, in field: DishField) -> ArraySlice<DishItem> {

@@ -9,7 +9,7 @@ struct FindingCollector {
     private static let mostWords = 6
 
     init(_ dish: DishText, _ knowledge: Knowledge) {
-        let language = ReadingLanguage(code: dish.language)
+        let language = ReadingLanguage(code: dish.language, kin: CuisineOrigin.languages(of: dish.cuisine))
         func field(_ text: String?, _ role: DishField.Role) -> DishField? {
             guard let text, !text.isEmpty else { return nil }
             return DishField(text, role: role, language: language, phrases: knowledge.phrases)
@@ -35,6 +35,7 @@ struct FindingCollector {
     private mutating func add(_ habits: [Component], to name: DishField) {
         let cooked = name.items.first { $0.kind.contains(.dish) && $0.cover == .none && !$0.isNegated }
         guard let cooked else { return }
+        result.isCooked = true
         for component in habits where !result.isSpokenFor(component) {
             result.findings.append(
                 DishFinding(component: component, text: name.printed(cooked), isNamed: false))

@@ -31,18 +31,44 @@ struct ItemReader {
         if let joined, match.map({ $0.length <= 1 }) ?? true {
             return self.item(place..<place + 2, joined)
         }
-        if let match { return self.item(place..<place + match.length, match.meaning) }
+        if let match {
+            let item = self.item(place..<place + match.length, match.meaning)
+            // "Alún" may be a form of another word, but also "atún" misread.
+            let isForm = match.length == 1 && known[place]?.others.isEmpty == false
+            return isForm ? doubted(item, token) : item
+        }
+        if let counted = countedMatch(of: token) { return self.item(place..<place + 1, counted) }
         if token.isQuantity || (token.length == 1 && !token.isUnspaced) {
             return self.item(place..<place + 1, Meaning(kind: .neutral))
         }
         let compounds = CompoundWords(phrases: phrases, language: language)
         if let parts = compounds.parts(of: token) {
-            return self.item(place..<place + 1, HeadRules.meaning(ofCompound: parts))
+            return doubted(self.item(place..<place + 1, HeadRules.meaning(ofCompound: parts)), token)
         }
         var unknown = self.item(place..<place + 1, Meaning(kind: []))
         unknown.isKnown = false
         unknown.components = compounds.risks(of: token)
-        return unknown
+        return doubted(unknown, token)
+    }
+
+    /// A word that the tables don't hold as it stands, with the animal it may be a misread word for.
+    private func doubted(_ item: DishItem, _ token: MenuToken) -> DishItem {
+        guard !item.components.contains(where: { $0.substance.isAnimal }) else { return item }
+        var doubted = item
+        doubted.components.merge(phrases.misreadWords.components(like: token.key))
+        if !doubted.components.isEmpty { doubted.isPlant = false }
+        return doubted
+    }
+
+    /// "3eggs": what stands right behind a number.
+    private func countedMatch(of token: MenuToken) -> Meaning? {
+        guard !token.isNumber, !token.isUnspaced, token.length <= 24 else { return nil }
+        let counted = String(token.counted)
+        guard counted.utf8.count < token.key.utf8.count, counted.count > 2 || counted == "ei" else { return nil }
+        for form in [counted] + Inflection.bases(of: counted, in: language.own) {
+            if let meaning = phrases.meaning(of: form, language) { return meaning }
+        }
+        return nil
     }
 
     private mutating func phraseMatch(at place: Int) -> (length: Int, meaning: Meaning)? {

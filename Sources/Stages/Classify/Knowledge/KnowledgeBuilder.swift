@@ -31,7 +31,29 @@ struct KnowledgeBuilder {
             if word.isStrict { languages.insert(.strict) }
             if keys.contains(where: Self.isBeyondLatin) { languages.insert(.beyondLatin) }
             if rank == .weak, isForm(keys, in: row.language) { continue }
-            phrases.add(keys, PhraseIndex.Entry(languages: languages, meaning: row.meaning, rank: rank))
+            var meaning = row.meaning
+            if rank == .own { keepAllergens(of: keys, in: row.language, &meaning) }
+            phrases.add(keys, PhraseIndex.Entry(languages: languages, meaning: meaning, rank: rank))
+        }
+    }
+
+    /// A dish of several words may hold what they name, though its row forgets it: soy in "tofu ramen", egg in "oyster
+    /// omelette". That is a hint for allergies; it never changes who else may eat the dish.
+    private func keepAllergens(of keys: [String], in language: LanguageSet, _ meaning: inout Meaning) {
+        guard keys.count > 1, meaning.kind == .dish else { return }
+        let isOfAnimals = meaning.components.contains { $0.substance.isAnimal && $0.certainty >= .usual }
+        for key in keys {
+            guard let word = phrases.meaning(of: [key], in: language.union(.any)), word.kind == .ingredient else {
+                continue
+            }
+            for component in word.components where component.certainty == .always && component.substance.allergen != nil
+            {
+                let isKnown = meaning.components.contains { $0.substance == component.substance }
+                guard !isKnown, isOfAnimals || !component.substance.isAnimal, !component.substance.isFlesh else {
+                    continue
+                }
+                meaning.components.append(Component(substance: component.substance, certainty: .sometimes))
+            }
         }
     }
 

@@ -26,6 +26,15 @@ struct MenuToken: Sendable {
     var isQuantity: Bool {
         guard !isNumber else { return true }
         guard length <= 8, key.utf8.first.map({ (0x30...0x39).contains($0) }) == true else { return false }
-        return key.drop { $0.isASCII && $0.isNumber }.count <= 4
+        let unit = counted
+        // "5peck" is bacon misread, "2ei" two eggs.
+        return unit.count <= 2 ? unit != "ei" : Self.units.contains(String(unit))
     }
+
+    /// What follows the digits that the word starts with.
+    var counted: Substring { key.drop { $0.isASCII && $0.isNumber } }
+
+    private static let units: Set<String> = [
+        "pcs", "pce", "stk", "lbs", "inch", "kcal", "cal", "min", "pers", "pax", "tlg", "unds", "und", "zoll", "gram",
+    ]
 }

@@ -17,6 +17,8 @@ struct PhraseIndex: Sendable {
     private(set) var phraseCount = 0
     /// Single words for meat and fish, to know a misread one by.
     private var animalWords: [[UInt8]] = []
+    /// Single words for what comes from animals, to doubt a word that looks like one.
+    private(set) var misreadWords = MisreadWords()
 
     /// - Parameter capacity: about how many phrases there will be; more is no fault.
     init(capacity: Int = 0) {
@@ -48,6 +50,7 @@ struct PhraseIndex: Sendable {
         if known.isEmpty { phraseCount += 1 }
         let isAnimal = entry.meaning.components.contains { $0.substance.isFlesh && $0.certainty >= .usual }
         if words.count == 1, isAnimal { animalWords.append(Array(words[0].utf8)) }
+        if words.count == 1 { misreadWords.add(words[0], entry.meaning.components) }
         entries[Int(node)].append(entry)
     }
 

@@ -7,6 +7,11 @@ enum WordLikeness {
         return isSwap(word, other) || distance(word, other, within: length < 8 ? 1 : 2)
     }
 
+    /// At most so many slips, in words of any length.
+    static func isSlip(_ word: [UInt8], _ other: [UInt8], atMost slips: Int) -> Bool {
+        isSwap(word, other) || distance(word, other, within: slips)
+    }
+
     private static func isSwap(_ left: [UInt8], _ right: [UInt8]) -> Bool {
         guard left.count == right.count else { return false }
         let different = left.indices.filter { left[$0] != right[$0] }
