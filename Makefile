@@ -68,6 +68,7 @@ bench: build ## Time `read` against plain tesseract on PHOTOS (default ../shared
 	@files=(); for file in $(DISHES)/*.jsonl; do \
 	    if head -n 1 "$$file" 2>/dev/null | grep -qE '"(label|label_set|vegan)":'; then files+=("$$file"); fi; done; \
 	    if [ $${#files[@]} -gt 0 ]; then $(RELEASE) bench claims --curve "$${files[@]}" || [ $$? -eq 1 ]; fi
+	@$(RELEASE) bench claims Tests/Dishes/*.jsonl || [ $$? -eq 1 ]
 	@$(RELEASE) bench layout
 	@$(RELEASE) bench judging
 

@@ -58,7 +58,7 @@ import Testing
         for words in [
             "dishes.jsonl: 4 rows", "true \\ called", "Unsafe called safe", "0 of 2", "Coverage 75.00 % (3 of 4)",
             "1 of 1 taken cautiously", "Ingredients, vegan: 2", "most doubt", "all of 2 dishes", "Slowest",
-            "all together",
+            "all together", "unsafe vegetarian",
         ] {
             #expect(outcome.output.contains(words), "\(words) in \(outcome)")
         }

@@ -10,8 +10,8 @@ extension CommandDescription {
             """,
             """
             Then judges names of several kinds of 156 to 10,000 characters. Prints the time for the shortest, then for \
-            each doubling by how much the time grew: 2 is as much as the name, 4 its square. Each time is the \
-            quickest of several.
+            each doubling by how much the time grew: 2 is as much as the name, 4 its square. Each is processor time, \
+            the quickest of several.
             """,
         ],
         options: [.flag(.json, nil, .output, "Print the figures as one JSON object.")],

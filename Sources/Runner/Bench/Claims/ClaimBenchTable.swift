@@ -8,7 +8,10 @@ struct ClaimBenchTable {
     var text: String {
         var lines: [String] = []
         for block in report.files { lines += Self.block(block.file, block.figures) }
-        if let all = report.all { lines += Self.block("all together", all) }
+        if let all = report.all {
+            lines += Self.block("all together", all)
+            lines += Self.summary(report.files.map { ($0.file, $0.figures) } + [("all together", all)])
+        }
         while lines.last == "" { lines.removeLast() }
         return lines.map(Console.printable).joined(separator: "\n") + "\n"
     }
@@ -24,6 +27,27 @@ struct ClaimBenchTable {
         let slow = figures.time.rows.map { [String(format: "%.0f us", $0.microseconds), $0.name] }
         lines += indented("Slowest", slow) + [""]
         return lines
+    }
+
+    /// A line a file, for comparing them.
+    private static func summary(_ files: [(name: String, figures: ClaimFigures)]) -> [String] {
+        var cells = [
+            [
+                "file", "dishes", "unsafe vegan", "unsafe vegetarian", "together", "at most", "coverage", "right",
+                "allergens P", "R", "warned",
+            ]
+        ]
+        for (name, figures) in files where figures.verdicts.dishes > 0 {
+            let unsafe = figures.unsafe
+            let allergens = figures.allergens?.all
+            let rates = [unsafe.vegan, unsafe.vegetarian, unsafe.together].map { "\($0.hits)/\($0.cases)" }
+            let shares = [
+                RateBound.upper(hits: unsafe.together.hits, of: unsafe.together.cases), figures.verdicts.coverage,
+                figures.verdicts.accuracy.share, allergens?.precision, allergens?.recall, allergens?.recallOfWarnings,
+            ]
+            cells.append([name, String(figures.verdicts.dishes)] + rates + shares.map(percent))
+        }
+        return cells.count > 1 ? AlignedColumns.lines(cells, leading: 1) + [""] : []
     }
 
     private static func dishes(_ figures: ClaimFigures) -> [String] {

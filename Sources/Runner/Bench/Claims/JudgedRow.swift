@@ -5,7 +5,7 @@ import Stages
 struct JudgedRow: Sendable {
     var row: ClaimRow
     var verdict: Classification
-    /// How long judging took.
+    /// Processor time that judging took.
     var microseconds: Double
 
     /// How little the verdict is to be relied on, from 0 to 1.

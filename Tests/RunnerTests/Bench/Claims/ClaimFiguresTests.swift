@@ -44,16 +44,21 @@ import Testing
             #"{"name": "A", "allergens": ["milk", "eggs", "nuts"], "allergens_complete": true}"#, called: .uncertain,
             allergens: said)
         var tally = AllergenTally([complete])
-        #expect(tally.all == AllergenTally.Counts(held: 3, contains: 1, warned: 2, wrong: 1))
+        #expect(tally.all == AllergenTally.Counts(held: 3, contains: 1, warned: 2, right: 1, wrong: 1))
         #expect(tally.all.precision == 0.5 && tally.all.recallOfWarnings == 2.0 / 3)
         #expect(tally.each[.celery] == AllergenTally.Counts(wrong: 1))
         let american = try MadeVerdicts.row(
             #"{"name": "A", "allergens": ["milk"], "allergens_scope": "us9"}"#, called: .uncertain, allergens: said)
         tally = AllergenTally([american])
-        #expect(tally.all == AllergenTally.Counts(held: 1, contains: 1, warned: 1), "celery isn't told about")
+        #expect(tally.all == AllergenTally.Counts(held: 1, contains: 1, warned: 1, right: 1), "celery isn't told about")
         let some = try MadeVerdicts.row(
             #"{"name": "A", "allergens": ["fish"]}"#, called: .uncertain, allergens: said)
         #expect(AllergenTally([some]).all == AllergenTally.Counts(held: 1))
+        let certain = try MadeVerdicts.row(
+            #"{"name": "A", "allergens": ["milk"], "allergens_scope": "certain"}"#, called: .uncertain, allergens: said)
+        let counts = AllergenTally([certain]).all
+        #expect(counts == AllergenTally.Counts(held: 1, contains: 1, warned: 1))
+        #expect(counts.precision == nil && counts.recall == 1, "nothing is known of those not named")
     }
 
     @Test func ingredientsAreScoredByClaim() throws {
