@@ -18,7 +18,7 @@ struct CuisineOrigin: Sendable {
     /// The languages of a cuisine that the word tables hold; empty when the cuisine isn't known.
     static func languages(of cuisine: String?) -> LanguageSet {
         guard let cuisine, cuisine.utf8.count <= 40 else { return [] }
-        return languageSets[key(cuisine)] ?? []
+        return languageSets[cuisine] ?? languageSets[key(cuisine)] ?? []
     }
 
     /// "Middle Eastern" and "middle-eastern" are `middle_eastern`.

@@ -23,13 +23,13 @@ struct CuisineTable: Sendable {
     /// What casts doubt on every cooked dish of a menu's cuisine such as "Thai"; empty when it isn't in the table.
     func components(of cuisine: String?) -> [Component] {
         guard let cuisine, cuisine.utf8.count <= 40 else { return [] }
-        return doubts[CuisineOrigin.key(cuisine)] ?? []
+        return doubts[cuisine] ?? doubts[CuisineOrigin.key(cuisine)] ?? []
     }
 
     /// All that cooks of the cuisine leave unsaid, in the table's order.
     func habits(of cuisine: String?) -> [CuisineHabit] {
         guard let cuisine, cuisine.utf8.count <= 40 else { return [] }
-        return habits[CuisineOrigin.key(cuisine)] ?? []
+        return habits[cuisine] ?? habits[CuisineOrigin.key(cuisine)] ?? []
     }
 
     /// The cuisines of the table.
