@@ -97,6 +97,12 @@ enum ClaimScope {
     /// "Vegan burger with fries": at the head of a name the claim is meant for the dish, if not in so many words.
     private static func claimLead(_ cover: DishItem.Cover, _ place: Int, _ field: inout DishField) {
         guard field.wholeClaim == .none else { return }
+        // "Vegan wrap with chlcken": what may be a misread animal is no part of what the claim is meant for.
+        let isDoubtful = field.items[place...].contains { !$0.isKnown && $0.cover == .none && !$0.components.isEmpty }
+        guard !isDoubtful else {
+            field.partClaims.append(place)
+            return
+        }
         field.wholeClaim = cover
         field.claimItem = place
         field.isClaimOfLead = true
@@ -113,18 +119,17 @@ enum ClaimScope {
         for place in items { field.items[place].cover = max(field.items[place].cover, cover) }
     }
 
-    /// "Vegan burger with sauce": what the rest only sometimes holds, it hardly holds here, nor is a "Schnitzel" meat.
+    /// "Vegan burger with sauce": what the rest only sometimes holds, it hardly holds here. What it usually holds it still does:
+    /// "vegan bun with sausage" speaks of the bun.
     private static func trustTheRest(
         after segment: TextSegment, _ cover: DishItem.Cover, _ field: inout DishField
     ) {
-        // A word that nothing is known of may be a misread animal, and "vegan bun with sausage" speaks of the bun.
+        // What nothing is known of may be a misread animal.
         for place in segment.items.upperBound..<field.items.count where field.items[place].isKnown {
-            let isNamed = field.items[place].kind.contains(.ingredient)
             for index in field.items[place].components.indices {
                 let component = field.items[place].components[index]
                 let isRuledOut = cover == .vegan || component.substance.isFlesh
-                let isMeant = component.isReplaceable && !(isNamed && component.certainty >= .usual)
-                if isRuledOut, isMeant || component.certainty == .sometimes {
+                if isRuledOut, component.certainty == .sometimes {
                     field.items[place].components[index].certainty = .rare
                 }
             }
@@ -135,7 +140,8 @@ enum ClaimScope {
     private static func isTakenBack(_ place: Int, in field: DishField) -> Bool {
         guard place > 0, field.items[place].boundary < .hard else { return false }
         let before = field.items[place - 1].kind
-        return before.contains(.hedge) && before.isDisjoint(with: .content)
+        let isJoined = field.items[place].boundary == .hyphen
+        return before.contains(.hedge) && (isJoined || before.isDisjoint(with: .content))
     }
 
     /// "Vegan-ish", "vegan-style", "vegan's nightmare", and "(vegan alternative)", which is another dish.

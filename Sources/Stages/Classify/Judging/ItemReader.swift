@@ -34,7 +34,7 @@ struct ItemReader {
         if let match {
             let item = self.item(place..<place + match.length, match.meaning)
             // "Alún" may be a form of another word, but also "atún" misread.
-            let isForm = match.length == 1 && known[place]?.others.isEmpty == false
+            let isForm = match.length == 1 && language.own == nil && known[place]?.others.isEmpty == false
             return isForm ? doubted(item, token) : item
         }
         if let counted = countedMatch(of: token) { return self.item(place..<place + 1, counted) }
@@ -53,9 +53,12 @@ struct ItemReader {
 
     /// A word that the tables don't hold as it stands, with the animal it may be a misread word for.
     private func doubted(_ item: DishItem, _ token: MenuToken) -> DishItem {
-        guard !item.components.contains(where: { $0.substance.isAnimal }) else { return item }
+        let isAnimal = item.components.contains { $0.substance.isAnimal && $0.certainty >= .sometimes }
+        guard !isAnimal else { return item }
         var doubted = item
-        doubted.components.merge(phrases.misreadWords.components(like: token.key))
+        // A word with a sense of its own is only taken for meat or fish.
+        let doubts = phrases.misreadWords.components(like: token.key)
+        doubted.components.merge(doubts.filter { !item.isKnown || $0.substance.isFlesh })
         if !doubted.components.isEmpty { doubted.isPlant = false }
         return doubted
     }

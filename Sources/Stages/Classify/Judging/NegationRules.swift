@@ -63,7 +63,7 @@ enum NegationRules {
             } else if item.kind.contains(.and) {
                 isOpen = true
                 isInDoubt = true
-            } else if item.kind.contains(.with) || item.isClaim {
+            } else if !item.kind.isDisjoint(with: [.with, .without]) || item.isClaim {
                 return
             }
             place += 1
