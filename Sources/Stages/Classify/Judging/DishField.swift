@@ -21,7 +21,7 @@ struct DishField: Sendable {
     init(_ string: String, role: Role, language: ReadingLanguage, phrases: PhraseIndex) {
         self.role = role
         text = MenuTokens(string)
-        var reader = ItemReader(tokens: text.tokens, language: language, phrases: phrases)
+        var reader = ItemReader(text, language, phrases)
         items = reader.read()
         segments = Self.segments(of: &items)
         NegationRules.apply(to: &self)

@@ -15,11 +15,12 @@ enum HeadRules {
                 way: field.items[place].components, to: modifier.components, isStandIn: modifier.isStandIn,
                 isCreamy: modifier.isCreamy)
         }
-        let named = field.items.filter { !$0.isNegated }
+        let namesStandIn = field.items.contains { $0.isStandIn && !$0.isNegated }
+        let namesCreamy = field.items.contains { $0.isCreamy && !$0.isNegated }
         // Where vegetables or tofu are named, meat that is only sometimes there is named too when it is there.
-        if named.contains(where: \.isStandIn) { lowerDoubts(in: &field) { $0.isReplaceable } }
+        if namesStandIn { lowerDoubts(in: &field) { $0.isReplaceable } }
         // Where coconut or soy cream is named, cream of milk would be too.
-        if named.contains(where: \.isCreamy) { lowerDoubts(in: &field) { $0.substance == .milk } }
+        if namesCreamy { lowerDoubts(in: &field) { $0.substance == .milk } }
     }
 
     /// A burger gives way to a meatless patty named after it: "Burger mit Gemüsebratling".
@@ -66,8 +67,8 @@ enum HeadRules {
     }
 
     private static func given(
-        way components: [Component], to modifiers: [Component], isStandIn: Bool, isCreamy: Bool
-    ) -> [Component] {
+        way components: Components, to modifiers: Components, isStandIn: Bool, isCreamy: Bool
+    ) -> Components {
         let namesFlesh = modifiers.contains { $0.substance.isFlesh && $0.certainty >= .usual }
         let isPlant = !modifiers.contains { $0.substance.isAnimal }
         return components.compactMap { component in

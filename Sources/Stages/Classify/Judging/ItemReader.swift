@@ -1,22 +1,20 @@
 /// Finds the words and phrases of a text: the longest match wins over its parts.
 struct ItemReader {
-    let tokens: [MenuToken]
-    let language: ReadingLanguage
-    let phrases: PhraseIndex
-    private var known: [WordCandidates?]
+    private var search: PhraseSearch
 
-    init(tokens: [MenuToken], language: ReadingLanguage, phrases: PhraseIndex) {
-        self.tokens = tokens
-        self.language = language
-        self.phrases = phrases
-        known = Array(repeating: nil, count: tokens.count)
+    private var text: MenuTokens { search.text }
+    private var language: ReadingLanguage { search.language }
+    private var phrases: PhraseIndex { search.phrases }
+
+    init(_ text: MenuTokens, _ language: ReadingLanguage, _ phrases: PhraseIndex) {
+        search = PhraseSearch(text, language, phrases)
     }
 
     mutating func read() -> [DishItem] {
         var items: [DishItem] = []
-        items.reserveCapacity(tokens.count)
+        items.reserveCapacity(text.tokens.count)
         var place = 0
-        while place < tokens.count {
+        while place < text.tokens.count {
             let item = item(at: place)
             items.append(item)
             place = max(item.tokens.upperBound, place + 1)
@@ -25,45 +23,37 @@ struct ItemReader {
     }
 
     private mutating func item(at place: Int) -> DishItem {
-        let token = tokens[place]
-        let joined = joinedMatch(at: place)
-        let match = phraseMatch(at: place)
-        if let joined, match.map({ $0.length <= 1 }) ?? true {
-            return self.item(place..<place + 2, joined)
-        }
-        if let match { return self.item(place..<place + match.length, match.meaning) }
-        if token.isQuantity || (token.length == 1 && !token.isUnspaced) {
-            return self.item(place..<place + 1, Meaning(kind: .neutral))
-        }
-        let compounds = CompoundWords(phrases: phrases, language: language)
-        if let parts = compounds.parts(of: token) {
-            return self.item(place..<place + 1, HeadRules.meaning(ofCompound: parts))
-        }
-        var unknown = self.item(place..<place + 1, Meaning(kind: []))
-        unknown.isKnown = false
-        unknown.components = compounds.risks(of: token)
-        return unknown
+        let match = search.longestMatch(at: place)
+        if let match, match.length > 1 { return item(place..<place + match.length, match.meaning) }
+        if let joined = joinedMatch(at: place) { return item(place..<place + 2, joined) }
+        if let match { return item(place..<place + 1, match.meaning) }
+        return wordWithoutMatch(at: place)
     }
 
-    private mutating func phraseMatch(at place: Int) -> (length: Int, meaning: Meaning)? {
-        // The closure can't change self, so the candidates of the words a phrase may reach are made ready first.
-        var reach = place
-        while reach < tokens.count, reach - place < 8, reach == place || tokens[reach].boundary < .hard {
-            if known[reach] == nil { known[reach] = phrases.candidates(for: tokens[reach].key, language) }
-            reach += 1
+    private func wordWithoutMatch(at place: Int) -> DishItem {
+        let token = text.tokens[place]
+        if token.isQuantity || (token.length == 1 && !token.isUnspaced) {
+            return item(place..<place + 1, Meaning(kind: .neutral))
         }
-        let ready = known
-        return phrases.longestMatch(
-            tokens, at: place, { ready[$0] ?? WordCandidates(exact: nil, others: []) }, language)
+        let word = text.keys.span.extracting(token.key)
+        if let parts = CompoundWords.parts(of: word, token, language, phrases) {
+            return item(place..<place + 1, HeadRules.meaning(ofCompound: parts))
+        }
+        var unknown = item(place..<place + 1, Meaning(kind: []))
+        unknown.isKnown = false
+        unknown.components = CompoundWords.risks(of: word, token, language, phrases)
+        return unknown
     }
 
     /// Two words that are one in the tables: "Kokos-Milch".
     private func joinedMatch(at place: Int) -> Meaning? {
-        guard place + 1 < tokens.count else { return nil }
-        let next = tokens[place + 1]
+        guard place + 1 < text.tokens.count else { return nil }
+        let next = text.tokens[place + 1]
         guard next.boundary == .hyphen || (next.boundary == .space && language.joinsWords) else { return nil }
-        guard tokens[place].length > 1, next.length > 2, !next.isUnspaced else { return nil }
-        return phrases.meaning(of: tokens[place].key + next.key, language)
+        guard text.tokens[place].length > 1, next.length > 2, !next.isUnspaced else { return nil }
+        let joined = text.joined(place, place + 1)
+        if let word = joined.word { return phrases.meaning(of: word.span, joined.hash, language) }
+        return phrases.meaning(of: text.keys.span.extracting(joined.range), joined.hash, language)
     }
 
     private func item(_ range: Range<Int>, _ meaning: Meaning) -> DishItem {
@@ -71,6 +61,6 @@ struct ItemReader {
             tokens: range, kind: meaning.kind, components: meaning.components, isStandIn: meaning.isStandIn,
             isCreamy: meaning.isCreamy, isManner: meaning.isManner,
             isPlant: meaning.components.isEmpty && !meaning.kind.isDisjoint(with: .content),
-            isKnown: true, boundary: tokens[range.lowerBound].boundary)
+            isKnown: true, boundary: text.tokens[range.lowerBound].boundary)
     }
 }

@@ -1,6 +1,6 @@
 /// What cooked dishes of a cuisine hold at times though their names don't say so.
 struct CuisineTable: Sendable {
-    private var components: [String: [Component]] = [:]
+    private var components: [String: Components] = [:]
 
     /// Columns: cuisine, meaning, why.
     init(_ table: KnowledgeTable) {
@@ -10,7 +10,7 @@ struct CuisineTable: Sendable {
     }
 
     /// For a menu's cuisine such as "Thai"; empty when it isn't in the table.
-    func components(of cuisine: String?) -> [Component] {
+    func components(of cuisine: String?) -> Components {
         guard let cuisine, cuisine.utf8.count <= 40 else { return [] }
         return components[cuisine.lowercased()] ?? []
     }

@@ -1,6 +1,6 @@
 /// Fills the index from tables of words.
 struct KnowledgeBuilder {
-    private(set) var phrases = PhraseIndex(capacity: 40_000)
+    private var table: PhraseTable
     /// What could not be read; a test keeps this empty for the program's own tables.
     private(set) var faults: [KnowledgeFault] = []
 
@@ -14,35 +14,32 @@ struct KnowledgeBuilder {
         case override
     }
 
+    /// - Parameter capacity: about how many phrases there will be; more is no fault.
+    init(capacity: Int = 0) {
+        table = PhraseTable(capacity: capacity)
+    }
+
+    var phrases: PhraseIndex { PhraseIndex(table) }
+
     /// Adds the rows of a table: kind, language, meaning, words parted by "|".
     mutating func add(_ table: KnowledgeTable, rank: Rank = .own) {
+        var keys = PhraseKeys()
         for line in table.lines {
             switch KnowledgeRow.read(line) {
-            case .success(let row): add(row, rank)
+            case .success(let row): add(row, rank, &keys)
             case .failure(let fault): faults.append(fault)
             }
         }
     }
 
-    private mutating func add(_ row: KnowledgeRow, _ rank: Rank) {
+    private mutating func add(_ row: KnowledgeRow, _ rank: Rank, _ keys: inout PhraseKeys) {
+        let meaning = table.add(row.meaning)
         for word in row.words {
-            let keys = Self.keys(of: word.text)
+            keys.read(word.text)
             var languages = row.language
             if word.isStrict { languages.insert(.strict) }
-            if keys.contains(where: Self.isBeyondLatin) { languages.insert(.beyondLatin) }
-            phrases.add(keys, PhraseIndex.Entry(languages: languages, meaning: row.meaning, rank: rank))
+            if keys.isBeyondLatin { languages.insert(.beyondLatin) }
+            table.add(keys, PhraseTable.Entry(languages: languages, meaning: meaning, rank: rank))
         }
-    }
-
-    /// The words of a phrase; most are plain letters, for which there is a short way.
-    static func keys(of phrase: Substring) -> [String] {
-        let isPlain = phrase.utf8.allSatisfy { $0 == 0x20 || (0x61...0x7A).contains($0) }
-        if isPlain { return phrase.utf8.split(separator: 0x20).map { String(Substring($0)) } }
-        return MenuTokens(String(phrase)).tokens.map(\.key)
-    }
-
-    /// Greek (U+0370) and everything after it; Latin letters with marks end at U+024F, and again from U+1E00 to U+1EFF.
-    private static func isBeyondLatin(_ key: String) -> Bool {
-        key.unicodeScalars.contains { $0.value >= 0x370 && !(0x1E00...0x1EFF).contains($0.value) }
     }
 }
