@@ -34,6 +34,7 @@ struct ClaimRules {
         case .sometimes: return .maybe
         case .rare, nil: break
         }
+        if found.understanding.isFull, Doubt(found, diet).share > Doubt.mostForYes { return .maybe }
         if found.understanding.isFull {
             // "Of the day" over "or tossed greens": the description may only go with what isn't named. A list of
             // several things is more likely all there is, but for butter or egg.
@@ -102,10 +103,12 @@ struct ClaimRules {
         if claims[.vegetarian] == .yes, claims[.pescatarian] != .yes { claims[.pescatarian] = .yes }
     }
 
+    /// The strictest diet that fits, where the next stricter one is known not to fit; a dish that may be vegan or only
+    /// vegetarian is uncertain, unless a mark says "vegetarian".
     var label: DietLabel {
         if claims[.vegan] == .yes { return .vegan }
-        if claims[.vegetarian] == .yes { return .vegetarian }
-        if claims[.pescatarian] == .yes { return .pescatarian }
+        if claims[.vegetarian] == .yes, claims[.vegan] == .no || deciding?.diet == .vegetarian { return .vegetarian }
+        if claims[.pescatarian] == .yes, claims[.vegetarian] == .no { return .pescatarian }
         return Diet.allCases.allSatisfy { claims[$0] == .no } ? .meat : .uncertain
     }
 

@@ -56,6 +56,8 @@ enum ClaimScope {
             if leads { trustTheRest(after: segment, cover, &field) }
             if field.segments.count == 1, leads || covered == before {
                 claimWhole(cover, place, &field)
+            } else if leads, field.role == .name, isDishOfItsOwn(field.items[covered]) {
+                claimLead(cover, place, &field)
             } else {
                 field.partClaims.append(place)
             }
@@ -81,10 +83,26 @@ enum ClaimScope {
 
     private static func claimWhole(_ cover: DishItem.Cover, _ place: Int, _ field: inout DishField) {
         guard field.role != .ingredients else { return }
-        if cover > field.wholeClaim {
+        if cover > field.wholeClaim || field.isClaimOfLead {
+            field.isClaimOfLead = false
             field.wholeClaim = cover
             field.claimItem = place
         }
+    }
+
+    /// "Vegan burger with fries": at the head of a name the claim is meant for the dish, if not in so many words.
+    private static func claimLead(_ cover: DishItem.Cover, _ place: Int, _ field: inout DishField) {
+        guard field.wholeClaim == .none else { return }
+        field.wholeClaim = cover
+        field.claimItem = place
+        field.isClaimOfLead = true
+    }
+
+    /// Not so for a thing of which there is an animal and another kind, and which others may lie beside: "vegan cheese
+    /// with ham", "vegan mayo and chips".
+    private static func isDishOfItsOwn(_ covered: ArraySlice<DishItem>) -> Bool {
+        guard let head = covered.last(where: \.isContent) else { return false }
+        return !(head.kind.contains(.ingredient) && head.components.contains { $0.substance.isAnimal })
     }
 
     private static func mark(_ items: Range<Int>, _ cover: DishItem.Cover, _ field: inout DishField) {

@@ -8,6 +8,8 @@ struct DishField: Sendable {
     var segments: [TextSegment] = []
     /// A claim on the menu about the whole dish.
     var wholeClaim = DishItem.Cover.none
+    /// The claim stands before the first of several things on the plate.
+    var isClaimOfLead = false
     /// Where the claim stands, for the evidence.
     var claimItem: Int?
     /// Where claims about a part of the dish stand.

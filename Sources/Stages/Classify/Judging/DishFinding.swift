@@ -61,6 +61,8 @@ struct Understanding: Sendable {
     /// The name is a proper name that says nothing, but the description is a list whose every word is known.
     var isDescribed = false
     var unknownInIngredients = 0
+    /// Things on the plate: stretches of the name between commas and words like "with" that name something.
+    var parts = 0
     /// Only kinds of dish are named, such as "Pizza" or "Soup of the day", without a word on what is in them.
     var isBare = false
 

@@ -8,6 +8,8 @@ struct DishItem: Sendable {
     var isCreamy: Bool
     /// Beside another food it only says how that is cooked.
     var isManner = false
+    /// It is filled or topped with what is named after it.
+    var isFilled = false
     /// Known, and nothing in it speaks against a diet or for an allergen.
     var isPlant: Bool
     /// False for a word that nothing is known of.

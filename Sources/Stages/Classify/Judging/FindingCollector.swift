@@ -49,9 +49,14 @@ struct FindingCollector {
         result.understanding.unknownInDescription = description?.unknownCount ?? 0
         result.understanding.understoodInDescription = description?.understoodCount ?? 0
         result.understanding.unknownInIngredients = ingredients?.unknownCount ?? 0
+        result.understanding.parts = name.map(Self.parts) ?? 0
         result.understanding.isBare = description == nil && ingredients == nil && (name.map(Self.isBare) ?? true)
         hasFullIngredients = ingredients.map { $0.unknownCount == 0 && $0.understoodCount >= 2 } ?? false
         result.understanding.hasFullIngredients = hasFullIngredients
+    }
+
+    private static func parts(_ name: DishField) -> Int {
+        name.segments.count { segment in name.items[segment.items].contains { $0.isContent && !$0.isNegated } }
     }
 
     /// Only kinds of dish are named; of several one may be the sauce ("spaghetti cacio e pepe").
@@ -60,6 +65,7 @@ struct FindingCollector {
         let saysMore = name.items.contains { item in
             guard item.isContent, !item.isNegated else { return false }
             return item.kind.contains(.ingredient) || item.cover != .none || item.isPlant
+                || item.isStandIn
                 || (namesSeveral && item.components.contains { $0.certainty >= .usual && $0.substance.isAnimal })
         }
         return !saysMore

@@ -7,14 +7,20 @@ enum HeadRules {
             field.items[place].kind = .neutral
         }
         for place in field.items.indices where !field.items[place].isNegated {
-            guard field.items[place].components.contains(where: \.isReplaceable),
-                let before = modifier(of: place, in: field.items)
-            else { continue }
-            let modifier = field.items[before]
+            guard field.items[place].components.contains(where: \.isReplaceable) else { continue }
+            // Only the very next word says what a steak is of: "ginger-soy steak" is beef in soy sauce.
+            let isCertain = field.items[place].components.contains { $0.certainty == .always && $0.isReplaceable }
+            let modifiers = modifiers(of: place, atMost: isCertain ? 1 : longestChain, in: field.items)
+            guard !modifiers.items.isEmpty else { continue }
             field.items[place].components = given(
-                way: field.items[place].components, to: modifier.components, isStandIn: modifier.isStandIn,
-                isCreamy: modifier.isCreamy)
+                way: field.items[place].components, to: modifiers.items.flatMap(\.components),
+                isStandIn: modifiers.items.contains(where: \.isStandIn),
+                isCreamy: modifiers.items.contains(where: \.isCreamy),
+                isIngredient: modifiers.items.contains { $0.kind.contains(.ingredient) })
+            // "Arepa de queso", "bocadillo de tortilla": what it is of is told, and is no meat.
+            if modifiers.areTied { lowerDoubts(of: &field.items[place]) { $0.substance.isFlesh } }
         }
+        applyFillings(to: &field)
         let namesStandIn = field.items.contains { $0.isStandIn && !$0.isNegated }
         let namesCreamy = field.items.contains { $0.isCreamy && !$0.isNegated }
         // Where vegetables or tofu are named, meat that is only sometimes there is named too when it is there.
@@ -52,12 +58,12 @@ enum HeadRules {
             if let before, part.components.contains(where: \.isReplaceable) {
                 part.components = given(
                     way: part.components, to: before.components, isStandIn: before.isStandIn,
-                    isCreamy: before.isCreamy)
+                    isCreamy: before.isCreamy, isIngredient: before.kind.contains(.ingredient))
             }
             sum.kind.formUnion(part.kind)
             sum.components.merge(part.components)
             if part.isStandIn { sum.isStandIn = true }
-            if part.isCreamy { sum.isCreamy = true }
+            sum.isCreamy = part.isCreamy || (sum.isCreamy && part.components.contains { $0.substance == .milk })
             if !part.kind.isDisjoint(with: .content) { before = part }
         }
         // "Vegan-" and the like inside a word claim nothing by themselves.
@@ -67,7 +73,8 @@ enum HeadRules {
     }
 
     private static func given(
-        way components: Components, to modifiers: Components, isStandIn: Bool, isCreamy: Bool
+        way components: Components, to modifiers: some Sequence<Component>, isStandIn: Bool, isCreamy: Bool,
+        isIngredient: Bool
     ) -> Components {
         let namesFlesh = modifiers.contains { $0.substance.isFlesh && $0.certainty >= .usual }
         let isPlant = !modifiers.contains { $0.substance.isAnimal }
@@ -81,21 +88,25 @@ enum HeadRules {
                 // "Soy latte" holds no cow's milk.
                 isGiven = isCreamy
             }
-            guard isGiven else { return component }
             var doubtful = component
-            doubtful.certainty = .rare
+            if isGiven {
+                doubtful.certainty = .rare
+            } else if isIngredient, component.substance.isFlesh {
+                // An "amaranth burger" or a "goat cheese burger" is hardly beef, but "pepper burger" may be.
+                doubtful.certainty = min(component.certainty, component.certainty == .always ? .always : .sometimes)
+            }
             return doubtful
         }
     }
 
     private static func lowerDoubts(in field: inout DishField, where test: (Component) -> Bool) {
-        for place in field.items.indices {
-            for index in field.items[place].components.indices
-            where field.items[place].components[index].certainty == .sometimes
-                && test(field.items[place].components[index])
-            {
-                field.items[place].components[index].certainty = .rare
-            }
+        for place in field.items.indices { lowerDoubts(of: &field.items[place], where: test) }
+    }
+
+    private static func lowerDoubts(of item: inout DishItem, where test: (Component) -> Bool) {
+        for index in item.components.indices
+        where item.components[index].certainty == .sometimes && test(item.components[index]) {
+            item.components[index].certainty = .rare
         }
     }
 
@@ -109,17 +120,76 @@ enum HeadRules {
         return items[place - 1].kind.contains(.ingredient) && items[place - 1].isKnown
     }
 
-    /// The item right before a head, or the one after it that "de", "di" or "of" ties to it.
-    private static func modifier(of head: Int, in items: [DishItem]) -> Int? {
-        if head > 0, items[head].boundary < .hard, items[head - 1].isKnown,
-            !items[head - 1].kind.isDisjoint(with: .content), !items[head - 1].isNegated
-        {
-            return head - 1
+    /// Of words for fillings in German, English, French, Italian and Spanish.
+    private static let fillingStems = ["füll", "filling", "filled", "stuffed", "farci", "ripien", "rellen"]
+
+    /// How many items before a head may say what it is made of: "sweet potato amaranth burger".
+    private static let longestChain = 3
+
+    /// What is named beside a dish to say what it is made of.
+    private struct Modifiers {
+        var items: [DishItem] = []
+        /// A word like "of" joins them to the dish.
+        var areTied = false
+    }
+
+    /// The items right before a head, or else the first thing named after it that "de", "di" or "of" ties to it, or
+    /// else what stands right after it ("burger halloumi").
+    private static func modifiers(of head: Int, atMost most: Int, in items: [DishItem]) -> Modifiers {
+        var chain: [DishItem] = []
+        var place = head
+        while place > 0, chain.count < most, items[place].boundary < .hard {
+            let before = items[place - 1]
+            guard before.isKnown, !before.isNegated, !before.isConnector, !before.kind.isDisjoint(with: .content)
+            else { break }
+            chain.append(before)
+            place -= 1
         }
-        let tie = head + 1
-        guard tie + 1 < items.count, items[tie].boundary < .hard, items[tie + 1].boundary < .hard,
-            items[tie].kind.contains(.tie), items[tie + 1].kind.contains(.ingredient)
-        else { return nil }
-        return tie + 1
+        if !chain.isEmpty { return Modifiers(items: chain) }
+        let following = items[(head + 1)...].prefix(longestChain).prefix { $0.boundary < .hard && $0.isKnown }
+        if most > 1, let next = following.first, next.kind.contains(.ingredient), !next.isNegated {
+            return Modifiers(items: [next])
+        }
+        // "Empanada gallega de atún".
+        guard let tie = following.firstIndex(where: { $0.kind.contains(.tie) && $0.kind.isDisjoint(with: .content) }),
+            following[..<tie].allSatisfy({ $0.kind == .neutral })
+        else { return Modifiers() }
+        let after = items[(tie + 1)...].prefix(longestChain).prefix { $0.boundary < .hard && $0.isKnown }
+        guard let tied = after.first(where: { $0.kind != .neutral }), tied.isContent, !tied.isNegated else {
+            return Modifiers()
+        }
+        return Modifiers(items: [tied], areTied: !tied.isFilled)
+    }
+
+    /// "Lasagne with spinach": meat that such a dish usually holds is in doubt where a stand-in or cheese is named as
+    /// its filling, and no meat; what it only sometimes holds would have been named ("tortellini with cheese").
+    private static func applyFillings(to field: inout DishField) {
+        guard let first = field.items.firstIndex(where: { $0.isFilled && !$0.isNegated }) else { return }
+        let named = field.items.filter { !$0.isNegated && !$0.isFilled }
+        let namesFlesh = named.contains { item in
+            item.components.contains { $0.substance.isFlesh && $0.certainty >= .usual }
+        }
+        // Butter and cream are more often the sauce.
+        let saysFilling = field.text.tokens.indices.contains { token in
+            let key = field.text.key(of: token)
+            return fillingStems.contains { key.contains($0) }
+        }
+        let filling = field.items[(first + 1)...].contains { item in
+            guard !item.isNegated, item.isContent, item.isKnown else { return false }
+            return item.isStandIn
+                || (saysFilling && item.components.contains { $0.substance == .milk && $0.certainty == .always })
+        }
+        guard filling, !namesFlesh else { return }
+        for place in field.items.indices where field.items[place].isFilled {
+            for index in field.items[place].components.indices {
+                let component = field.items[place].components[index]
+                guard component.substance.isFlesh else { continue }
+                if component.certainty == .usual, component.isReplaceable {
+                    field.items[place].components[index].certainty = .sometimes
+                } else if component.certainty == .sometimes {
+                    field.items[place].components[index].certainty = .rare
+                }
+            }
+        }
     }
 }

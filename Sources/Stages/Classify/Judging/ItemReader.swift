@@ -59,7 +59,7 @@ struct ItemReader {
     private func item(_ range: Range<Int>, _ meaning: Meaning) -> DishItem {
         DishItem(
             tokens: range, kind: meaning.kind, components: meaning.components, isStandIn: meaning.isStandIn,
-            isCreamy: meaning.isCreamy, isManner: meaning.isManner,
+            isCreamy: meaning.isCreamy, isManner: meaning.isManner, isFilled: meaning.isFilled,
             isPlant: meaning.components.isEmpty && !meaning.kind.isDisjoint(with: .content),
             isKnown: true, boundary: text.tokens[range.lowerBound].boundary)
     }

@@ -64,7 +64,7 @@ struct MenuMark: Sendable {
         guard !field.isSuspicious, let place = field.claimItem, field.wholeClaim != .none else { return nil }
         let diet: Diet = field.wholeClaim == .vegan ? .vegan : .vegetarian
         self.init(
-            diet, isStrong: true, kind: .words, text: field.printed(field.items[place]),
+            diet, isStrong: !field.isClaimOfLead, kind: .words, text: field.printed(field.items[place]),
             finding: "the menu says \(diet)")
     }
 }

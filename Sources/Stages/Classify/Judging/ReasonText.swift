@@ -52,6 +52,13 @@ enum ReasonText {
                 "The text speaks about diets in whole sentences, which is not taken as a claim about this dish – ask."
         }
         if !found.offered.isEmpty { return "The menu offers a variant without animal products – ask." }
+        if rules.claims[.vegetarian] == .yes {
+            let doubts = names(found, certainty: .sometimes) { $0.isAnimal && !$0.isFlesh }
+            return "Appears vegetarian and perhaps vegan: "
+                + (doubts.isEmpty
+                    ? "too little is known of its parts" : "may contain \(doubts), depending on the kitchen")
+                + " – ask."
+        }
         let doubts = names(found, certainty: .sometimes) { $0.isAnimal }
         if !doubts.isEmpty { return "May contain \(doubts), depending on the kitchen – ask." }
         let holds = names(found) { $0.isAnimal }

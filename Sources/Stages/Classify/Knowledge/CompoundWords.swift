@@ -51,8 +51,10 @@ enum CompoundWords {
                     let next = end + link.count
                     guard next <= word.count, next < word.count || link.count == 0 else { continue }
                     guard link.count == 0 || WordEnding(of: word.extracting(end..<next)) == link else { continue }
-                    // The first found of a count stays: it starts with the longer parts.
-                    if let known = best[next], known.parts <= partsBefore + 1 { continue }
+                    // Of one count that stays which starts with the longer parts, and goes on with the longest.
+                    if let known = best[next], known.parts <= partsBefore + 1 {
+                        guard known.parts == partsBefore + 1, known.previous == start else { continue }
+                    }
                     best[next] = Best(parts: partsBefore + 1, previous: start, part: found)
                 }
             }
@@ -72,6 +74,8 @@ enum CompoundWords {
     ) -> Components {
         var risks = Components()
         guard !token.isUnspaced, !token.isNumber, token.length >= 6, token.length <= 200 else { return risks }
+        // A word of another language is chance: "mediterane" ends with the Italian for frogs.
+        let languages = language.own == nil ? LanguageSet.all : language.near
         var hash = WordHash()
         var end = 0
         var start = word.count
@@ -84,8 +88,8 @@ enum CompoundWords {
             guard end < word.count, start > 0 else { break }
             guard length >= 4 else { continue }
             let tail = word.extracting(start..<word.count)
-            add(phrases.meaning(of: word.extracting(first: end), hash, language), to: &risks)
-            add(phrases.meaning(of: tail, WordHash(tail), language), to: &risks)
+            add(phrases.meaning(of: word.extracting(first: end), hash, in: languages), to: &risks)
+            add(phrases.meaning(of: tail, WordHash(tail), in: languages), to: &risks)
         }
         return risks.capped(at: .usual)
     }

@@ -39,6 +39,7 @@ struct KnowledgeBuilder {
             var languages = row.language
             if word.isStrict { languages.insert(.strict) }
             if keys.isBeyondLatin { languages.insert(.beyondLatin) }
+            if rank == .weak, table.isForm(keys, in: row.language) { continue }
             table.add(keys, PhraseTable.Entry(languages: languages, meaning: meaning, rank: rank))
         }
     }

@@ -50,6 +50,8 @@ struct Meaning: Sendable, Hashable {
     var isCreamy = false
     /// Beside another food it only says how that is cooked: "roast tomato soup".
     var isManner = false
+    /// It is filled or topped with what is named after it: "lasagne with spinach".
+    var isFilled = false
 
     /// Both meanings at once, for words that mean several things: the cautious side of each.
     func merged(with other: Meaning) -> Meaning {
@@ -57,6 +59,7 @@ struct Meaning: Sendable, Hashable {
         merged.kind.formUnion(other.kind)
         merged.components.merge(other.components)
         merged.isManner = isManner && other.isManner
+        merged.isFilled = isFilled && other.isFilled
         if kind.isDisjoint(with: .content) {
             merged.isStandIn = other.isStandIn
             merged.isCreamy = other.isCreamy
@@ -84,6 +87,10 @@ extension Meaning {
             }
             if part == "manner" {
                 isManner = true
+                continue
+            }
+            if part == "filled" {
+                isFilled = true
                 continue
             }
             guard let component = Component(notation: part) else { return nil }

@@ -70,15 +70,14 @@ struct MenuTokens: Sendable {
                 append(start..<place, boundary: boundary, isUnspaced: false)
                 boundary = .space
             case .hyphen:
-                boundary = max(boundary, .hyphen)
+                // Between spaces it is a dash; one that hangs on a word ("Bohnen- Tomaten- Ragout") joins.
+                let isDash = isSpace(before: start) && isSpace(at: place)
+                boundary = max(boundary, isDash ? .hard : .hyphen)
             case .hard:
                 boundary = max(boundary, .hard)
             case .sentence:
                 boundary = .sentence
-            case .space:
-                // A hyphen with a space after it joins nothing.
-                if boundary == .hyphen { boundary = .hard }
-            case .ignored: break
+            case .space, .ignored: break
             }
         }
     }
@@ -90,6 +89,19 @@ struct MenuTokens: Sendable {
             return UInt32(byte)
         }
         return ScalarBytes.scalar(in: text.span, at: &place)
+    }
+
+    private func isSpace(before place: Int) -> Bool {
+        guard place > 0 else { return false }
+        var start = place - 1
+        while start > 0, !ScalarBytes.starts(text[start]) { start -= 1 }
+        return isSpace(at: start)
+    }
+
+    private func isSpace(at place: Int) -> Bool {
+        guard place < text.count else { return false }
+        var place = place
+        return Unicode.Scalar(scalar(at: &place))?.properties.isWhitespace ?? false
     }
 
     private func isDigit(at place: Int) -> Bool {

@@ -27,6 +27,13 @@ final class PhraseIndex: Sendable {
     /// False when no known word starts with the bytes that were hashed, `length` of them; true may be wrong.
     func mayStart(_ hash: WordHash, length: Int) -> Bool { table.words.mayStart(hash, length: length) }
 
+    /// What one whole word, exactly as written, means in any of the languages; nil when it is known in none of them.
+    func meaning(of word: Span<UInt8>, _ hash: WordHash, in languages: LanguageSet) -> Meaning? {
+        guard let word = table.words.find(word, hash), let node = start(by: word) else { return nil }
+        let wanted = languages.intersection(.all)
+        return sum(at: node) { !$0.languages.isDisjoint(with: wanted) }
+    }
+
     /// What a phrase, exactly as written, means in any of the languages; nil when it is known in none of them.
     func meaning(of phrase: PhraseKeys, in languages: LanguageSet) -> Meaning? {
         var node: Int32 = 0

@@ -150,4 +150,21 @@ extension PhraseTable {
         }
         return false
     }
+
+    /// Whether a word is a plural or another form of one that is known in the language: what that says counts, which a
+    /// table of others would hide ("Möhren" is "Möhre", which stands in for meat).
+    func isForm(_ phrase: PhraseKeys, in language: LanguageSet) -> Bool {
+        guard phrase.words.count == 1 else { return false }
+        let word = phrase.bytes.span.extracting(phrase.words[0].range)
+        let wanted = language.union(.any).intersection(.all)
+        var isForm = false
+        Inflection.forEachBase(of: word, in: language) { stem, ending in
+            let stem = word.extracting(first: stem)
+            var hash = WordHash(stem)
+            hash.append(ending)
+            guard !isForm, let base = words.find(stem, ending, hash), forms[Int(base)].node > 0 else { return }
+            isForm = contains(at: forms[Int(base)].node) { !$0.languages.isDisjoint(with: wanted) }
+        }
+        return isForm
+    }
 }
