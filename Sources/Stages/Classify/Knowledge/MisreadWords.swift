@@ -5,7 +5,7 @@
 struct MisreadWords: Sendable {
     private struct Word: Sendable {
         var shape: [UInt8]
-        var components: [Component]
+        var components: Components
     }
 
     /// A word's first or second half, with the length of the whole.
@@ -21,12 +21,12 @@ struct MisreadWords: Sendable {
     private static let lengths = 4...24
 
     /// Adds a word where it names something animal; others are left out.
-    mutating func add(_ word: String, _ components: [Component]) {
-        guard Self.lengths.contains(word.utf8.count) else { return }
+    mutating func add(_ word: [UInt8], _ components: Components) {
+        guard Self.lengths.contains(word.count) else { return }
         let animal = components.filter { $0.substance.isAnimal && $0.certainty >= .usual }
         guard !animal.isEmpty else { return }
-        let shape = LetterShape.shape(word)
-        let doubts = animal.map { Component(substance: $0.substance, certainty: .sometimes) }
+        let shape = LetterShape.shape(word.span)
+        let doubts = animal.compactMap { Component(substance: $0.substance, certainty: .sometimes) }
         for half in Self.halves(of: shape[...], length: shape.count) {
             byHalf[half, default: []].append(Int32(words.count))
         }
@@ -34,14 +34,15 @@ struct MisreadWords: Sendable {
     }
 
     /// What a word may hold if one letter of it was read wrong, lost or added; empty when it is like none.
-    func components(like word: String) -> [Component] {
-        guard Self.lengths.contains(word.utf8.count) else { return [] }
+    func components(like word: Span<UInt8>) -> Components {
+        guard Self.lengths.contains(word.count) else { return [] }
         let shape = LetterShape.shape(word)
-        var found: [Component] = []
+        var found: Components = []
         for length in shape.count - 1...shape.count + 1 where length >= 4 {
             for half in Self.halves(of: shape[...], length: length) {
-                for place in byHalf[half] ?? [] where WordLikeness.isSlip(shape, words[Int(place)].shape, atMost: 1) {
-                    found.merge(words[Int(place)].components)
+                for place in byHalf[half] ?? [] {
+                    let word = words[Int(place)]
+                    if WordLikeness.isOneSlip(shape.span, word.shape.span) { found.merge(word.components) }
                 }
             }
         }
