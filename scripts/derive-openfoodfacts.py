@@ -132,7 +132,8 @@ CHEMICAL = re.compile(
 # Mistakes of the taxonomy, or words that mean something else on menus.
 WRONG = {("it", "cammello"), ("fr", "julienne"), ("en", "plant"), ("en", "must"), ("en", "helium"), ("en", "silver"),
          ("en", "bittern"), ("es", "oruga"), ("en", "mycoprotein"), ("fr", "mycoprotéine"), ("es", "micoproteína"),
-         ("en", "raw"), ("fr", "lactique"), ("pl", "babka"), ("ja", "セージ"), ("ja", "プレイス"), ("hi", "चाय"), ("ar", "شراب"), ("fa", "شربت"),
+         ("en", "raw"), ("fr", "lactique"), ("pl", "babka"), ("ja", "セージ"), ("ja", "プレイス"),
+         ("hi", "चाय"), ("hi", "दलिया"), ("nb", "kveite"), ("ar", "شراب"), ("fa", "شربت"),
          ("de", "vegetarisches suet"), ("de", "ungehärteter vegetarischer suet")}
 # Concepts that say nothing on a menu, or whose words mean something richer there: cocoa is a drink with milk, a truffle a
 # sweet with cream.
