@@ -27,7 +27,7 @@ struct ItemReader {
     private mutating func item(at place: Int) -> DishItem {
         let token = tokens[place]
         let joined = joinedMatch(at: place)
-        let match = phraseMatch(at: place)
+        let match = phraseMatch(at: place).flatMap { isBelievable($0.meaning, place, $0.length) ? $0 : nil }
         if let joined, match.map({ $0.length <= 1 }) ?? true {
             return self.item(place..<place + 2, joined)
         }
@@ -51,13 +51,22 @@ struct ItemReader {
         return doubted(unknown, token)
     }
 
+    /// Words that make a dish safer count only as they are spelt: neither "vegann" nor a "vegan" struck through claims
+    /// anything, nor does "öhne" take anything away.
+    private func isBelievable(_ meaning: Meaning, _ place: Int, _ length: Int) -> Bool {
+        guard !meaning.kind.isDisjoint(with: [.vegan, .vegetarian, .without, .free, .instead, .imitation]) else {
+            return true
+        }
+        return tokens[place..<place + length].allSatisfy { phrases.isSpelled($0.key) }
+    }
+
     /// A word that the tables don't hold as it stands, with the animal it may be a misread word for.
     private func doubted(_ item: DishItem, _ token: MenuToken) -> DishItem {
         let isAnimal = item.components.contains { $0.substance.isAnimal && $0.certainty >= .sometimes }
         guard !isAnimal else { return item }
         var doubted = item
         // A word with a sense of its own is only taken for meat or fish.
-        let doubts = phrases.misreadWords.components(like: token.key)
+        let doubts = phrases.misreadWords.components(like: token.key, language)
         doubted.components.merge(doubts.filter { !item.isKnown || $0.substance.isFlesh })
         if !doubted.components.isEmpty { doubted.isPlant = false }
         return doubted

@@ -50,7 +50,7 @@ struct PhraseIndex: Sendable {
         if known.isEmpty { phraseCount += 1 }
         let isAnimal = entry.meaning.components.contains { $0.substance.isFlesh && $0.certainty >= .usual }
         if words.count == 1, isAnimal { animalWords.append(Array(words[0].utf8)) }
-        if words.count == 1 { misreadWords.add(words[0], entry.meaning.components) }
+        if words.count == 1 { misreadWords.add(words[0], entry) }
         entries[Int(node)].append(entry)
     }
 
@@ -95,6 +95,11 @@ struct PhraseIndex: Sendable {
         }
         let wanted = languages.intersection(.all)
         return Self.sum(entries[Int(node)]) { !$0.languages.isDisjoint(with: wanted) }
+    }
+
+    /// The tables hold the word as it stands, or with accents where it has none.
+    func isSpelled(_ word: String) -> Bool {
+        wordIDs[word] != nil || (word.utf8.allSatisfy { $0 < 0x80 } && foldedIDs[word] != nil)
     }
 
     /// The word may be a misread word for meat or fish.
