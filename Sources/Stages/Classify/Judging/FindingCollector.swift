@@ -3,7 +3,7 @@ internal import Models
 /// Gathers what a dish's texts and marks show.
 struct FindingCollector {
     private(set) var result = DishFindings()
-    private var negated: [Substance] = []
+    private var negated: Set<Substance> = []
     private var hasFullIngredients = false
     /// Of words kept for the evidence.
     private static let mostWords = 6
@@ -84,7 +84,7 @@ struct FindingCollector {
                 kind: .words, text: field.printed(field.items[place]), finding: "a part is said to be \(says)",
                 says: [:])
         }
-        for item in field.items where item.isNegated { negated += item.components.map(\.substance) }
+        for item in field.items where item.isNegated { negated.formUnion(item.components.map(\.substance)) }
         for item in field.items where !item.isNegated { add(item, of: field) }
     }
 

@@ -23,7 +23,7 @@ struct ItemReader {
     }
 
     private mutating func item(at place: Int) -> DishItem {
-        let match = search.longestMatch(at: place)
+        let match = search.longestMatch(at: place).flatMap { isBelievable($0.meaning, place, $0.length) ? $0 : nil }
         if let match, match.length > 1 { return item(place..<place + match.length, match.meaning) }
         if let joined = joinedMatch(at: place) { return item(place..<place + 2, joined) }
         guard let match else { return wordWithoutMatch(at: place) }
@@ -48,13 +48,24 @@ struct ItemReader {
         return doubted(unknown, place)
     }
 
+    /// Words that make a dish safer count only as they are spelt: neither "vegann" nor a "vegan" struck through claims
+    /// anything, nor does "öhne" take anything away.
+    private func isBelievable(_ meaning: Meaning, _ place: Int, _ length: Int) -> Bool {
+        guard !meaning.kind.isDisjoint(with: [.vegan, .vegetarian, .without, .free, .instead, .imitation]) else {
+            return true
+        }
+        return text.tokens[place..<place + length].allSatisfy { token in
+            phrases.isSpelled(text.keys.span.extracting(token.key), token.hash)
+        }
+    }
+
     /// A word that the tables don't hold as it stands, with the animal it may be a misread word for.
     private func doubted(_ item: DishItem, _ place: Int) -> DishItem {
         let isAnimal = item.components.contains { $0.substance.isAnimal && $0.certainty >= .sometimes }
         guard !isAnimal else { return item }
         var doubted = item
         // A word with a sense of its own is only taken for meat or fish.
-        let doubts = phrases.misread(text.keys.span.extracting(text.tokens[place].key))
+        let doubts = phrases.misread(text.keys.span.extracting(text.tokens[place].key), language)
         doubted.components.merge(doubts.filter { !item.isKnown || $0.substance.isFlesh })
         if !doubted.components.isEmpty { doubted.isPlant = false }
         return doubted

@@ -46,7 +46,7 @@ enum LetterShape {
         case "3", "е", "ε": UInt8(ascii: "e")
         case "4", "а", "α": UInt8(ascii: "a")
         case "5", "ѕ": UInt8(ascii: "s")
-        case "6", "8", "в": UInt8(ascii: "b")
+        case "6", "8", "в", "β": UInt8(ascii: "b")
         case "7", "т", "τ": UInt8(ascii: "t")
         case "с": UInt8(ascii: "c")
         case "р", "ρ": UInt8(ascii: "p")

@@ -6,6 +6,7 @@ struct MisreadWords: Sendable {
     private struct Word: Sendable {
         var shape: [UInt8]
         var components: Components
+        var languages: LanguageSet
     }
 
     /// A word's first or second half, with the length of the whole.
@@ -21,7 +22,7 @@ struct MisreadWords: Sendable {
     private static let lengths = 4...24
 
     /// Adds a word where it names something animal; others are left out.
-    mutating func add(_ word: [UInt8], _ components: Components) {
+    mutating func add(_ word: [UInt8], _ components: Components, in languages: LanguageSet) {
         guard Self.lengths.contains(word.count) else { return }
         let animal = components.filter { $0.substance.isAnimal && $0.certainty >= .usual }
         guard !animal.isEmpty else { return }
@@ -30,11 +31,14 @@ struct MisreadWords: Sendable {
         for half in Self.halves(of: shape[...], length: shape.count) {
             byHalf[half, default: []].append(Int32(words.count))
         }
-        words.append(Word(shape: shape, components: doubts))
+        words.append(Word(shape: shape, components: doubts, languages: languages))
     }
 
     /// What a word may hold if one letter of it was read wrong, lost or added; empty when it is like none.
-    func components(like word: Span<UInt8>) -> Components {
+    ///
+    /// Only words of the menu's own language are meant, where that is known: a slip makes no foreign word.
+    func components(like word: Span<UInt8>, _ language: ReadingLanguage) -> Components {
+        let languages = language.own == nil ? LanguageSet.all : language.near
         guard Self.lengths.contains(word.count) else { return [] }
         let shape = LetterShape.shape(word)
         var found: Components = []
@@ -42,6 +46,7 @@ struct MisreadWords: Sendable {
             for half in Self.halves(of: shape[...], length: length) {
                 for place in byHalf[half] ?? [] {
                     let word = words[Int(place)]
+                    guard !word.languages.isDisjoint(with: languages) else { continue }
                     if WordLikeness.isOneSlip(shape.span, word.shape.span) { found.merge(word.components) }
                 }
             }

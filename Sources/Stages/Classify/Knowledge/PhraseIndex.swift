@@ -11,7 +11,16 @@ final class PhraseIndex: Sendable {
     var phraseCount: Int { table.phraseCount }
 
     /// What a word may hold if one letter of it was read wrong, lost or added; empty when it is like none.
-    func misread(_ word: Span<UInt8>) -> Components { table.misreadWords.components(like: word) }
+    func misread(_ word: Span<UInt8>, _ language: ReadingLanguage) -> Components {
+        table.misreadWords.components(like: word, language)
+    }
+
+    /// The tables hold the word as it stands, or with accents where it has none.
+    func isSpelled(_ word: Span<UInt8>, _ hash: WordHash) -> Bool {
+        guard let number = table.words.find(word, hash) else { return false }
+        let form = table.forms[Int(number)]
+        return form.isWord || (ScalarBytes.isASCII(word) && form.firstAlike >= 0)
+    }
 
     /// What one whole word, exactly as written, means in the language.
     func meaning(of word: Span<UInt8>, _ hash: WordHash, _ language: ReadingLanguage) -> Meaning? {

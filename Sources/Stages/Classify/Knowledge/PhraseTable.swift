@@ -83,7 +83,7 @@ extension PhraseTable {
         if phrase.words.count == 1 {
             let meaning = meanings[Int(entry.meaning)]
             markAnimal(phrase, meaning)
-            misreadWords.add(phrase.bytes, meaning.components)
+            misreadWords.add(phrase.bytes, meaning.components, in: entry.languages)
         }
         append(entry, to: node)
     }

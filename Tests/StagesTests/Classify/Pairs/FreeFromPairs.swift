@@ -97,7 +97,7 @@ enum FreeFromPairs {
         + NamePair.table(
             .vegetarian, "fr",
             """
-            Chili sans viande | Chili sans gluten
+            Chili sans viande | Chili con carne sans gluten
             Omelette aux champignons | Omelette sans gluten au jambon
             Riz sans gluten aux légumes | Riz sans gluten au poulet
             """)

@@ -16,6 +16,9 @@ enum SlipPairs {
             Vegan burger | Veqan burger
             Vegan burger | Vvegan burger
             Vegan burger | Vegn burger
+            Vegan burger | Vegann burger
+            Vegan burger | Vegän burger
+            Salad without egg | Salad withoüt egg
             Vegan lasagne (vegan) | Lasagne (vcgan)
             Plant-based sausage | Piant-bascd sausage
             Salad without egg | Salad witbout egg
@@ -87,6 +90,8 @@ enum SlipPairs {
             Nudeln ohne Ei | Nudeln ohnc Ei
             Nudeln ohne Ei | Nudeln ohrıe Ei
             Nudeln ohne Ei | Nudeln ahne Ei
+            Nudeln ohne Ei | Nudeln öhne Ei
+            Nudeln ohne Ei | Nudeln ohnen Ei
             Salat ohne Käse | Salat ohme Käse
             Salat mit Tomaten | Salat mit Ka5e
             Salat mit Tomaten | Salat mit Kase
