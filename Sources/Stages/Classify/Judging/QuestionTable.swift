@@ -7,7 +7,7 @@ struct QuestionTable: Sendable {
     /// Columns: key, then one a language.
     init(_ table: KnowledgeTable) {
         for line in table.lines where line.cells.count == Self.columns.count + 1 {
-            texts[String(line.cells[0])] = line.cells.dropFirst().map(String.init)
+            texts[table.text(line.cells[0])] = line.cells.dropFirst().map(table.text)
         }
     }
 

@@ -5,7 +5,9 @@ struct CuisineTable: Sendable {
     /// Columns: cuisine, meaning, why.
     init(_ table: KnowledgeTable) {
         for line in table.lines where line.cells.count >= 2 {
-            components[String(line.cells[0])] = Meaning(notation: line.cells[1], kind: .dish)?.components
+            components[table.text(line.cells[0])] =
+                Meaning(
+                    notation: Substring(table.text(line.cells[1])), kind: .dish)?.components
         }
     }
 
