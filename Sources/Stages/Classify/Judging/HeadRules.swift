@@ -165,19 +165,19 @@ enum HeadRules {
     /// its filling, and no meat; what it only sometimes holds would have been named ("tortellini with cheese").
     private static func applyFillings(to field: inout DishField) {
         guard let first = field.items.firstIndex(where: { $0.isFilled && !$0.isNegated }) else { return }
-        let named = field.items.filter { !$0.isNegated && !$0.isFilled }
-        let namesFlesh = named.contains { item in
-            item.components.contains { $0.substance.isFlesh && $0.certainty >= .usual }
+        let namesFlesh = field.items.contains { item in
+            !item.isNegated && !item.isFilled
+                && item.components.contains { $0.substance.isFlesh && $0.certainty >= .usual }
         }
         // Butter and cream are more often the sauce.
-        let saysFilling = field.text.tokens.indices.contains { token in
+        lazy var saysFilling = field.text.tokens.indices.contains { token in
             let key = field.text.key(of: token)
             return fillingStems.contains { key.contains($0) }
         }
         let filling = field.items[(first + 1)...].contains { item in
             guard !item.isNegated, item.isContent, item.isKnown else { return false }
             return item.isStandIn
-                || (saysFilling && item.components.contains { $0.substance == .milk && $0.certainty == .always })
+                || (item.components.contains { $0.substance == .milk && $0.certainty == .always } && saysFilling)
         }
         guard filling, !namesFlesh else { return }
         for place in field.items.indices where field.items[place].isFilled {

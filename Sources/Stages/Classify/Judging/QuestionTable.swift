@@ -8,11 +8,11 @@ struct QuestionTable: Sendable {
     /// The first row: "key" and a language's code a column, English first; then a key and its texts a row.
     init(_ table: KnowledgeTable) {
         for line in table.lines {
-            let cells = line.cells.dropFirst()
+            let cells = line.cells.dropFirst().map(table.text)
             if columns.isEmpty {
-                columns = cells.map { LanguageSet(code: String($0)) ?? [] }
+                columns = cells.map { LanguageSet(code: $0) ?? [] }
             } else if cells.count == columns.count, !cells.contains("") {
-                texts[String(line.cells[0])] = cells.map(String.init)
+                texts[table.text(line.cells[0])] = cells
             } else {
                 faults.append(line.number)
             }

@@ -18,21 +18,21 @@ struct CuisineHabit: Sendable, Hashable {
     var beside: Substance?
 
     /// Reads the columns after the cuisine's name: meaning, ingredient, local, why, change, asks and, at times, beside.
-    init?(_ cells: ArraySlice<Substring>) {
+    init?(_ cells: ArraySlice<String>) {
         let cells = Array(cells)
         guard cells.count == 6 || cells.count == 7 else { return nil }
-        let components = Meaning(notation: cells[0], kind: .dish)?.components ?? []
+        let components = Meaning(notation: Substring(cells[0]), kind: .dish)?.components ?? []
         guard components.count == 1, let component = components.first,
-            let change = HiddenIngredient.Change(rawValue: String(cells[4]))
+            let change = HiddenIngredient.Change(rawValue: cells[4])
         else { return nil }
         self.component = component
         self.change = change
-        ingredient = String(cells[1])
-        local = String(cells[2])
-        why = String(cells[3])
-        asks = String(cells[5])
+        ingredient = cells[1]
+        local = cells[2]
+        why = cells[3]
+        asks = cells[5]
         guard cells.count == 7 else { return }
-        guard let substance = Substance(rawValue: String(cells[6])) else { return nil }
+        guard let substance = Substance(rawValue: cells[6]) else { return nil }
         beside = substance
     }
 

@@ -8,14 +8,15 @@ struct CuisineTable: Sendable {
     /// Columns: cuisine, then those of `CuisineHabit`.
     init(_ table: KnowledgeTable) {
         for line in table.lines {
-            guard let name = line.cells.first, let habit = CuisineHabit(line.cells.dropFirst()) else {
+            let cells = line.cells.map(table.text)
+            guard let name = cells.first, let habit = CuisineHabit(cells.dropFirst()) else {
                 faults.append(line.number)
                 continue
             }
-            habits[String(name), default: []].append(habit)
+            habits[name, default: []].append(habit)
             // What is worth a question only casts no doubt on a dish.
             if habit.component.certainty > .rare, habit.beside == nil {
-                doubts[String(name), default: []].merge(habit.component)
+                doubts[name, default: []].merge(habit.component)
             }
         }
     }

@@ -18,18 +18,21 @@ public struct KnowledgeAddition: Sendable, Hashable {
     /// - Parameter text: in the form of the word tables: kind, language, meaning and words, parted by tabs.
     public init(_ text: String) {
         let phrases = Knowledge.embedded.phrases
-        for line in KnowledgeTable(text: text).lines {
-            switch KnowledgeRow.read(line) {
+        let table = KnowledgeTable(text: text)
+        for line in table.lines {
+            switch KnowledgeRow.read(line, of: table) {
             case .failure(let fault): faults.append(fault)
             case .success(let row):
                 words += row.words.count
                 for word in row.words {
-                    guard let known = phrases.meaning(of: PhraseKeys(word.text), in: row.language)
+                    guard
+                        let known = phrases.meaning(
+                            of: PhraseKeys(table.bytes.span.extracting(word.range)), in: row.language)
                     else { continue }
                     let kept = Set(row.meaning.components.map(\.substance))
                     let drops = known.components.map(\.substance).filter { !kept.contains($0) }
                     guard !drops.isEmpty else { continue }
-                    changes.append(Change(line: line.number, word: String(word.text), drops: drops.map(\.name)))
+                    changes.append(Change(line: line.number, word: table.text(word.range), drops: drops.map(\.name)))
                 }
             }
         }

@@ -25,17 +25,19 @@ struct KnowledgeBuilder {
     mutating func add(_ table: KnowledgeTable, rank: Rank = .own) {
         var keys = PhraseKeys()
         for line in table.lines {
-            switch KnowledgeRow.read(line) {
-            case .success(let row): add(row, rank, &keys)
+            switch KnowledgeRow.read(line, of: table) {
+            case .success(let row): add(row, of: table, rank, &keys)
             case .failure(let fault): faults.append(fault)
             }
         }
     }
 
-    private mutating func add(_ row: KnowledgeRow, _ rank: Rank, _ keys: inout PhraseKeys) {
+    private mutating func add(
+        _ row: KnowledgeRow, of source: KnowledgeTable, _ rank: Rank, _ keys: inout PhraseKeys
+    ) {
         let meaning = table.add(row.meaning)
         for word in row.words {
-            keys.read(word.text)
+            keys.read(source.bytes.span.extracting(word.range))
             var languages = row.language
             if word.isStrict { languages.insert(.strict) }
             if keys.isBeyondLatin { languages.insert(.beyondLatin) }

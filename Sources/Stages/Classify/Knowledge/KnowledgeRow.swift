@@ -2,15 +2,10 @@
 struct KnowledgeRow: Sendable {
     /// One word or phrase of a row.
     struct Word: Sendable {
-        var text: Substring
+        /// Where it stands in the table's bytes.
+        var range: Range<Int>
         /// Written with "!" behind it: it counts only on menus in the row's language, or of its cuisine.
         var isStrict: Bool
-
-        /// Without a letter or digit. Plain ones, which most are, need not be cut into words to know that.
-        var isEmpty: Bool {
-            let isPlain = text.utf8.first.map { (0x61...0x7A).contains($0) } ?? false
-            return !isPlain && PhraseKeys(text).words.isEmpty
-        }
     }
 
     var language: LanguageSet
@@ -18,14 +13,14 @@ struct KnowledgeRow: Sendable {
     var words: [Word]
 
     /// The kinds of rows, by the name in the first column.
-    static let kinds: [Substring: WordKind] = {
-        var kinds: [Substring: WordKind] = ["ingredient": .ingredient, "dish": .dish, "neutral": .neutral]
-        for (name, kind) in WordKind.byName { kinds[Substring(name)] = kind }
+    static let kinds: [String: WordKind] = {
+        var kinds: [String: WordKind] = ["ingredient": .ingredient, "dish": .dish, "neutral": .neutral]
+        for (name, kind) in WordKind.byName { kinds[name] = kind }
         return kinds
     }()
 
     /// Reads the four columns kind, language, meaning, words.
-    static func read(_ line: KnowledgeTable.Line) -> Result<KnowledgeRow, KnowledgeFault> {
+    static func read(_ line: KnowledgeTable.Line, of table: KnowledgeTable) -> Result<KnowledgeRow, KnowledgeFault> {
         func fault(_ message: String) -> Result<KnowledgeRow, KnowledgeFault> {
             .failure(KnowledgeFault(line: line.number, message: message))
         }
@@ -33,27 +28,33 @@ struct KnowledgeRow: Sendable {
             return fault(
                 "has \(line.cells.count) columns instead of 4 (kind, language, meaning, words), parted by tabs")
         }
-        guard let kind = kinds[line.cells[0]] else {
+        guard let kind = kinds[table.text(line.cells[0])] else {
             return fault("its kind is none of \(kinds.keys.sorted().joined(separator: ", "))")
         }
-        guard let language = LanguageSet(code: String(line.cells[1])) else {
+        guard let language = LanguageSet(code: table.text(line.cells[1])) else {
             return fault("its language is neither * nor one of \(LanguageSet.codes.joined(separator: " "))")
         }
-        guard let meaning = Meaning(notation: line.cells[2], kind: kind) else {
+        guard let meaning = Meaning(notation: Substring(table.text(line.cells[2])), kind: kind) else {
             return fault(
                 "its meaning holds something else than plant, sub, creamy, manner, "
                     + Substance.allCases.map(\.rawValue).joined(separator: ", ") + " with ~, ?, ??, ^ or ^^ behind them"
             )
         }
         var words: [Word] = []
-        for bytes in line.cells[3].utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false) {
-            let text = Substring(bytes)
-            let isStrict = bytes.last == UInt8(ascii: "!")
-            let word = Word(text: isStrict ? text.dropLast() : text, isStrict: isStrict)
-            if word.isEmpty { return fault("one of its words is empty") }
-            words.append(word)
+        let bytes = table.bytes.span
+        for cell in KnowledgeTable.cells(of: bytes, line.cells[3], partedBy: UInt8(ascii: "|")) {
+            let isStrict = !cell.isEmpty && bytes[cell.upperBound - 1] == UInt8(ascii: "!")
+            let range = isStrict ? cell.lowerBound..<cell.upperBound - 1 : cell
+            if isEmpty(bytes.extracting(range)) { return fault("one of its words is empty") }
+            words.append(Word(range: range, isStrict: isStrict))
         }
         return .success(KnowledgeRow(language: language, meaning: meaning, words: words))
+    }
+
+    /// Without a letter or digit. Plain words, which most are, need not be cut to know that.
+    private static func isEmpty(_ word: Span<UInt8>) -> Bool {
+        let isPlain = !word.isEmpty && (0x61...0x7A).contains(word[0])
+        return !isPlain && PhraseKeys(word).words.isEmpty
     }
 }
 

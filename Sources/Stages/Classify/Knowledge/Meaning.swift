@@ -77,7 +77,7 @@ extension Meaning {
     /// Reads the notation of the tables, such as `egg~ milk? meat^`; nil when a word of it is none.
     init?(notation: Substring, kind: WordKind) {
         self.init(kind: kind)
-        for part in notation.split(separator: " ") {
+        for part in notation.utf8.split(separator: UInt8(ascii: " ")).map({ Substring($0) }) {
             if part == "plant" { continue }
             if part == "sub" {
                 isStandIn = true
@@ -103,27 +103,16 @@ extension Meaning {
 
 extension Component {
     init?(notation: Substring) {
-        var name = notation
-        var yields = Yielding.never
-        if name.hasSuffix("^^") {
-            yields = .toPlants
-            name.removeLast(2)
-        } else if name.last == "^" {
-            yields = .toStandIns
+        // By bytes, since finding where characters end would take most of the time.
+        var name = notation.utf8
+        func take(_ sign: Character) -> Bool {
+            guard name.last == sign.asciiValue else { return false }
             name.removeLast()
+            return true
         }
-        var certainty = Certainty.always
-        if name.hasSuffix("??") {
-            certainty = .rare
-            name.removeLast(2)
-        } else if name.last == "?" {
-            certainty = .sometimes
-            name.removeLast()
-        } else if name.last == "~" {
-            certainty = .usual
-            name.removeLast()
-        }
-        guard let substance = Substance(rawValue: String(name)) else { return nil }
+        let yields: Yielding = take("^") ? (take("^") ? .toPlants : .toStandIns) : .never
+        let certainty: Certainty = take("?") ? (take("?") ? .rare : .sometimes) : take("~") ? .usual : .always
+        guard let substance = Substance(rawValue: String(Substring(name))) else { return nil }
         self.init(substance: substance, certainty: certainty, yields: yields)
     }
 }

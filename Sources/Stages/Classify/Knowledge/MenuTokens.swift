@@ -14,9 +14,15 @@ struct MenuTokens: Sendable {
     private let isSettled: Bool
 
     init(_ string: String) {
-        let text = Array(string.utf8)
+        self.init(Array(string.utf8))
+    }
+
+    /// - Parameter text: valid UTF-8.
+    init(_ text: [UInt8]) {
         isSettled = SettledText.isSettled(text.span)
-        self.text = isSettled ? text : Array(string.precomposedStringWithCompatibilityMapping.utf8)
+        self.text =
+            isSettled
+            ? text : Array(String(decoding: text, as: UTF8.self).precomposedStringWithCompatibilityMapping.utf8)
         keys.reserveCapacity(self.text.count)
         tokens.reserveCapacity(self.text.count / 5 + 2)
         cut()

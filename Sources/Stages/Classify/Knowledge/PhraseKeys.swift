@@ -13,17 +13,17 @@ struct PhraseKeys: Sendable {
 
     init() {}
 
-    init(_ phrase: Substring) {
+    init(_ phrase: Span<UInt8>) {
         read(phrase)
     }
 
     /// Replaces what there is; most phrases are plain letters, for which there is a short way.
-    mutating func read(_ phrase: Substring) {
+    mutating func read(_ phrase: Span<UInt8>) {
         bytes.removeAll(keepingCapacity: true)
         words.removeAll(keepingCapacity: true)
         isBeyondLatin = false
-        if readPlain(phrase.utf8.span) { return }
-        let text = MenuTokens(String(phrase))
+        if readPlain(phrase) { return }
+        let text = MenuTokens(ScalarBytes.bytes(phrase))
         bytes = text.keys
         words = text.tokens.map { Word(range: $0.key, hash: $0.hash) }
         isBeyondLatin = Self.isBeyondLatin(bytes.span)

@@ -52,12 +52,14 @@ enum ScalarBytes {
         return all < 0x80
     }
 
-    static func string(_ text: Span<UInt8>) -> String {
+    static func bytes(_ text: Span<UInt8>) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)
         for place in text.indices { bytes.append(text[place]) }
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes
     }
+
+    static func string(_ text: Span<UInt8>) -> String { String(decoding: bytes(text), as: UTF8.self) }
 
     /// The number of characters as `String.count` counts them, without a string where a scalar is one.
     ///

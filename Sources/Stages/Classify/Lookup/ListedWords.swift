@@ -15,9 +15,9 @@ struct ListedWords: Sendable {
     init(overrides: [String]) {
         for table in KnowledgeTable.words + [.openFoodFacts] + overrides.map(KnowledgeTable.init(text:)) {
             for line in table.lines {
-                guard case .success(let row) = KnowledgeRow.read(line) else { continue }
-                let language = String(line.cells[1])
-                for word in row.words { add(Self.key(word.text), language) }
+                guard case .success(let row) = KnowledgeRow.read(line, of: table) else { continue }
+                let language = table.text(line.cells[1])
+                for word in row.words { add(Self.key(table.text(word.range)), language) }
             }
         }
     }

@@ -30,7 +30,8 @@ struct AnimalWordTests {
         let meaning = table.add(
             Meaning(kind: .ingredient, components: [Component(substance: .meat, certainty: .always)]))
         for word in Self.animals {
-            table.add(PhraseKeys(Substring(word)), PhraseTable.Entry(languages: .any, meaning: meaning))
+            let bytes = Array(word.utf8)
+            table.add(PhraseKeys(bytes.span), PhraseTable.Entry(languages: .any, meaning: meaning))
         }
         let phrases = PhraseIndex(table)
         var random = SeededRandom(state: 7)
