@@ -23,7 +23,13 @@ static const char language_bytes[] = {
     ,
 #embed "knowledge/languages/dutch.tsv"
     ,
+#embed "knowledge/languages/english.tsv"
+    ,
 #embed "knowledge/languages/filipino.tsv"
+    ,
+#embed "knowledge/languages/french.tsv"
+    ,
+#embed "knowledge/languages/german.tsv"
     ,
 #embed "knowledge/languages/greek.tsv"
     ,
@@ -34,6 +40,8 @@ static const char language_bytes[] = {
 #embed "knowledge/languages/hungarian.tsv"
     ,
 #embed "knowledge/languages/indonesian.tsv"
+    ,
+#embed "knowledge/languages/italian.tsv"
     ,
 #embed "knowledge/languages/japanese.tsv"
     ,
@@ -48,6 +56,8 @@ static const char language_bytes[] = {
 #embed "knowledge/languages/romanian.tsv"
     ,
 #embed "knowledge/languages/russian.tsv"
+    ,
+#embed "knowledge/languages/spanish.tsv"
     ,
 #embed "knowledge/languages/swedish.tsv"
     ,

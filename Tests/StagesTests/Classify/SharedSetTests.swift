@@ -13,7 +13,7 @@ struct SharedSetTests {
         var coverage = 0.0
         var accuracy = 0.92
 
-        var testDescription: String { set }
+        var testDescription: String { self.set }
     }
 
     @Test(arguments: [
