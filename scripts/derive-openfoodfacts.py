@@ -58,67 +58,71 @@ TOO_VAGUE = re.compile(
 # The same for the further languages, as parts of words: sauce, broth, soup, filling, flavour, extract, bread, dough,
 # cake, biscuit, chocolate, cream, fat, margarine, wine, beer, colour, protein, noodles.
 VAGUE_PARTS = {
-    "pt": "molho caldo sopa recheio aroma extrat pão massa bolo bolach biscoit chocolate creme gordura tempero corante "
-          "vinho cerveja margarina proteín pesto caril hambúrguer",
-    "nl": "saus bouillon soep vulling aroma smaak extract brood deeg cake koek taart gebak chocola room vet crème "
-          "dressing wijn bier kleurstof eiwit margarine pasta noedel beslag jus",
-    "pl": "sos bulion wywar rosół zup nadzieni farsz aromat ekstrakt chleb bułk ciast czekolad śmietan tłuszcz margaryn "
-          "wino piwo barwnik białk makaron klusk przypraw krem",
-    "cs": "omáčk vývar bujón polévk náplň aroma extrakt výtaž chléb chleb pečiv těst dort koláč sušenk čokolád krém "
-          "smetan tuk margar víno pivo barviv bílkov dresink",
-    "sk": "omáčk vývar bujón polievk náplň aróm extrakt chlieb pečiv cest koláč sušienk čokolád krém smotan tuk margar "
-          "víno pivo farbiv bielkov",
-    "hu": "szósz mártás alaplé leves töltelék aroma kivonat kenyér zseml tészt torta sütemény keksz csokolád krém tejszín "
-          "zsír margarin borecet sör színezék fehérj öntet",
-    "ro": "sos supă bulion umplutur arom extract pâine aluat prăjitur biscui ciocolat crem smântân grăsim margarin vin "
-          "bere colorant protein paste",
-    "sv": "sås buljong soppa fyllning arom smak extrakt bröd deg kaka kakor tårta kex choklad kräm grädd fett margarin "
-          "färg protein pasta nudl fond dressing",
-    "da": "sauce sovs bouillon suppe fyld aroma smag ekstrakt brød dej kage kiks chokolade creme fløde fedt margarine "
-          "farve protein pasta nudl fond",
-    "nb": "saus buljong suppe fyll aroma smak ekstrakt brød deig kake kjeks sjokolade krem fløte fett margarin farge "
-          "protein pasta nudl kraft",
-    "fi": "kastike liemi keitto täyte aromi uute leip leivä taikina kakku keksi suklaa kerma rasva margariini viini olut "
-          "väri proteiini pasta nuudeli maku",
-    "tr": "sos suyu çorba dolgu aroma özüt ekstra ekmek hamur kek bisküvi çikolata krema margarin şarap bira renklendir "
-          "protein makarna erişte",
-    "el": "σάλτσα σως ζωμ σούπα γέμισ άρωμα αρωμα εκχύλισμα ψωμ ζύμη ζυμάρ κέικ μπισκότ σοκολάτα κρέμα λίπ λίπο μαργαρίν κρασ "
-          "μπύρα μπίρα χρωστικ πρωτεΐν μακαρόν",
-    "ru": "соус бульон суп начинк аромат экстракт хлеб тест пирог торт печенье шоколад крем сливк сливок жир маргарин "
-          "вино пиво красител белок белк макарон лапш",
-    "uk": "соус бульйон суп начинк аромат екстракт хліб тіст торт печиво шоколад крем вершк жир маргарин вино пиво "
-          "барвник білок білк макарон локшин",
-    "bg": "сос бульон супа пълнеж аромат екстракт хляб тест торта бисквит шоколад крем сметан мазнин маргарин вино бира "
-          "оцветител протеин белтъ макарон",
-    "hr": "umak juha temelj punjenj nadjev arom ekstrakt kruh tijest kolač torta keks čokolad krem vrhnj mast margarin "
-          "vino pivo bojil protein bjelančev tjesten rezan",
-    "sr": "sos supa punjenj arom ekstrakt hleb test kolač torta keks čokolad krem pavlak mast margarin vino pivo protein "
-          "сос супа арома екстракт хлеб тест колач торта кекс чоколад крем павлак маст маргарин вино пиво протеин",
-    "sl": "omak juha nadev arom izvleč ekstrakt kruh test torta piškot čokolad krem smetan mast maščob margarin vino pivo "
-          "barvil beljakov rezan",
-    "et": "kaste puljong supp täidis aroom ekstrakt leib leiva tainas kook küpsis šokolaad kreem koor rasv margariin vein "
-          "õlu värv valk pasta nuudl",
-    "lv": "mērce buljon zupa pildījum aromāt ekstrakt maize mīkla kūka cepum šokolād krēm krējum tauk margarīn vīn alus "
-          "krāsviel proteīn olbaltum makaron nūdel",
-    "lt": "padaž sultin sriub įdar aromat ekstrakt duon tešl pyrag tort sausain šokolad krem grietin riebal margarin vyn "
-          "alus dažikl baltym makaron",
+    "pt": "molho caldo sopa recheio aroma extrat pão massa bolo bolach biscoit chocolate creme gordura tempero "
+          "corante vinho cerveja margarina proteín pesto caril hambúrguer",
+    "nl": "saus bouillon soep vulling aroma smaak extract brood deeg cake koek taart gebak chocola room vet "
+          "crème dressing wijn bier kleurstof eiwit margarine pasta noedel beslag jus",
+    "pl": "sos bulion wywar rosół zup nadzieni farsz aromat ekstrakt chleb bułk ciast czekolad śmietan tłuszcz "
+          "margaryn wino piwo barwnik białk makaron klusk przypraw krem",
+    "cs": "omáčk vývar bujón polévk náplň aroma extrakt výtaž chléb chleb pečiv těst dort koláč sušenk čokolád "
+          "krém smetan tuk margar víno pivo barviv bílkov dresink",
+    "sk": "omáčk vývar bujón polievk náplň aróm extrakt chlieb pečiv cest koláč sušienk čokolád krém smotan tuk "
+          "margar víno pivo farbiv bielkov",
+    "hu": "szósz mártás alaplé leves töltelék aroma kivonat kenyér zseml tészt torta sütemény keksz csokolád "
+          "krém tejszín zsír margarin borecet sör színezék fehérj öntet",
+    "ro": "sos supă bulion umplutur arom extract pâine aluat prăjitur biscui ciocolat crem smântân grăsim "
+          "margarin vin bere colorant protein paste",
+    "sv": "sås buljong soppa fyllning arom smak extrakt bröd deg kaka kakor tårta kex choklad kräm grädd fett "
+          "margarin färg protein pasta nudl fond dressing",
+    "da": "sauce sovs bouillon suppe fyld aroma smag ekstrakt brød dej kage kiks chokolade creme fløde fedt "
+          "margarine farve protein pasta nudl fond",
+    "nb": "saus buljong suppe fyll aroma smak ekstrakt brød deig kake kjeks sjokolade krem fløte fett margarin "
+          "farge protein pasta nudl kraft",
+    "fi": "kastike liemi keitto täyte aromi uute leip leivä taikina kakku keksi suklaa kerma rasva margariini "
+          "viini olut väri proteiini pasta nuudeli maku",
+    "tr": "sos suyu çorba dolgu aroma özüt ekstra ekmek hamur kek bisküvi çikolata krema margarin şarap bira "
+          "renklendir protein makarna erişte",
+    "el": "σάλτσα σως ζωμ σούπα γέμισ άρωμα αρωμα εκχύλισμα ψωμ ζύμη ζυμάρ κέικ μπισκότ σοκολάτα κρέμα λίπ λίπο "
+          "μαργαρίν κρασ μπύρα μπίρα χρωστικ πρωτεΐν μακαρόν",
+    "ru": "соус бульон суп начинк аромат экстракт хлеб тест пирог торт печенье шоколад крем сливк сливок жир "
+          "маргарин вино пиво красител белок белк макарон лапш",
+    "uk": "соус бульйон суп начинк аромат екстракт хліб тіст торт печиво шоколад крем вершк жир маргарин вино "
+          "пиво барвник білок білк макарон локшин",
+    "bg": "сос бульон супа пълнеж аромат екстракт хляб тест торта бисквит шоколад крем сметан мазнин маргарин "
+          "вино бира оцветител протеин белтъ макарон",
+    "hr": "umak juha temelj punjenj nadjev arom ekstrakt kruh tijest kolač torta keks čokolad krem vrhnj mast "
+          "margarin vino pivo bojil protein bjelančev tjesten rezan",
+    "sr": "sos supa punjenj arom ekstrakt hleb test kolač torta keks čokolad krem pavlak mast margarin vino "
+          "pivo protein сос супа арома екстракт хлеб тест колач торта кекс чоколад крем павлак маст маргарин "
+          "вино пиво протеин",
+    "sl": "omak juha nadev arom izvleč ekstrakt kruh test torta piškot čokolad krem smetan mast maščob margarin "
+          "vino pivo barvil beljakov rezan",
+    "et": "kaste puljong supp täidis aroom ekstrakt leib leiva tainas kook küpsis šokolaad kreem koor rasv "
+          "margariin vein õlu värv valk pasta nuudl",
+    "lv": "mērce buljon zupa pildījum aromāt ekstrakt maize mīkla kūka cepum šokolād krēm krējum tauk margarīn "
+          "vīn alus krāsviel proteīn olbaltum makaron nūdel",
+    "lt": "padaž sultin sriub įdar aromat ekstrakt duon tešl pyrag tort sausain šokolad krem grietin riebal "
+          "margarin vyn alus dažikl baltym makaron",
     "zh": "酱 醬 汁 汤 湯 馅 餡 香精 香料 提取 面包 麵包 面团 麵糰 蛋糕 饼 餅 巧克力 奶油 油脂 脂肪 人造 酒 色素 蛋白 面 麵 调味 調味 素",
-    "ja": "ソース だし 出汁 スープ ブイヨン 香料 エキス パン 生地 ケーキ クッキー ビスケット チョコ クリーム 脂 マーガリン ワイン ビール "
-          "色素 たん白 たんぱく タンパク 蛋白 麺 めん パスタ カレー つゆ たれ 調味 風味 フレーバー 酒 もも さけ",
-    "ko": "소스 육수 국물 수프 스프 향료 향미 추출 엑기스 빵 반죽 케이크 쿠키 비스킷 초콜릿 초코 크림 지방 유지 마가린 와인 맥주 색소 단백 "
-          "국수 조미 분말",
-    "ar": "صلصة مرق حساء شوربة حشو نكه مستخلص خبز عجين كعك كيك بسكويت شوكولا كريم دهن دهون سمن مارجرين نبيذ بيرة ملون "
-          "بروتين معكرونة",
-    "he": "רוטב ציר מרק מילוי טעם ארומה תמצית לחם בצק עוג ביסקוויט שוקולד קרם שמנת שומן מרגרינה יין בירה צבע חלבון פסטה אטריות",
+    "ja": "ソース だし 出汁 スープ ブイヨン 香料 エキス パン 生地 ケーキ クッキー ビスケット チョコ クリーム 脂 マーガリン ワイン ビール 色素 たん白 たんぱく タンパク 蛋白 麺 めん パスタ "
+          "カレー つゆ たれ 調味 風味 フレーバー 酒 もも さけ",
+    "ko": "소스 육수 국물 수프 스프 향료 향미 추출 엑기스 빵 반죽 케이크 쿠키 비스킷 초콜릿 초코 크림 지방 유지 마가린 와인 맥주 색소 단백 국수 조미 분말",
+    "ar": "صلصة مرق حساء شوربة حشو نكه مستخلص خبز عجين كعك كيك بسكويت شوكولا كريم دهن دهون سمن مارجرين نبيذ "
+          "بيرة ملون بروتين معكرونة",
+    "he": "רוטב ציר מרק מילוי טעם ארומה תמצית לחם בצק עוג ביסקוויט שוקולד קרם שמנת שומן מרגרינה יין בירה צבע "
+          "חלבון פסטה אטריות",
     "fa": "سس آبگوشت سوپ عصاره طعم نان خمیر کیک بیسکویت شکلات کرم خامه چربی مارگارین رنگ پروتئین ماکارونی",
-    "th": "ซอส ซุป ไส้ กลิ่น สกัด ขนมปัง แป้ง เค้ก คุกกี้ ช็อก ครีม ไขมัน มาการีน ไวน์ เบียร์ สี โปรตีน เส้น น้ำจิ้ม เครื่องแกง",
+    "th": "ซอส ซุป ไส้ กลิ่น สกัด ขนมปัง แป้ง เค้ก คุกกี้ ช็อก ครีม ไขมัน มาการีน ไวน์ เบียร์ สี โปรตีน เส้น "
+          "น้ำจิ้ม เครื่องแกง",
     "vi": "sốt súp nhân hương chiết bánh bột sô-cô-la socola kem béo mỡ rượu bia màu đạm mì",
-    "hi": "सॉस शोरबा सूप स्वाद सुगंध अर्क ब्रेड आटा केक बिस्कुट चॉकलेट क्रीम वसा मार्जरीन शराब रंग प्रोटीन पास्ता नूडल",
-    "id": "saus sos kaldu kuah sup isi perisa aroma ekstrak roti adonan kue kek biskuit coklat cokelat krim lemak margarin "
-          "bir pewarna protein mie anggur",
-    "ms": "saus sos kaldu kuah sup inti perisa aroma ekstrak roti doh kuih kek biskut coklat krim lemak marjerin bir "
-          "pewarna protein mee mi",
-    "ka": "სოუს ბულიონ სუპ არომატ ექსტრაქტ პურ ცომ ტორტ ნამცხვ შოკოლად კრემ ნაღებ ცხიმ მარგარინ ღვინ ლუდ საღებავ ცილ",
+    "hi": "सॉस शोरबा सूप स्वाद सुगंध अर्क ब्रेड आटा केक बिस्कुट चॉकलेट क्रीम वसा मार्जरीन शराब रंग प्रोटीन "
+          "पास्ता नूडल",
+    "id": "saus sos kaldu kuah sup isi perisa aroma ekstrak roti adonan kue kek biskuit coklat cokelat krim "
+          "lemak margarin bir pewarna protein mie anggur",
+    "ms": "saus sos kaldu kuah sup inti perisa aroma ekstrak roti doh kuih kek biskut coklat krim lemak "
+          "marjerin bir pewarna protein mee mi",
+    "ka": "სოუს ბულიონ სუპ არომატ ექსტრაქტ პურ ცომ ტორტ ნამცხვ შოკოლად კრემ ნაღებ ცხიმ მარგარინ ღვინ ლუდ "
+          "საღებავ ცილ",
 }
 VAGUE = {language: re.compile("|".join(re.escape(part) for part in parts.split()))
          for language, parts in VAGUE_PARTS.items()}
@@ -127,15 +131,17 @@ ADDITIVE = re.compile(r":e\d{3}")
 CHEMICAL = re.compile(
     r"sulf|sulph|solf|phosph|fosf|nitr|chlor|ammon|hydro|oxid|magnesi|alumin|vitamin|konzentrat|concentr|dextrin|"
     r"modifi|fiber|fibre|faser|fibra|pulver|powder|polver|polvo|poudre|rekonst|reconst|dehydr|isolat|aus der eu|"
-    r"koncentr|modyfik|proszek|prášk|prášek|pulbere|jauhe|сульф|фосф|нитр|хлор|аммон|оксид|витамин|концентр|модиф|порош|"
+    r"koncentr|modyfik|proszek|prášk|prášek|pulbere|jauhe|"
+    r"сульф|фосф|нитр|хлор|аммон|оксид|витамин|концентр|модиф|порош|"
     r"сулф|порошок|прах|βιταμίν|σκόνη|ビタミン|濃縮|粉末|浓缩|粉|농축")
 # Mistakes of the taxonomy, or words that mean something else on menus.
 WRONG = {("it", "cammello"), ("fr", "julienne"), ("en", "plant"), ("en", "must"), ("en", "helium"), ("en", "silver"),
          ("en", "bittern"), ("es", "oruga"), ("en", "mycoprotein"), ("fr", "mycoprotéine"), ("es", "micoproteína"),
-         ("en", "raw"), ("fr", "lactique"), ("pl", "babka"), ("ja", "セージ"), ("ja", "プレイス"), ("hi", "चाय"), ("ar", "شراب"), ("fa", "شربت"),
+         ("en", "raw"), ("fr", "lactique"), ("pl", "babka"), ("ja", "セージ"), ("ja", "プレイス"),
+         ("hi", "चाय"), ("hi", "दलिया"), ("nb", "kveite"), ("ar", "شراب"), ("fa", "شربت"),
          ("de", "vegetarisches suet"), ("de", "ungehärteter vegetarischer suet")}
-# Concepts that say nothing on a menu, or whose words mean something richer there: cocoa is a drink with milk, a truffle a
-# sweet with cream.
+# Concepts that say nothing on a menu, or whose words mean something richer there: cocoa is a drink with milk, a truffle
+# a sweet with cream.
 WRONG_CONCEPT = re.compile(
     r"lactic|enzyme|additive|colour|culture|ferment|water$|salt$|sugar$|vegan|vegetarian|substitute|collagen|inosin|"
     r"guanosin|phosphate|^en:(cocoa|truffle|psyllium|plantain|lettuce|crudites|seed|pulse|nl:.*)$")
@@ -145,7 +151,8 @@ CORRECTED = {
     "en:spelt-flour": "gluten", "en:triticale": "gluten", "en:malt": "gluten", "en:cereal": "gluten?",
     "en:cereal-flakes": "gluten?", "en:oat": "gluten?", "en:oat-bran": "gluten?", "en:oat-flakes": "gluten?",
     "en:oat-flour": "gluten?", "en:nut": "nuts", "en:almond-oil": "nuts", "en:hazelnut-oil": "nuts", "en:soya": "soy",
-    "en:shellfish": "crustacean mollusc", "en:seafood": "fish crustacean mollusc", "en:mixed-spices": "celery? mustard?",
+    "en:shellfish": "crustacean mollusc", "en:seafood": "fish crustacean mollusc",
+    "en:mixed-spices": "celery? mustard?",
 }
 # Adjectives that stand for a soup by themselves ("pomidorowa", "česneková"), cooked in meat stock as often as not.
 SOUP_ADJECTIVE = {"pl": re.compile(r"\w+ow(a|ej|ą)"), "cs": re.compile(r"\w+ov(á|é)"), "sk": re.compile(r"\w+ov(á|ej)"),

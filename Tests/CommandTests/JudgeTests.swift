@@ -24,7 +24,10 @@ import Testing
         #expect(
             rows.map { $0["name"] as? String } == ["Wiener Schnitzel", "Insalata Caprese", "Grilled Salmon", "Xyzzy"])
         #expect(rows.map { $0["label"] as? String } == ["meat", "vegetarian", "pescatarian", "uncertain"])
-        let keys: Set = ["id", "name", "label", "confidence", "claims", "allergens", "evidence", "reason", "questions"]
+        let keys: Set = [
+            "id", "name", "label", "confidence", "claims", "allergens", "evidence", "reason", "questions",
+            "hidden_ingredients",
+        ]
         for row in rows {
             #expect(Set(row.keys).union(["id"]) == keys, "\(row.keys.sorted())")
             #expect((row["confidence"] as? Int).map((1...3).contains) == true)

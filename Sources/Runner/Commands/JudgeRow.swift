@@ -57,6 +57,7 @@ struct VerdictRow: Encodable {
 
     enum CodingKeys: String, CodingKey {
         case id, name, label, confidence, claims, allergens, evidence, reason, questions
+        case hiddenIngredients = "hidden_ingredients"
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -70,5 +71,6 @@ struct VerdictRow: Encodable {
         try row.encode(classification.evidence.map(EvidenceWords.init), forKey: .evidence)
         try row.encode(classification.reason, forKey: .reason)
         try row.encode(classification.questions, forKey: .questions)
+        try row.encode(classification.hiddenIngredients, forKey: .hiddenIngredients)
     }
 }

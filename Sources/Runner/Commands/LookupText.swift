@@ -13,8 +13,8 @@ struct LookupText {
             if reading.words.isEmpty { lines.append("  no word") }
             for word in reading.words { lines += Self.lines(word) }
             if !reading.habits.isEmpty {
-                lines.append(
-                    "  cooked dishes of this cuisine hold without saying so: " + reading.habits.joined(separator: ", "))
+                lines.append("  Cooks of this cuisine put in without saying so:")
+                lines += reading.habits.map { "    " + $0 }
             }
         }
         return lines.map(Console.printable).joined(separator: "\n") + "\n"

@@ -33,7 +33,7 @@ public struct KnowledgeLookup: Sendable {
     }
 
     private func reading(_ phrase: String, _ code: String?, _ cuisine: String?) -> PhraseReading {
-        let language = ReadingLanguage(code: code)
+        let language = ReadingLanguage(code: code, kin: CuisineOrigin.languages(of: cuisine))
         let field = DishField(phrase, role: .name, language: language, phrases: knowledge.phrases)
         let ways = WordWayFinder(knowledge: knowledge, listed: listed, language: language)
         let words = field.items.map { item in
@@ -45,7 +45,12 @@ public struct KnowledgeLookup: Sendable {
         }
         return PhraseReading(
             languages: [code].compactMap(\.self), isForUnknownLanguage: code == nil, words: words,
-            habits: knowledge.cuisines.components(of: cuisine).map(MeaningText.text))
+            habits: knowledge.cuisines.habits(of: cuisine).map(Self.text))
+    }
+
+    /// Such as "sometimes fish (fish sauce, น้ำปลา): seasons nearly everything".
+    private static func text(_ habit: CuisineHabit) -> String {
+        "\(MeaningText.text(habit.component)) (\(habit.ingredient), \(habit.local)): \(habit.why)"
     }
 
     /// As a finding weighs: a plain or usual thing is a no, one that depends on the kitchen a doubt, a rare one a

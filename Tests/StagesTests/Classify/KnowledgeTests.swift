@@ -5,11 +5,10 @@ import Testing
 
 struct KnowledgeTests {
     private func meaning(_ word: String, _ language: String?) -> Meaning? {
-        let tokens = MenuTokens(word).tokens
-        let reading = ReadingLanguage(code: language)
-        let phrases = Knowledge.embedded.phrases
-        let match = phrases.longestMatch(tokens, at: 0, { phrases.candidates(for: tokens[$0].key, reading) }, reading)
-        return match?.length == tokens.count ? match?.meaning : nil
+        let text = MenuTokens(word)
+        var search = PhraseSearch(text, ReadingLanguage(code: language), Knowledge.embedded.phrases)
+        let match = search.longestMatch(at: 0)
+        return match?.length == text.tokens.count ? match?.meaning : nil
     }
 
     @Test func everyLineOfTheTablesIsRead() {
@@ -81,8 +80,9 @@ struct KnowledgeTests {
     }
 
     @Test func tokensKeepTheirBoundaries() {
-        let tokens = MenuTokens("Käse-Ei, 12.50 (Huhn) l'ail & 100g").tokens
-        #expect(tokens.map(\.key) == ["käse", "ei", "12", "50", "huhn", "l", "ail", "&", "100g"])
+        let text = MenuTokens("Käse-Ei, 12.50 (Huhn) l'ail & 100g")
+        let tokens = text.tokens
+        #expect(tokens.indices.map { text.key(of: $0) } == ["käse", "ei", "12", "50", "huhn", "l", "ail", "&", "100g"])
         #expect(tokens[1].boundary == .hyphen)
         #expect(tokens[2].boundary == .hard)
         #expect(tokens[3].boundary == .space)

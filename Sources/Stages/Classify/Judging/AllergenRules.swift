@@ -3,7 +3,8 @@ internal import Models
 /// What the words and marks show of the 14 allergens; one that isn't named is unknown, never absent.
 enum AllergenRules {
     static func allergens(_ found: DishFindings, _ opinion: ModelOpinion?) -> [Allergen: AllergenStatus] {
-        var allergens = found.allergens
+        // A list of a few is searched faster than a dictionary, whose keys hash as strings.
+        var shown: [(allergen: Allergen, status: AllergenStatus)] = []
         for finding in found.findings {
             guard let allergen = finding.component.substance.allergen else { continue }
             // A recipe that a strong "vegan" speaks against is perhaps another one here.
@@ -11,15 +12,24 @@ enum AllergenRules {
                 finding.component.certainty >= .usual && (finding.isPlain || !found.isSpokenFor(finding.component))
             // "Free" of it on the menu clears a guess, never what the words name.
             if !isCertain, found.freeFrom.contains(allergen) { continue }
-            raise(allergen, to: isCertain ? .contains : .mayContain, in: &allergens)
+            raise(allergen, to: isCertain ? .contains : .mayContain, in: &shown)
         }
-        for (allergen, status) in opinion?.allergens ?? [:] { raise(allergen, to: status, in: &allergens) }
+        for (allergen, status) in opinion?.allergens ?? [:] { raise(allergen, to: status, in: &shown) }
+        var allergens = found.allergens
+        if !shown.isEmpty { allergens.reserveCapacity(allergens.count + shown.count) }
+        for (allergen, status) in shown where status == .contains || allergens[allergen] == nil {
+            allergens[allergen] = status
+        }
         return allergens
     }
 
     private static func raise(
-        _ allergen: Allergen, to status: AllergenStatus, in allergens: inout [Allergen: AllergenStatus]
+        _ allergen: Allergen, to status: AllergenStatus, in shown: inout [(allergen: Allergen, status: AllergenStatus)]
     ) {
-        if allergens[allergen] != .contains { allergens[allergen] = status }
+        guard let place = shown.firstIndex(where: { $0.allergen == allergen }) else {
+            shown.append((allergen, status))
+            return
+        }
+        if status == .contains { shown[place].status = status }
     }
 }

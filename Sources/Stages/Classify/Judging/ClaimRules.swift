@@ -3,7 +3,7 @@ internal import Models
 /// Weighs what was found: marks first, then words on the menu, then knowledge; a contradiction takes the cautious side.
 struct ClaimRules {
     let found: DishFindings
-    private(set) var claims: [Diet: Claim] = [:]
+    private(set) var claims = DietClaims()
     /// A mark that words beside it contradict, with those words.
     private(set) var contradiction: (mark: MenuMark, finding: DishFinding)?
     /// The mark that decided, or nil.

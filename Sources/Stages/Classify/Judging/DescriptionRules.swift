@@ -12,7 +12,10 @@ enum DescriptionRules {
         guard description.unknownCount == 0, description.understoodCount >= fewest else { return false }
         guard let first = description.items.first, !first.isConnector else { return false }
         return !name.items.contains { item in
-            !item.isKnown && name.text.tokens[item.tokens].contains { phrases.resemblesAnimalWord($0.key) }
+            !item.isKnown
+                && item.tokens.contains {
+                    phrases.resemblesAnimalWord(name.text.keys.span.extracting(name.text.tokens[$0].key))
+                }
         }
     }
 }

@@ -26,7 +26,7 @@ struct DishField: Sendable {
         self.role = role
         text = MenuTokens(string)
         asksQuestion = string.unicodeScalars.contains { $0 == "?" || $0 == "？" || $0 == "؟" }
-        var reader = ItemReader(tokens: text.tokens, language: language, phrases: phrases)
+        var reader = ItemReader(text, language, phrases)
         items = reader.read()
         segments = Self.segments(of: &items)
         NegationRules.apply(to: &self)

@@ -3,7 +3,7 @@ struct DishItem: Sendable {
     /// Its tokens in the field's text.
     var tokens: Range<Int>
     var kind: WordKind
-    var components: [Component]
+    var components: Components
     var isStandIn: Bool
     var isCreamy: Bool
     /// Beside another food it only says how that is cooked.

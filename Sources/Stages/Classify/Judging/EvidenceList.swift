@@ -5,38 +5,49 @@ enum EvidenceList {
     /// More adds nothing that a person would read.
     private static let longest = 12
 
+    /// With what it says as the rules hold it, which is asked for more than once.
+    private struct Ground {
+        var evidence: Evidence
+        var says = DietClaims()
+    }
+
     static func evidence(_ found: DishFindings, _ rules: ClaimRules, _ opinion: ModelOpinion?) -> [Evidence] {
-        var symbols = found.marks.map(\.evidence).filter { $0.kind == .symbol } + found.silent
-        var words = found.marks.map(\.evidence).filter { $0.kind == .words } + found.partClaims
-        var knowledge: [Evidence] = []
-        for finding in found.findings {
-            let evidence = self.evidence(finding, rules.claims)
-            switch evidence.kind {
-            case .symbol: symbols.append(evidence)
-            case .words: words.append(evidence)
-            default: knowledge.append(evidence)
-            }
-        }
-        if found.saysNotVegetarian {
-            words.append(Evidence(kind: .words, text: "non-veg", finding: "the menu says not", says: [.vegan: .no]))
-        }
-        let confirmed = rules.claims.filter { $0.value == .yes }
-        for plant in found.plants {
-            knowledge.append(Evidence(kind: .knowledge, text: plant, finding: "from plants", says: confirmed))
-        }
-        var all = chosen(symbols + words + knowledge, rules.claims)
+        var all = chosen(grounds(found, rules.claims), rules.claims)
         if let rest = rest(found, rules.claims, all) { all.append(rest) }
+        var evidence = all.map(\.evidence)
         if let opinion {
-            all.append(
+            evidence.append(
                 Evidence(
                     kind: .llm, text: "language model", finding: "its opinion, not a ground by itself",
                     says: opinion.claims))
         }
+        return evidence
+    }
+
+    private static func grounds(_ found: DishFindings, _ claims: DietClaims) -> [Ground] {
+        var all: [Ground] = []
+        all.reserveCapacity(found.marks.count + found.findings.count + found.plants.count + 4)
+        func add(_ kind: EvidenceKind) {
+            for mark in found.marks where mark.evidence.kind == kind {
+                all.append(Ground(evidence: mark.evidence, says: DietClaims(mark.granted, .yes)))
+            }
+            if kind == .symbol { all += found.silent.map { Ground(evidence: $0) } }
+            if kind == .words { all += found.partClaims.map { Ground(evidence: $0) } }
+            for finding in found.findings where self.kind(finding) == kind { all.append(ground(finding, claims)) }
+        }
+        add(.symbol)
+        add(.words)
+        if found.saysNotVegetarian {
+            all.append(ground(.words, "non-veg", "the menu says not", DietClaims([.vegan], .no)))
+        }
+        add(.knowledge)
+        let confirmed = DietClaims(Diet.allCases.filter { claims[$0] == .yes }, .yes)
+        for plant in found.plants { all.append(ground(.knowledge, plant, "from plants", confirmed)) }
         return all
     }
 
     /// The first so many, but of the rest whatever is the only ground for a claim.
-    private static func chosen(_ all: [Evidence], _ claims: [Diet: Claim]) -> [Evidence] {
+    private static func chosen(_ all: [Ground], _ claims: DietClaims) -> [Ground] {
         guard all.count > longest else { return all }
         var places = Set<Int>()
         for diet in Diet.allCases {
@@ -47,21 +58,20 @@ enum EvidenceList {
     }
 
     /// For a "yes" that no single word speaks for: every known word together.
-    private static func rest(_ found: DishFindings, _ claims: [Diet: Claim], _ all: [Evidence]) -> Evidence? {
-        var says: [Diet: Claim] = [:]
-        for diet in Diet.allCases where claims[diet] == .yes {
-            if !all.contains(where: { $0.says[diet] == .yes }) { says[diet] = .yes }
+    private static func rest(_ found: DishFindings, _ claims: DietClaims, _ all: [Ground]) -> Ground? {
+        let alone = Diet.allCases.filter { diet in
+            claims[diet] == .yes && !all.contains { $0.says[diet] == .yes }
         }
-        guard !says.isEmpty, !found.understood.isEmpty else { return nil }
-        return Evidence(
-            kind: .knowledge, text: found.understood.joined(separator: ", "),
-            finding: "usually holds nothing against it", says: says)
+        guard !alone.isEmpty, !found.understood.isEmpty else { return nil }
+        return ground(
+            .knowledge, found.understood.joined(separator: ", "), "usually holds nothing against it",
+            DietClaims(alone, .yes))
     }
 
     /// What a finding says against a diet, and for those that fit the dish as a whole.
-    private static func evidence(_ finding: DishFinding, _ claims: [Diet: Claim]) -> Evidence {
+    private static func ground(_ finding: DishFinding, _ claims: DietClaims) -> Ground {
         let component = finding.component
-        var says: [Diet: Claim] = [:]
+        var says = DietClaims()
         let against: Claim? =
             switch component.certainty {
             case .always, .usual: .no
@@ -82,8 +92,14 @@ enum EvidenceList {
             case .sometimes: "sometimes "
             case .rare: "rarely "
             }
-        return Evidence(
-            kind: finding.isSymbol ? .symbol : finding.isNamed ? .words : .knowledge, text: finding.text,
-            finding: often + component.substance.name, says: says)
+        return ground(kind(finding), finding.text, often + component.substance.name, says)
+    }
+
+    private static func ground(_ kind: EvidenceKind, _ text: String, _ finding: String, _ says: DietClaims) -> Ground {
+        Ground(evidence: Evidence(kind: kind, text: text, finding: finding, says: says.dictionary), says: says)
+    }
+
+    private static func kind(_ finding: DishFinding) -> EvidenceKind {
+        finding.isSymbol ? .symbol : finding.isNamed ? .words : .knowledge
     }
 }

@@ -22,7 +22,9 @@ struct FindingCollector {
             result.understanding.unknownInIngredients == 0
             && DescriptionRules.decides(description, name: name, knowledge.phrases)
         for symbol in dish.symbols { add(symbol) }
-        for field in [name, description, ingredients].compactMap(\.self) { add(field) }
+        if let name { add(name) }
+        if let description { add(description) }
+        if let ingredients { add(ingredients) }
         if let section = field(dish.section, .section) {
             if let mark = MenuMark(section: section) { result.marks.append(mark) }
             result.findings += HeadingRules.findings(
@@ -32,7 +34,7 @@ struct FindingCollector {
     }
 
     /// A cuisine's habits bear on cooked dishes, not on plain ingredients or sweets, nor on what a claim covers.
-    private mutating func add(_ habits: [Component], to name: DishField) {
+    private mutating func add(_ habits: Components, to name: DishField) {
         let cooked = name.items.first { $0.kind.contains(.dish) && $0.cover == .none && !$0.isNegated }
         guard let cooked else { return }
         result.isCooked = true
@@ -60,10 +62,12 @@ struct FindingCollector {
 
     /// Only kinds of dish are named; of several one may be the sauce ("spaghetti cacio e pepe").
     private static func isBare(_ name: DishField) -> Bool {
-        let named = name.items.filter { $0.isContent && !$0.isNegated }
-        let saysMore = named.contains { item in
-            item.kind.contains(.ingredient) || item.cover != .none || item.isPlant || item.isStandIn
-                || (named.count > 1 && item.components.contains { $0.certainty >= .usual && $0.substance.isAnimal })
+        let namesSeveral = name.contentCount > 1
+        let saysMore = name.items.contains { item in
+            guard item.isContent, !item.isNegated else { return false }
+            return item.kind.contains(.ingredient) || item.cover != .none || item.isPlant
+                || item.isStandIn
+                || (namesSeveral && item.components.contains { $0.certainty >= .usual && $0.substance.isAnimal })
         }
         return !saysMore
     }
@@ -86,12 +90,13 @@ struct FindingCollector {
 
     private mutating func add(_ item: DishItem, of field: DishField) {
         let components = effective(item, in: field)
+        lazy var printed = field.printed(item)
         if item.isKnown, item.isContent, result.understood.count < Self.mostWords {
-            result.understood.append(field.printed(item))
+            result.understood.append(printed)
         }
         if components.isEmpty {
-            let isNew = item.isPlant && !result.plants.contains(field.printed(item))
-            if isNew, result.plants.count < Self.mostWords { result.plants.append(field.printed(item)) }
+            let isNew = item.isPlant && !result.plants.contains(printed)
+            if isNew, result.plants.count < Self.mostWords { result.plants.append(printed) }
             return
         }
         for component in components {
@@ -102,12 +107,12 @@ struct FindingCollector {
             guard isNew else { continue }
             result.findings.append(
                 DishFinding(
-                    component: component, text: field.printed(item), isNamed: item.kind.contains(.ingredient)))
+                    component: component, text: printed, isNamed: item.kind.contains(.ingredient)))
         }
     }
 
     /// A word's components after the claims, negations and ingredient lists that bear on it.
-    private func effective(_ item: DishItem, in field: DishField) -> [Component] {
+    private func effective(_ item: DishItem, in field: DishField) -> Components {
         var components = item.components
         switch item.cover {
         case .none: break

@@ -21,11 +21,12 @@ enum HeadRules {
             if modifiers.areTied { lowerDoubts(of: &field.items[place]) { $0.substance.isFlesh } }
         }
         applyFillings(to: &field)
-        let named = field.items.filter { !$0.isNegated }
+        let namesStandIn = field.items.contains { $0.isStandIn && !$0.isNegated }
+        let namesCreamy = field.items.contains { $0.isCreamy && !$0.isNegated }
         // Where vegetables or tofu are named, meat that is only sometimes there is named too when it is there.
-        if named.contains(where: \.isStandIn) { lowerDoubts(in: &field) { $0.isReplaceable } }
+        if namesStandIn { lowerDoubts(in: &field) { $0.isReplaceable } }
         // Where coconut or soy cream is named, cream of milk would be too.
-        if named.contains(where: \.isCreamy) { lowerDoubts(in: &field) { $0.substance == .milk } }
+        if namesCreamy { lowerDoubts(in: &field) { $0.substance == .milk } }
     }
 
     /// A burger gives way to a meatless patty named after it: "Burger mit Gemüsebratling".
@@ -72,8 +73,9 @@ enum HeadRules {
     }
 
     private static func given(
-        way components: [Component], to modifiers: [Component], isStandIn: Bool, isCreamy: Bool, isIngredient: Bool
-    ) -> [Component] {
+        way components: Components, to modifiers: some Sequence<Component>, isStandIn: Bool, isCreamy: Bool,
+        isIngredient: Bool
+    ) -> Components {
         let namesFlesh = modifiers.contains { $0.substance.isFlesh && $0.certainty >= .usual }
         let isPlant = !modifiers.contains { $0.substance.isAnimal }
         return components.compactMap { component in
@@ -168,7 +170,10 @@ enum HeadRules {
             item.components.contains { $0.substance.isFlesh && $0.certainty >= .usual }
         }
         // Butter and cream are more often the sauce.
-        let saysFilling = field.text.tokens.contains { token in fillingStems.contains { token.key.contains($0) } }
+        let saysFilling = field.text.tokens.indices.contains { token in
+            let key = field.text.key(of: token)
+            return fillingStems.contains { key.contains($0) }
+        }
         let filling = field.items[(first + 1)...].contains { item in
             guard !item.isNegated, item.isContent, item.isKnown else { return false }
             return item.isStandIn

@@ -13,7 +13,7 @@ enum HeadingRules {
         let with = heading.items.first { $0.kind.contains(.with) && $0.isConnector }
         var findings: [DishFinding] = []
         for item in named {
-            let components: [Component]
+            let components: Components
             if let with, item.tokens.lowerBound > with.tokens.lowerBound {
                 components = item.components
             } else if item.kind.contains(.ingredient) {
@@ -36,8 +36,8 @@ enum HeadingRules {
 
     /// What a kind of dish usually holds: batter and cheese for all, its meat only where the name is none of a dish.
     private static func kind(
-        _ components: [Component], isOnly: Bool, _ name: DishField?, _ dish: [DishItem]
-    ) -> [Component] {
+        _ components: Components, isOnly: Bool, _ name: DishField?, _ dish: [DishItem]
+    ) -> Components {
         let isNamed = name?.items.contains { item in
             item.isKnown && item.kind.contains(.dish) && !item.components.contains { $0.substance == .alcohol }
         }

@@ -24,7 +24,7 @@ public struct Judge: Sendable {
         return Classification(
             label: rules.label,
             confidence: ConfidenceRule.confidence(found, rules),
-            claims: rules.claims,
+            claims: rules.claims.dictionary,
             allergens: AllergenRules.allergens(found, opinion),
             evidence: EvidenceList.evidence(found, rules, opinion),
             reason: ReasonText.reason(found, rules),

@@ -1,12 +1,10 @@
 /// Takes apart words that are several in one, such as "Rindergulasch" or "cheesesteak".
 ///
 /// The fewest parts win, so that "Sojasahnesoße" is soy cream and sauce, not soy, cream and sauce.
-struct CompoundWords {
-    let phrases: PhraseIndex
-    let language: ReadingLanguage
-
+enum CompoundWords {
     /// German linking sounds; the empty one first.
-    private static let links = ["", "s", "n", "en", "e", "er", "es"]
+    private static let links: [WordEnding] = ["", "s", "n", "en", "e", "er", "es"].map { WordEnding($0) }
+    private static let noLinks = [WordEnding.empty]
     private static let longestWord = 48
     private static let longestPart = 24
 
@@ -17,33 +15,51 @@ struct CompoundWords {
     }
 
     /// The parts' meanings from left to right, or nil when the word isn't wholly made of known ones.
-    func parts(of token: MenuToken) -> [Meaning]? {
-        guard !token.isUnspaced, !token.isNumber, token.length >= 5, token.length <= Self.longestWord else {
-            return nil
-        }
-        let letters = Letters(token.key)
+    static func parts(
+        of word: Span<UInt8>, _ token: MenuToken, _ language: ReadingLanguage, _ phrases: PhraseIndex
+    ) -> [Meaning]? {
+        guard !token.isUnspaced, !token.isNumber, token.length >= 5, token.length <= longestWord else { return nil }
+        let links = language.joinsWords ? links : noLinks
         let minimum = language.joinsWords ? 3 : 4
-        var best = [Best?](repeating: nil, count: letters.count + 1)
-        for start in 0..<letters.count where start == 0 || best[start] != nil {
+        // By the byte at which a part ends; only ends of letters are ever used.
+        var best = [Best?](repeating: nil, count: word.count + 1)
+        for start in 0..<word.count where start == 0 || best[start] != nil {
             let partsBefore = start == 0 ? 0 : best[start]?.parts ?? 0
-            let longest = min(Self.longestPart, letters.count - start)
-            guard longest >= 2 else { continue }
-            for length in (2...longest).reversed() {
-                let text = letters[start..<start + length]
-                guard length >= minimum || isShortPart(text) else { continue }
-                let isLast = start > 0 && start + length == letters.count
-                guard let meaning = partMeaning(text) ?? (isLast ? inflectedMeaning(text) : nil) else { continue }
-                for link in language.joinsWords ? Self.links : [""] {
-                    let end = start + length + link.utf8.count
-                    guard end <= letters.count, end < letters.count || link.isEmpty else { continue }
-                    guard link.isEmpty || letters[start + length..<end] == link else { continue }
-                    // The first found of a count stays: it starts with the longer parts.
-                    if let known = best[end], known.parts <= partsBefore + 1 { continue }
-                    best[end] = Best(parts: partsBefore + 1, previous: start, part: meaning)
+            var end = start
+            var length = 0
+            var hash = WordHash()
+            var mayBePart = true
+            while end < word.count, length < longestPart {
+                repeat {
+                    hash.append(word[end])
+                    end += 1
+                    if mayBePart { mayBePart = phrases.mayStart(hash, length: end - start) }
+                } while end < word.count && !ScalarBytes.starts(word[end])
+                length += 1
+                let isLast = start > 0 && end == word.count
+                if !mayBePart, start == 0 { break }
+                // Another form of the last part may be known where no part starts like this.
+                guard mayBePart || isLast else { continue }
+                guard length >= 2 else { continue }
+                let text = word.extracting(start..<end)
+                guard length >= minimum || (language.joinsWords && text.isEi) else { continue }
+                let found =
+                    (mayBePart ? partMeaning(text, .empty, hash, language, phrases) : nil)
+                    ?? (isLast ? inflectedMeaning(text, language, phrases) : nil)
+                guard let found else { continue }
+                for link in links {
+                    let next = end + link.count
+                    guard next <= word.count, next < word.count || link.count == 0 else { continue }
+                    guard link.count == 0 || WordEnding(of: word.extracting(end..<next)) == link else { continue }
+                    // Of one count that stays which starts with the longer parts, and goes on with the longest.
+                    if let known = best[next], known.parts <= partsBefore + 1 {
+                        guard known.parts == partsBefore + 1, known.previous == start else { continue }
+                    }
+                    best[next] = Best(parts: partsBefore + 1, previous: start, part: found)
                 }
             }
         }
-        guard var step = best[letters.count], step.parts > 1 else { return nil }
+        guard var step = best[word.count], step.parts > 1 else { return nil }
         var parts = [step.part]
         while step.previous > 0, let before = best[step.previous] {
             parts.append(before.part)
@@ -53,63 +69,83 @@ struct CompoundWords {
     }
 
     /// What an otherwise unknown word starts or ends with, where that is a part of an animal or from one.
-    func risks(of token: MenuToken) -> [Component] {
-        guard !token.isUnspaced, !token.isNumber, token.length >= 6, token.length <= 200 else { return [] }
-        let letters = Letters(token.key)
-        var risks: [Component] = []
-        guard letters.count > 4 else { return [] }
-        for length in 4..<min(letters.count, Self.longestPart) {
-            for text in [letters[0..<length], letters[letters.count - length..<letters.count]] {
-                // A word of another language is chance: "mediterane" ends with the Italian for frogs.
-                let languages = language.own == nil ? LanguageSet.all : language.near
-                guard let meaning = phrases.meaning(of: [text], in: languages) else { continue }
-                risks.merge(meaning.components.filter { $0.substance.isAnimal && $0.certainty >= .usual })
-            }
+    static func risks(
+        of word: Span<UInt8>, _ token: MenuToken, _ language: ReadingLanguage, _ phrases: PhraseIndex
+    ) -> Components {
+        var risks = Components()
+        guard !token.isUnspaced, !token.isNumber, token.length >= 6, token.length <= 200 else { return risks }
+        // A word of another language is chance: "mediterane" ends with the Italian for frogs.
+        let languages = language.own == nil ? LanguageSet.all : language.near
+        var hash = WordHash()
+        var end = 0
+        var start = word.count
+        for length in 1..<longestPart {
+            repeat {
+                hash.append(word[end])
+                end += 1
+            } while end < word.count && !ScalarBytes.starts(word[end])
+            repeat { start -= 1 } while start > 0 && !ScalarBytes.starts(word[start])
+            guard end < word.count, start > 0 else { break }
+            guard length >= 4 else { continue }
+            let tail = word.extracting(start..<word.count)
+            add(phrases.meaning(of: word.extracting(first: end), hash, in: languages), to: &risks)
+            add(phrases.meaning(of: tail, WordHash(tail), in: languages), to: &risks)
         }
         return risks.capped(at: .usual)
     }
 
-    private func isShortPart(_ text: String) -> Bool {
-        language.joinsWords && text == "ei"
+    private static func add(_ meaning: Meaning?, to risks: inout Components) {
+        guard let meaning else { return }
+        risks.merge(meaning.components.filter { $0.substance.isAnimal && $0.certainty >= .usual })
     }
 
     /// The last part may be a plural: "Kräuterkartoffeln".
-    private func inflectedMeaning(_ text: String) -> Meaning? {
-        for base in Inflection.bases(of: text, in: language.own) where base.count >= 4 {
-            if let meaning = partMeaning(base) { return meaning }
+    private static func inflectedMeaning(
+        _ text: Span<UInt8>, _ language: ReadingLanguage, _ phrases: PhraseIndex
+    ) -> Meaning? {
+        var found: Meaning?
+        Inflection.forEachBase(of: text, in: language.own) { stem, ending in
+            let stem = text.extracting(first: stem)
+            guard found == nil, ScalarBytes.characterCount(stem) + ending.count >= 4 else { return }
+            var hash = WordHash(stem)
+            hash.append(ending)
+            found = partMeaning(stem, ending, hash, language, phrases)
         }
-        return nil
+        return found
     }
 
-    private func partMeaning(_ text: String) -> Meaning? {
+    /// What a part, made of a stem and an ending, means.
+    private static func partMeaning(
+        _ stem: Span<UInt8>, _ ending: WordEnding, _ hash: WordHash, _ language: ReadingLanguage,
+        _ phrases: PhraseIndex
+    ) -> Meaning? {
         // "Kirsch-" and "Erdbeer-" drop the e of the word they come from.
         let meaning =
-            phrases.meaning(of: text, language)
-            ?? (language.joinsWords && text.count >= 4 ? phrases.meaning(of: text + "e", language) : nil)
+            phrases.meaning(of: stem, ending, hash, language)
+            ?? (language.joinsWords && isLong(stem, ending)
+                ? meaningWithE(stem, ending, hash, language, phrases) : nil)
         guard let meaning, !meaning.kind.isDisjoint(with: [.ingredient, .dish, .neutral, .vegan, .vegetarian, .free])
         else { return nil }
-        let isShort = text.count < 4
         // A short neutral word inside another one is mostly chance.
-        if isShort, meaning.kind.isDisjoint(with: .content) { return nil }
+        if meaning.kind.isDisjoint(with: .content), !isLong(stem, ending) { return nil }
         return meaning
+    }
+
+    private static func meaningWithE(
+        _ stem: Span<UInt8>, _ ending: WordEnding, _ hash: WordHash, _ language: ReadingLanguage,
+        _ phrases: PhraseIndex
+    ) -> Meaning? {
+        var hash = hash
+        hash.append(.e)
+        return phrases.meaning(of: stem, ending.followed(by: .e), hash, language)
+    }
+
+    private static func isLong(_ stem: Span<UInt8>, _ ending: WordEnding) -> Bool {
+        ScalarBytes.characterCount(stem) + ending.count >= 4
     }
 }
 
-/// A word's letters by number, without the cost of counting characters anew for each part.
-private struct Letters {
-    private let bytes: [UInt8]
-    /// Where each letter starts, and the end.
-    private let starts: [Int]
-
-    init(_ word: String) {
-        let bytes = Array(word.utf8)
-        self.bytes = bytes
-        starts = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 } + [bytes.count]
-    }
-
-    var count: Int { starts.count - 1 }
-
-    subscript(range: Range<Int>) -> String {
-        String(decoding: bytes[starts[range.lowerBound]..<starts[range.upperBound]], as: UTF8.self)
-    }
+extension Span<UInt8> {
+    /// "ei", German for egg, the one part of two letters.
+    fileprivate var isEi: Bool { count == 2 && self[0] == UInt8(ascii: "e") && self[1] == UInt8(ascii: "i") }
 }

@@ -1,7 +1,7 @@
 /// What cooked dishes of a cuisine hold at times though their names don't say so.
 struct CuisineTable: Sendable {
     private var habits: [String: [CuisineHabit]] = [:]
-    private var doubts: [String: [Component]] = [:]
+    private var doubts: [String: Components] = [:]
     /// The lines that could not be read, counted from 1; a test keeps this empty.
     private(set) var faults: [Int] = []
 
@@ -21,7 +21,7 @@ struct CuisineTable: Sendable {
     }
 
     /// What casts doubt on every cooked dish of a menu's cuisine such as "Thai"; empty when it isn't in the table.
-    func components(of cuisine: String?) -> [Component] {
+    func components(of cuisine: String?) -> Components {
         guard let cuisine, cuisine.utf8.count <= 40 else { return [] }
         return doubts[cuisine] ?? doubts[CuisineOrigin.key(cuisine)] ?? []
     }

@@ -1,31 +1,43 @@
 /// The forms a word may be the plural or another form of, in the five languages of the tables.
 ///
-/// A form only counts when the tables hold it; a stem keeps at least three letters.
+/// A form only counts when the tables hold it; a stem keeps at least three bytes.
 enum Inflection {
-    /// Endings with what stands for them in the base form; the longest first.
-    private static let endings: [(ending: String, bases: [String], languages: LanguageSet)] = [
-        ("ies", ["y", "ie"], .english), ("ves", ["f", "fe"], .english), ("ces", ["z"], .spanish),
-        ("aux", ["al", "au"], .french), ("hen", ["hen"], .german),
-        ("nen", ["n", ""], .german), ("ern", ["er", ""], .german), ("chi", ["co"], .italian),
-        ("ghi", ["go"], .italian), ("che", ["ca"], .italian), ("ghe", ["ga"], .italian),
-        ("es", ["", "e"], [.english, .spanish, .german, .french]),
-        ("en", ["", "e"], .german), ("er", ["", "e"], .german), ("em", ["", "e"], .german),
-        ("s", [""], [.english, .german, .french, .spanish]), ("n", [""], .german), ("x", [""], .french),
-        ("e", [""], [.german, .french]), ("e", ["a"], .italian), ("i", ["o", "e"], .italian),
+    /// An ending with what stands for it in the base form.
+    struct Rule: Sendable {
+        var ending: WordEnding
+        var bases: [WordEnding]
+        var languages: LanguageSet
+
+        init(_ ending: StaticString, _ bases: [StaticString], _ languages: LanguageSet) {
+            self.ending = WordEnding(ending)
+            self.bases = bases.map { WordEnding($0) }
+            self.languages = languages
+        }
+    }
+
+    /// The longest first.
+    private static let rules: [Rule] = [
+        Rule("ies", ["y", "ie"], .english), Rule("ves", ["f", "fe"], .english), Rule("ces", ["z"], .spanish),
+        Rule("aux", ["al", "au"], .french), Rule("nen", ["n", ""], .german), Rule("ern", ["er", ""], .german),
+        Rule("chi", ["co"], .italian), Rule("ghi", ["go"], .italian), Rule("che", ["ca"], .italian),
+        Rule("ghe", ["ga"], .italian), Rule("es", ["", "e"], [.english, .spanish, .german, .french]),
+        Rule("en", ["", "e"], .german), Rule("er", ["", "e"], .german), Rule("em", ["", "e"], .german),
+        Rule("s", [""], [.english, .german, .french, .spanish]), Rule("n", [""], .german), Rule("x", [""], .french),
+        Rule("e", [""], [.german, .french]), Rule("e", ["a"], .italian), Rule("i", ["o", "e"], .italian),
     ]
 
-    static func bases(of word: String, in language: LanguageSet?) -> [String] {
-        let length = word.utf8.count
-        guard length > 3, length <= 40 else { return [] }
-        var bases: [String] = []
-        for rule in endings where language.map({ !rule.languages.isDisjoint(with: $0) }) ?? true {
-            guard length - rule.ending.utf8.count >= 3, word.hasSuffix(rule.ending) else { continue }
-            let stem = word.dropLast(rule.ending.count)
-            for base in rule.bases {
-                let candidate = stem + base
-                if candidate != word { bases.append(String(candidate)) }
-            }
+    /// Calls for each base form with the number of bytes of its stem and what follows the stem.
+    ///
+    /// - Parameter language: the rules of which count; nil for those of all.
+    static func forEachBase(
+        of word: Span<UInt8>, in language: LanguageSet?, _ body: (_ stem: Int, _ ending: WordEnding) -> Void
+    ) {
+        guard word.count > 3, word.count <= 40 else { return }
+        let end = WordEnding(of: word)
+        for rule in rules where end.hasSuffix(rule.ending) {
+            let stem = word.count - rule.ending.count
+            guard stem >= 3, language.map({ !rule.languages.isDisjoint(with: $0) }) ?? true else { continue }
+            for base in rule.bases { body(stem, base) }
         }
-        return bases
     }
 }

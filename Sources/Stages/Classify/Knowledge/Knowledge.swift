@@ -32,7 +32,7 @@ public struct Knowledge: Sendable {
 extension KnowledgeBuilder {
     /// With the program's own tables.
     static var embedded: KnowledgeBuilder {
-        var builder = KnowledgeBuilder()
+        var builder = KnowledgeBuilder(capacity: 40_000)
         for table in KnowledgeTable.words { builder.add(table) }
         builder.add(.openFoodFacts, rank: .weak)
         return builder

@@ -24,7 +24,7 @@ public struct KnowledgeAddition: Sendable, Hashable {
             case .success(let row):
                 words += row.words.count
                 for word in row.words {
-                    guard let known = phrases.meaning(of: KnowledgeBuilder.keys(of: word.text), in: row.language)
+                    guard let known = phrases.meaning(of: PhraseKeys(word.text), in: row.language)
                     else { continue }
                     let kept = Set(row.meaning.components.map(\.substance))
                     let drops = known.components.map(\.substance).filter { !kept.contains($0) }

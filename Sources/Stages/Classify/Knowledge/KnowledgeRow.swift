@@ -5,6 +5,12 @@ struct KnowledgeRow: Sendable {
         var text: Substring
         /// Written with "!" behind it: it counts only on menus in the row's language, or of its cuisine.
         var isStrict: Bool
+
+        /// Without a letter or digit. Plain ones, which most are, need not be cut into words to know that.
+        var isEmpty: Bool {
+            let isPlain = text.utf8.first.map { (0x61...0x7A).contains($0) } ?? false
+            return !isPlain && PhraseKeys(text).words.isEmpty
+        }
     }
 
     var language: LanguageSet
@@ -44,7 +50,7 @@ struct KnowledgeRow: Sendable {
             let text = Substring(bytes)
             let isStrict = bytes.last == UInt8(ascii: "!")
             let word = Word(text: isStrict ? text.dropLast() : text, isStrict: isStrict)
-            if KnowledgeBuilder.keys(of: word.text).isEmpty { return fault("one of its words is empty") }
+            if word.isEmpty { return fault("one of its words is empty") }
             words.append(word)
         }
         return .success(KnowledgeRow(language: language, meaning: meaning, words: words))

@@ -35,11 +35,12 @@ struct LanguageSet: OptionSet, Sendable, Hashable {
     /// Words of these languages are in use on menus of any other: gnocchi, gratin, tapas.
     static let travelling: LanguageSet = [.english, .german, .french, .italian, .spanish]
 
-    private static let byCode: [String: LanguageSet] = {
-        var byCode: [String: LanguageSet] = ["*": .any]
-        for code in codes { byCode[code] = bit(code) }
-        byCode["no"] = byCode["nb"]
-        byCode["nn"] = byCode["nb"]
+    private static let byCode: [PrimarySubtag: LanguageSet] = {
+        var byCode: [PrimarySubtag: LanguageSet] = [:]
+        for code in codes { PrimarySubtag(code).map { byCode[$0] = bit(code) } }
+        for (code, meant) in [("*", LanguageSet.any), ("no", bit("nb")), ("nn", bit("nb"))] {
+            PrimarySubtag(code).map { byCode[$0] = meant }
+        }
         return byCode
     }()
 
@@ -49,8 +50,7 @@ struct LanguageSet: OptionSet, Sendable, Hashable {
 
     /// From a code of the tables (`*`: any) or a BCP 47 code; nil for a language that the tables don't hold.
     init?(code: String) {
-        let primary = code.lowercased().prefix { $0 != "-" && $0 != "_" }
-        guard let found = Self.byCode[String(primary)] else { return nil }
+        guard let primary = PrimarySubtag(code), let found = Self.byCode[primary] else { return nil }
         self = found
     }
 }

@@ -4,14 +4,25 @@
 /// 8/b), and Cyrillic and Greek letters drawn like Latin ones (Unicode Technical Standard #39, confusables).
 enum LetterShape {
     /// The letters' shapes, as bytes; accents count for nothing.
-    static func shape(_ word: String) -> [UInt8] {
+    static func shape(_ word: Span<UInt8>) -> [UInt8] {
+        if !ScalarBytes.isASCII(word) {
+            let folded = AccentFolding.folded(word)
+            return shape(ofFolded: folded.span)
+        }
+        return shape(ofFolded: word)
+    }
+
+    private static func shape(ofFolded word: Span<UInt8>) -> [UInt8] {
         var shape: [UInt8] = []
-        for scalar in AccentFolding.folded(word).unicodeScalars {
-            guard let letter = latin(scalar) else {
-                shape.append(contentsOf: Array(String(scalar).utf8))
-                continue
+        shape.reserveCapacity(word.count)
+        var place = 0
+        while place < word.count {
+            let value = ScalarBytes.scalar(in: word, at: &place)
+            if let scalar = Unicode.Scalar(value), let letter = latin(scalar) {
+                append(letter, to: &shape)
+            } else {
+                ScalarBytes.append(value, to: &shape)
             }
-            append(letter, to: &shape)
         }
         return shape
     }

@@ -45,7 +45,7 @@ struct WordKind: OptionSet, Sendable, Hashable {
 /// What a word or phrase means on a menu.
 struct Meaning: Sendable, Hashable {
     var kind: WordKind
-    var components: [Component] = []
+    var components = Components()
     /// It stands in for meat.
     var isStandIn = false
     /// It stands in for cream and milk.

@@ -5,106 +5,175 @@ internal import Foundation
 /// Words are runs of letters, marks and digits; a Han, kana, Hangul or Thai character is a word by itself; "&" and "+"
 /// are the word "&". Time and memory are linear in the length of the text.
 struct MenuTokens: Sendable {
-    var tokens: [MenuToken] = []
-    private var scalars: [Unicode.Scalar] = []
+    private(set) var tokens: [MenuToken] = []
+    /// The text in NFKC.
+    private let text: [UInt8]
+    /// All words in lower case, one right after the other, so that two neighbours are one word too.
+    private(set) var keys: [UInt8] = []
+    /// Normalisation changes nothing in the text, so nor does it in words put together.
+    private let isSettled: Bool
 
-    init(_ text: String) {
-        let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-        scalars = Array((isASCII ? text : text.precomposedStringWithCompatibilityMapping).unicodeScalars)
-        var boundary = Boundary.hard
-        var place = 0
-        while place < scalars.count {
-            let scalar = scalars[place]
-            switch ScalarClass(scalar, before: place > 0 ? scalars[place - 1] : nil, after: self.scalar(at: place + 1))
-            {
-            case .letter, .digit:
-                place = appendWord(from: place, boundary: boundary)
-                boundary = .space
-            case .unspaced:
-                append(key: String(Character(scalar)), range: place..<place + 1, boundary: boundary, isUnspaced: true)
-                boundary = .space
-                place += 1
-            case .ampersand:
-                append(key: "&", range: place..<place + 1, boundary: boundary)
-                boundary = .space
-                place += 1
-            case .hyphen:
-                // Between spaces it is a dash; one that hangs on a word ("Bohnen- Tomaten- Ragout") joins.
-                let isDash = isSpace(place - 1) && isSpace(place + 1)
-                boundary = max(boundary, isDash ? .hard : .hyphen)
-                place += 1
-            case .hard:
-                boundary = max(boundary, .hard)
-                place += 1
-            case .sentence:
-                boundary = .sentence
-                place += 1
-            case .space, .ignored:
-                place += 1
-            }
+    init(_ string: String) {
+        let text = Array(string.utf8)
+        isSettled = SettledText.isSettled(text.span)
+        self.text = isSettled ? text : Array(string.precomposedStringWithCompatibilityMapping.utf8)
+        keys.reserveCapacity(self.text.count)
+        tokens.reserveCapacity(self.text.count / 5 + 2)
+        cut()
+    }
+
+    /// The word of a token as text.
+    func key(of token: Int) -> String {
+        ScalarBytes.string(keys.span.extracting(tokens[token].key))
+    }
+
+    /// What follows the digits that the word of a token starts with.
+    func counted(_ token: Int) -> Substring { key(of: token).drop { $0.isASCII && $0.isNumber } }
+
+    /// The words of two neighbours as one, with its hash.
+    func joined(_ token: Int, _ next: Int) -> (word: [UInt8]?, range: Range<Int>, hash: WordHash) {
+        let range = tokens[token].key.lowerBound..<tokens[next].key.upperBound
+        guard isSettled else {
+            let word = Array(
+                ScalarBytes.string(keys.span.extracting(range)).precomposedStringWithCanonicalMapping.utf8)
+            return (word, range, WordHash(word.span))
         }
+        var hash = tokens[token].hash
+        for place in tokens[next].key { hash.append(keys[place]) }
+        return (nil, range, hash)
     }
 
     /// The text of some tokens as it stands on the menu, cut after 60 characters.
     func printed(_ range: Range<Int>) -> String {
         guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
+        let places = first.range.lowerBound..<last.range.upperBound
+        let isShort = places.count <= 60 && !text[places].contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }
+        if isShort { return String(decoding: text[places], as: UTF8.self) }
         var printed = String.UnicodeScalarView()
-        for scalar in scalars[first.range.lowerBound..<last.range.upperBound].prefix(60) {
+        for scalar in String(decoding: text[places], as: UTF8.self).unicodeScalars.prefix(60) {
             printed.append(scalar.properties.generalCategory == .control ? " " : scalar)
         }
         return String(printed)
     }
 
-    private func isSpace(_ place: Int) -> Bool {
-        place >= 0 && scalar(at: place)?.properties.isWhitespace == true
+    private mutating func cut() {
+        var boundary = Boundary.hard
+        var place = 0
+        while place < text.count {
+            let start = place
+            let scalar = scalar(at: &place)
+            switch ScalarClass(scalar, isAfterDigit: isDigit(at: start - 1), isBeforeDigit: isDigit(at: place)) {
+            case .letter, .digit:
+                place = appendWord(from: start, boundary: boundary)
+                boundary = .space
+            case .unspaced:
+                append(start..<place, boundary: boundary, isUnspaced: true)
+                boundary = .space
+            case .ampersand:
+                append(start..<place, boundary: boundary, isUnspaced: false)
+                boundary = .space
+            case .hyphen:
+                // Between spaces it is a dash; one that hangs on a word ("Bohnen- Tomaten- Ragout") joins.
+                let isDash = isSpace(before: start) && isSpace(at: place)
+                boundary = max(boundary, isDash ? .hard : .hyphen)
+            case .hard:
+                boundary = max(boundary, .hard)
+            case .sentence:
+                boundary = .sentence
+            case .space, .ignored: break
+            }
+        }
     }
 
-    private func scalar(at place: Int) -> Unicode.Scalar? {
-        place < scalars.count ? scalars[place] : nil
+    private func scalar(at place: inout Int) -> UInt32 {
+        let byte = text[place]
+        guard byte >= 0x80 else {
+            place += 1
+            return UInt32(byte)
+        }
+        return ScalarBytes.scalar(in: text.span, at: &place)
     }
 
-    private mutating func append(
-        key: String, range: Range<Int>, boundary: Boundary, isNumber: Bool = false, isUnspaced: Bool = false,
-        length: Int = 1
-    ) {
+    private func isSpace(before place: Int) -> Bool {
+        guard place > 0 else { return false }
+        var start = place - 1
+        while start > 0, !ScalarBytes.starts(text[start]) { start -= 1 }
+        return isSpace(at: start)
+    }
+
+    private func isSpace(at place: Int) -> Bool {
+        guard place < text.count else { return false }
+        var place = place
+        return Unicode.Scalar(scalar(at: &place))?.properties.isWhitespace ?? false
+    }
+
+    private func isDigit(at place: Int) -> Bool {
+        place >= 0 && place < text.count && ScalarClass.isDigit(UInt32(text[place]))
+    }
+
+    /// One character that is a word by itself.
+    private mutating func append(_ range: Range<Int>, boundary: Boundary, isUnspaced: Bool) {
+        let start = keys.count
+        var hash = WordHash()
+        if isUnspaced {
+            for place in range {
+                keys.append(text[place])
+                hash.append(text[place])
+            }
+        } else {
+            keys.append(UInt8(ascii: "&"))
+            hash.append(UInt8(ascii: "&"))
+        }
         tokens.append(
-            MenuToken(
-                key: key, range: range, boundary: boundary, isNumber: isNumber, isUnspaced: isUnspaced,
-                length: length))
+            MenuToken(key: start..<keys.count, hash: hash, range: range, boundary: boundary, isUnspaced: isUnspaced))
     }
 
     private mutating func appendWord(from start: Int, boundary: Boundary) -> Int {
-        var key = String.UnicodeScalarView()
-        var place = start
+        let keyStart = keys.count
+        var end = start
         var isNumber = true
         var length = 0
-        scan: while place < scalars.count {
-            let scalar = scalars[place]
-            switch ScalarClass(
-                scalar, before: place > start ? scalars[place - 1] : nil, after: self.scalar(at: place + 1))
-            {
+        scan: while end < text.count {
+            var next = end
+            let scalar = scalar(at: &next)
+            switch ScalarClass(scalar, isAfterDigit: isDigit(at: end - 1), isBeforeDigit: isDigit(at: next)) {
             case .letter:
                 isNumber = false
-                Self.appendLowercase(scalar, to: &key)
+                LetterCase.appendLowercase(scalar, to: &keys)
                 length += 1
             case .digit:
-                key.append(scalar)
+                ScalarBytes.append(scalar, to: &keys)
                 length += 1
             case .ignored: break
             default: break scan
             }
-            place += 1
+            end = next
         }
-        append(
-            key: String(key), range: start..<place, boundary: boundary, isNumber: isNumber, length: length)
-        return place
+        if !isSettled { normaliseKey(from: keyStart) }
+        let key = keyStart..<keys.count
+        tokens.append(
+            MenuToken(
+                key: key, hash: WordHash(keys.span.extracting(key)), range: start..<end, boundary: boundary,
+                isNumber: isNumber, isQuantity: isNumber || isQuantity(key, length: length), length: length))
+        return end
     }
 
-    private static func appendLowercase(_ scalar: Unicode.Scalar, to key: inout String.UnicodeScalarView) {
-        switch scalar.value {
-        case 0x41...0x5A: key.append(Unicode.Scalar(UInt8(scalar.value + 32)))
-        case 0x61...0x7A: key.append(scalar)
-        default: key.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
-        }
+    /// Lower case and left out characters may leave marks beside letters that they join.
+    private mutating func normaliseKey(from start: Int) {
+        if keys[start...].allSatisfy({ $0 < 0x80 }) { return }
+        let normal = String(decoding: keys[start...], as: UTF8.self).precomposedStringWithCanonicalMapping
+        keys.removeSubrange(start...)
+        keys += normal.utf8
     }
+
+    private func isQuantity(_ key: Range<Int>, length: Int) -> Bool {
+        guard length <= 8, let first = keys[key].first, ScalarClass.isDigit(UInt32(first)) else { return false }
+        let unit = ScalarBytes.string(keys.span.extracting(key)).drop { $0.isASCII && $0.isNumber }
+        // "5peck" is bacon misread, "2ei" two eggs.
+        return unit.count <= 2 ? unit != "ei" : Self.units.contains(String(unit))
+    }
+
+    private static let units: Set<String> = [
+        "pcs", "pce", "stk", "lbs", "inch", "kcal", "cal", "min", "pers", "pax", "tlg", "unds", "und", "zoll", "gram",
+    ]
 }

@@ -5,7 +5,7 @@
 struct MisreadWords: Sendable {
     private struct Word: Sendable {
         var shape: [UInt8]
-        var components: [Component]
+        var components: Components
         var languages: LanguageSet
     }
 
@@ -22,32 +22,32 @@ struct MisreadWords: Sendable {
     private static let lengths = 4...24
 
     /// Adds a word where it names something animal; others are left out.
-    mutating func add(_ word: String, _ entry: PhraseIndex.Entry) {
-        guard Self.lengths.contains(word.utf8.count) else { return }
-        let animal = entry.meaning.components.filter { $0.substance.isAnimal && $0.certainty >= .usual }
+    mutating func add(_ word: [UInt8], _ components: Components, in languages: LanguageSet) {
+        guard Self.lengths.contains(word.count) else { return }
+        let animal = components.filter { $0.substance.isAnimal && $0.certainty >= .usual }
         guard !animal.isEmpty else { return }
-        let shape = LetterShape.shape(word)
-        let doubts = animal.map { Component(substance: $0.substance, certainty: .sometimes) }
+        let shape = LetterShape.shape(word.span)
+        let doubts = animal.compactMap { Component(substance: $0.substance, certainty: .sometimes) }
         for half in Self.halves(of: shape[...], length: shape.count) {
             byHalf[half, default: []].append(Int32(words.count))
         }
-        words.append(Word(shape: shape, components: doubts, languages: entry.languages))
+        words.append(Word(shape: shape, components: doubts, languages: languages))
     }
 
     /// What a word may hold if one letter of it was read wrong, lost or added; empty when it is like none.
     ///
     /// Only words of the menu's own language are meant, where that is known: a slip makes no foreign word.
-    func components(like word: String, _ language: ReadingLanguage) -> [Component] {
+    func components(like word: Span<UInt8>, _ language: ReadingLanguage) -> Components {
         let languages = language.own == nil ? LanguageSet.all : language.near
-        guard Self.lengths.contains(word.utf8.count) else { return [] }
+        guard Self.lengths.contains(word.count) else { return [] }
         let shape = LetterShape.shape(word)
-        var found: [Component] = []
+        var found: Components = []
         for length in shape.count - 1...shape.count + 1 where length >= 4 {
             for half in Self.halves(of: shape[...], length: length) {
-                for word in byHalf[half] ?? [] {
-                    let word = words[Int(word)]
+                for place in byHalf[half] ?? [] {
+                    let word = words[Int(place)]
                     guard !word.languages.isDisjoint(with: languages) else { continue }
-                    if WordLikeness.isSlip(shape, word.shape, atMost: 1) { found.merge(word.components) }
+                    if WordLikeness.isOneSlip(shape.span, word.shape.span) { found.merge(word.components) }
                 }
             }
         }

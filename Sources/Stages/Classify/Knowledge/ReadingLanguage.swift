@@ -7,7 +7,8 @@ struct ReadingLanguage: Sendable, Hashable {
     /// Words may be joined to one, as German does.
     var joinsWords: Bool
 
-    private static let joining: Set<String> = ["de", "nl", "da", "sv", "nb", "nn", "no", "fi", "lb", "gsw", "is"]
+    private static let joining = Set(
+        ["de", "nl", "da", "sv", "nb", "nn", "no", "fi", "lb", "gsw", "is"].compactMap { PrimarySubtag($0) })
 
     /// - Parameters:
     ///   - code: a BCP 47 code, or nil.
@@ -20,14 +21,14 @@ struct ReadingLanguage: Sendable, Hashable {
             return
         }
         own = LanguageSet(code: code) ?? .other
-        joinsWords = Self.joining.contains(String(code.lowercased().prefix { $0 != "-" && $0 != "_" }))
+        joinsWords = PrimarySubtag(code).map(Self.joining.contains) ?? false
     }
 
     /// The languages whose words count before all others.
     var near: LanguageSet { (own ?? []).union(kin).union(.any) }
 
     /// False for words that only count in a language or cuisine which this one isn't.
-    func reads(_ entry: PhraseIndex.Entry) -> Bool {
+    func reads(_ entry: PhraseTable.Entry) -> Bool {
         guard entry.languages.contains(.strict) else { return true }
         return !entry.languages.isDisjoint(with: (own ?? []).union(kin))
     }

@@ -1,34 +1,56 @@
 /// Whether one word may be another one misread: a letter or two changed, lost or added, or two swapped.
 enum WordLikeness {
-    /// One slip in words of four to seven bytes of UTF-8, two in longer ones; two neighbours swapped are one slip.
-    static func isSlip(_ word: [UInt8], _ other: [UInt8]) -> Bool {
+    /// In bytes, of the shorter word; shorter ones are too often words of their own.
+    static let shortest = 4
+    static let longest = 40
+    /// From so many bytes on, of the shorter word, there may be two slips.
+    static let long = 8
+    static let mostSlips = 2
+
+    /// One slip in words of four to seven bytes of UTF-8, two in longer ones.
+    static func isSlip(_ word: Span<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
         let length = min(word.count, other.count)
-        guard length >= 4, length <= 40 else { return false }
-        return isSwap(word, other) || distance(word, other, within: length < 8 ? 1 : 2)
+        guard length >= shortest, length <= longest else { return false }
+        return distance(word, other.span, within: length < long ? 1 : mostSlips)
     }
 
-    /// At most so many slips, in words of any length.
-    static func isSlip(_ word: [UInt8], _ other: [UInt8], atMost slips: Int) -> Bool {
-        isSwap(word, other) || distance(word, other, within: slips)
+    /// One slip, in words of any length.
+    static func isOneSlip(_ word: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
+        isSwap(word, other) || distance(word, other, within: 1)
     }
 
-    private static func isSwap(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    private static func isSwap(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
         guard left.count == right.count else { return false }
-        let different = left.indices.filter { left[$0] != right[$0] }
-        guard different.count == 2, different[1] == different[0] + 1 else { return false }
-        return left[different[0]] == right[different[1]] && left[different[1]] == right[different[0]]
+        guard let first = left.indices.first(where: { left[$0] != right[$0] }), first + 1 < left.count else {
+            return false
+        }
+        guard left[first] == right[first + 1], left[first + 1] == right[first] else { return false }
+        return left.indices.dropFirst(first + 2).allSatisfy { left[$0] == right[$0] }
+    }
+
+    /// Any word that differs from this one by two neighbours swapped, which is one slip.
+    static func anySwap(of word: Span<UInt8>, _ test: (Span<UInt8>) -> Bool) -> Bool {
+        guard word.count >= shortest, word.count <= longest else { return false }
+        var swapped: [UInt8] = []
+        for place in word.indices { swapped.append(word[place]) }
+        for place in 1..<swapped.count where swapped[place] != swapped[place - 1] {
+            swapped.swapAt(place, place - 1)
+            if test(swapped.span) { return true }
+            swapped.swapAt(place, place - 1)
+        }
+        return false
     }
 
     /// Levenshtein's distance is at most the limit.
-    private static func distance(_ left: [UInt8], _ right: [UInt8], within limit: Int) -> Bool {
+    private static func distance(_ left: Span<UInt8>, _ right: Span<UInt8>, within limit: Int) -> Bool {
         guard abs(left.count - right.count) <= limit else { return false }
         var row = Array(0...right.count)
-        for (i, letter) in left.enumerated() {
+        for i in left.indices {
             var diagonal = row[0]
             row[0] = i + 1
             var least = row[0]
-            for (j, other) in right.enumerated() {
-                let changed = diagonal + (letter == other ? 0 : 1)
+            for j in right.indices {
+                let changed = diagonal + (left[i] == right[j] ? 0 : 1)
                 diagonal = row[j + 1]
                 row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
                 least = min(least, row[j + 1])

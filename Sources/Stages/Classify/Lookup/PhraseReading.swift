@@ -8,7 +8,7 @@ public struct PhraseReading: Sendable, Hashable {
     public var isForUnknownLanguage: Bool
     /// From left to right; a phrase that the tables know as a whole is one.
     public var words: [WordReading]
-    /// What kitchens of the menu's cuisine put into cooked dishes without naming it, such as "sometimes fish".
+    /// What kitchens of the menu's cuisine put into cooked dishes without naming it, such as "sometimes fish (fish sauce, …): …".
     public var habits: [String] = []
 
     /// Nothing is known of some of its words.

@@ -1,0 +1,68 @@
+/// The words of a phrase of the tables, with their hashes.
+struct PhraseKeys: Sendable {
+    struct Word: Sendable {
+        /// In the bytes.
+        var range: Range<Int>
+        var hash: WordHash
+    }
+
+    private(set) var bytes: [UInt8] = []
+    private(set) var words: [Word] = []
+    /// One of the words is in another script than Latin.
+    private(set) var isBeyondLatin = false
+
+    init() {}
+
+    init(_ phrase: Substring) {
+        read(phrase)
+    }
+
+    /// Replaces what there is; most phrases are plain letters, for which there is a short way.
+    mutating func read(_ phrase: Substring) {
+        bytes.removeAll(keepingCapacity: true)
+        words.removeAll(keepingCapacity: true)
+        isBeyondLatin = false
+        if readPlain(phrase.utf8.span) { return }
+        let text = MenuTokens(String(phrase))
+        bytes = text.keys
+        words = text.tokens.map { Word(range: $0.key, hash: $0.hash) }
+        isBeyondLatin = Self.isBeyondLatin(bytes.span)
+    }
+
+    /// False when something else than letters from a to z and spaces is in the phrase.
+    private mutating func readPlain(_ phrase: Span<UInt8>) -> Bool {
+        var start = 0
+        var hash = WordHash()
+        for place in phrase.indices {
+            let byte = phrase[place]
+            if byte == 0x20 {
+                endWord(from: start, hash)
+                start = bytes.count
+                hash = WordHash()
+            } else if (0x61...0x7A).contains(byte) {
+                bytes.append(byte)
+                hash.append(byte)
+            } else {
+                bytes.removeAll(keepingCapacity: true)
+                words.removeAll(keepingCapacity: true)
+                return false
+            }
+        }
+        endWord(from: start, hash)
+        return true
+    }
+
+    private mutating func endWord(from start: Int, _ hash: WordHash) {
+        if start < bytes.count { words.append(Word(range: start..<bytes.count, hash: hash)) }
+    }
+
+    /// Greek (U+0370) and everything after it; Latin letters with marks end at U+024F, and again from U+1E00 to U+1EFF.
+    private static func isBeyondLatin(_ text: Span<UInt8>) -> Bool {
+        var place = 0
+        while place < text.count {
+            let scalar = ScalarBytes.scalar(in: text, at: &place)
+            if scalar >= 0x370, !(0x1E00...0x1EFF).contains(scalar) { return true }
+        }
+        return false
+    }
+}

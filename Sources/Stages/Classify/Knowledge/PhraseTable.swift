@@ -1,0 +1,193 @@
+/// Words and phrases with their meanings, while they are gathered.
+///
+/// A trie over whole words: the time to follow a phrase depends on its length, not on the size of the table.
+struct PhraseTable: Sendable {
+    /// A meaning with the languages it holds in.
+    struct Entry: Sendable {
+        var languages: LanguageSet
+        /// Its number.
+        var meaning: Int32
+        var rank = KnowledgeBuilder.Rank.own
+    }
+
+    /// What is kept of a word: one of the tables, or one of these without its accents.
+    struct Form {
+        /// Stands in the tables as it is.
+        var isWord = false
+        /// A single word for meat or fish.
+        var isAnimal = false
+        /// Where it leads from the root; 0 for nowhere.
+        var node: Int32 = 0
+        /// The first and the last of the words that look like this one without their accents, from 0; -1 for none.
+        var firstAlike: Int32 = -1
+        var lastAlike: Int32 = -1
+        /// The next one of those that look alike.
+        var nextAlike: Int32 = -1
+    }
+
+    struct Node {
+        /// Its entries are a list; -1 for none.
+        var firstEntry: Int32 = -1
+        var lastEntry: Int32 = -1
+        var hasNext = false
+    }
+
+    private(set) var words: WordTable
+    /// As many as words.
+    private(set) var forms: [Form] = []
+    private(set) var edges: EdgeTable
+    private(set) var nodes = [Node()]
+    /// Words of one row of a table share theirs.
+    private(set) var meanings: [Meaning] = []
+    private(set) var entries: [Entry] = []
+    /// As many as entries: the next one of the same node, or -1.
+    private(set) var nextEntries: [Int32] = []
+    private(set) var phraseCount = 0
+    private(set) var animalWords = AnimalWordIndex()
+    /// Single words for what comes from animals, to doubt a word that looks like one.
+    private(set) var misreadWords = MisreadWords()
+
+    /// - Parameter capacity: about how many phrases there will be; more is no fault.
+    init(capacity: Int = 0) {
+        words = WordTable(capacity: capacity)
+        edges = EdgeTable(capacity: capacity)
+        forms.reserveCapacity(capacity)
+        nodes.reserveCapacity(capacity)
+        entries.reserveCapacity(capacity)
+        nextEntries.reserveCapacity(capacity)
+    }
+}
+
+extension PhraseTable {
+    /// Adds a meaning for phrases to come.
+    ///
+    /// - Returns: its number.
+    mutating func add(_ meaning: Meaning) -> Int32 {
+        meanings.append(meaning)
+        return Int32(truncatingIfNeeded: meanings.count - 1)
+    }
+
+    /// Adds one phrase; weak ones only where the phrase isn't known in that language yet.
+    mutating func add(_ phrase: PhraseKeys, _ entry: Entry) {
+        guard !phrase.words.isEmpty else { return }
+        var node: Int32 = 0
+        for (place, word) in phrase.words.enumerated() {
+            let number = intern(phrase.bytes.span.extracting(word.range), word.hash)
+            node = place == 0 ? first(by: number) : step(from: node, by: number)
+        }
+        if entry.rank == .weak {
+            let languages = entry.languages.union(.any)
+            if contains(at: node, where: { !$0.languages.isDisjoint(with: languages) }) { return }
+        }
+        if nodes[Int(node)].firstEntry < 0 { phraseCount += 1 }
+        if phrase.words.count == 1 {
+            let meaning = meanings[Int(entry.meaning)]
+            markAnimal(phrase, meaning)
+            misreadWords.add(phrase.bytes, meaning.components, in: entry.languages)
+        }
+        append(entry, to: node)
+    }
+
+    private mutating func append(_ entry: Entry, to node: Int32) {
+        let number = Int32(truncatingIfNeeded: entries.count)
+        entries.append(entry)
+        nextEntries.append(-1)
+        let last = nodes[Int(node)].lastEntry
+        if last < 0 { nodes[Int(node)].firstEntry = number } else { nextEntries[Int(last)] = number }
+        nodes[Int(node)].lastEntry = number
+    }
+
+    private mutating func first(by word: Int32) -> Int32 {
+        if forms[Int(word)].node == 0 { forms[Int(word)].node = newNode() }
+        return forms[Int(word)].node
+    }
+
+    private mutating func step(from node: Int32, by word: Int32) -> Int32 {
+        if let next = edges[node, word] { return next }
+        let next = newNode()
+        edges.insert(from: node, by: word, to: next)
+        nodes[Int(node)].hasNext = true
+        return next
+    }
+
+    private mutating func newNode() -> Int32 {
+        nodes.append(Node())
+        return Int32(truncatingIfNeeded: nodes.count - 1)
+    }
+
+    private mutating func markAnimal(_ phrase: PhraseKeys, _ meaning: Meaning) {
+        guard meaning.components.contains(where: { $0.substance.isFlesh && $0.certainty >= .usual }),
+            let word = words.find(phrase.bytes.span.extracting(phrase.words[0].range), phrase.words[0].hash),
+            !forms[Int(word)].isAnimal
+        else { return }
+        forms[Int(word)].isAnimal = true
+        animalWords.insert(words.bytes(of: word), number: word)
+    }
+
+    private mutating func intern(_ word: Span<UInt8>, _ hash: WordHash) -> Int32 {
+        let number = internForm(word, hash)
+        guard !forms[Int(number)].isWord else { return number }
+        forms[Int(number)].isWord = true
+        let plain: Int32
+        if ScalarBytes.isASCII(word) {
+            plain = number
+        } else {
+            let folded = AccentFolding.folded(word)
+            plain = internForm(folded.span, WordHash(folded.span))
+        }
+        let last = forms[Int(plain)].lastAlike
+        if last < 0 { forms[Int(plain)].firstAlike = number } else { forms[Int(last)].nextAlike = number }
+        forms[Int(plain)].lastAlike = number
+        return number
+    }
+
+    private mutating func internForm(_ word: Span<UInt8>, _ hash: WordHash) -> Int32 {
+        let number = words.intern(word, hash)
+        if Int(number) == forms.count { forms.append(Form()) }
+        return number
+    }
+
+    /// An entry of the node passes the test.
+    func contains(at node: Int32, where test: (Entry) -> Bool) -> Bool {
+        var number = Int(nodes[Int(node)].firstEntry)
+        while number >= 0 {
+            if test(entries[number]) { return true }
+            number = Int(nextEntries[number])
+        }
+        return false
+    }
+
+    /// What a word names as an ingredient in the language or in any; empty when it is none, or something else too.
+    func ingredient(_ word: Span<UInt8>, _ hash: WordHash, in language: LanguageSet) -> Components {
+        guard let word = words.find(word, hash), forms[Int(word)].node > 0 else { return [] }
+        let wanted = language.union(.any).intersection(.all)
+        var components: Components = []
+        var number = Int(nodes[Int(forms[Int(word)].node)].firstEntry)
+        while number >= 0 {
+            if !entries[number].languages.isDisjoint(with: wanted) {
+                let meaning = meanings[Int(entries[number].meaning)]
+                guard meaning.kind == .ingredient else { return [] }
+                components.merge(meaning.components)
+            }
+            number = Int(nextEntries[number])
+        }
+        return components
+    }
+
+    /// Whether a word is a plural or another form of one that is known in the language: what that says counts, which a
+    /// table of others would hide ("Möhren" is "Möhre", which stands in for meat).
+    func isForm(_ phrase: PhraseKeys, in language: LanguageSet) -> Bool {
+        guard phrase.words.count == 1 else { return false }
+        let word = phrase.bytes.span.extracting(phrase.words[0].range)
+        let wanted = language.union(.any).intersection(.all)
+        var isForm = false
+        Inflection.forEachBase(of: word, in: language) { stem, ending in
+            let stem = word.extracting(first: stem)
+            var hash = WordHash(stem)
+            hash.append(ending)
+            guard !isForm, let base = words.find(stem, ending, hash), forms[Int(base)].node > 0 else { return }
+            isForm = contains(at: forms[Int(base)].node) { !$0.languages.isDisjoint(with: wanted) }
+        }
+        return isForm
+    }
+}

@@ -1,0 +1,77 @@
+/// Unicode scalars in UTF-8 that is known to be valid, as that of a string is.
+enum ScalarBytes {
+    /// The scalar that starts at a place, which moves on to the next one.
+    ///
+    /// Of a sequence cut off at the end, what is there is read.
+    static func scalar(in text: Span<UInt8>, at place: inout Int) -> UInt32 {
+        let lead = text[place]
+        place += 1
+        let following: Int
+        var scalar: UInt32
+        switch lead {
+        case 0..<0xC0: return UInt32(lead)
+        case 0xC0..<0xE0: (following, scalar) = (1, UInt32(lead & 0x1F))
+        case 0xE0..<0xF0: (following, scalar) = (2, UInt32(lead & 0xF))
+        default: (following, scalar) = (3, UInt32(lead & 7))
+        }
+        for _ in 0..<following where place < text.count {
+            scalar = scalar << 6 | UInt32(text[place] & 0x3F)
+            place += 1
+        }
+        return scalar
+    }
+
+    static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
+        switch scalar {
+        case 0..<0x80: bytes.append(UInt8(truncatingIfNeeded: scalar))
+        case 0x80..<0x800:
+            bytes.append(0xC0 | UInt8(truncatingIfNeeded: scalar >> 6))
+            bytes.append(continuation(scalar))
+        case 0x800..<0x1_0000:
+            bytes.append(0xE0 | UInt8(truncatingIfNeeded: scalar >> 12))
+            bytes.append(continuation(scalar >> 6))
+            bytes.append(continuation(scalar))
+        default:
+            bytes.append(0xF0 | UInt8(truncatingIfNeeded: scalar >> 18 & 7))
+            bytes.append(continuation(scalar >> 12))
+            bytes.append(continuation(scalar >> 6))
+            bytes.append(continuation(scalar))
+        }
+    }
+
+    private static func continuation(_ bits: UInt32) -> UInt8 {
+        0x80 | UInt8(truncatingIfNeeded: bits & 0x3F)
+    }
+
+    /// False for a byte in the middle of a scalar.
+    static func starts(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
+
+    static func isASCII(_ text: Span<UInt8>) -> Bool {
+        var all: UInt8 = 0
+        for place in text.indices { all |= text[place] }
+        return all < 0x80
+    }
+
+    static func string(_ text: Span<UInt8>) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.count)
+        for place in text.indices { bytes.append(text[place]) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The number of characters as `String.count` counts them, without a string where a scalar is one.
+    ///
+    /// Below U+0300, in Greek and in the Cyrillic of menus (U+0370 to U+047F) no scalar joins another.
+    static func characterCount(_ text: Span<UInt8>) -> Int {
+        var count = 0
+        for place in text.indices {
+            switch text[place] {
+            case 0..<0x80: if text[place] == 0x0D { return string(text).count } else { count += 1 }
+            case 0x80..<0xC0: continue
+            case 0xC2..<0xCC, 0xCE...0xD1: count += 1
+            default: return string(text).count
+            }
+        }
+        return count
+    }
+}
