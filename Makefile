@@ -14,6 +14,7 @@ ENGINE_PACKAGES := python3-pip
 SWIFT_SOURCES := Package.swift Sources Tests
 RELEASE := .build/release/vegyscan
 PHOTOS ?= ../shared/menus
+DISHES ?= ../shared/dishes
 ENGINE_DIR ?= $${XDG_DATA_HOME:-$$HOME/.local/share}/vegyscan/engines/ppocr
 
 .PHONY: help
@@ -59,12 +60,17 @@ docs-check: build ## Fail when docs/ is not what the program says
 	@scripts/check-docs.sh $(RELEASE) docs
 
 .PHONY: bench
-bench: build ## Time `read` against plain tesseract on PHOTOS (default ../shared/menus); score dishes where they are known; time layout
+bench: build ## Time `read` against plain tesseract on PHOTOS (default ../shared/menus); score dishes where they are known, and verdicts on DISHES (default ../shared/dishes); time layout and judging
 	@scripts/install-packages.sh $(BENCH_PACKAGES)
 	@scripts/bench-read.sh $(RELEASE) $(PHOTOS)
 	@if compgen -G "$(PHOTOS)/*.dishes.json" >/dev/null; then \
 	    $(RELEASE) bench dishes --detector "$${DETECTOR:-classic}" $(PHOTOS) || [ $$? -eq 1 ]; fi
+	@files=(); for file in $(DISHES)/*.jsonl; do \
+	    if head -n 1 "$$file" 2>/dev/null | grep -qE '"(label|label_set|vegan)":'; then files+=("$$file"); fi; done; \
+	    if [ $${#files[@]} -gt 0 ]; then $(RELEASE) bench claims --curve "$${files[@]}" || [ $$? -eq 1 ]; fi
+	@$(RELEASE) bench claims Tests/Dishes/*.jsonl || [ $$? -eq 1 ]
 	@$(RELEASE) bench layout
+	@$(RELEASE) bench judging
 
 .PHONY: engine-ppocr
 engine-ppocr: ## Fetch the optional neural engine (PyPI) into ENGINE_DIR

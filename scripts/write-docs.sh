@@ -8,7 +8,7 @@ mkdir -p "$folder"
     echo "# Commands"
     echo
     echo "What \`vegyscan --help\` and \`vegyscan COMMAND --help\` print; written by \`make docs\`."
-    for command in "" scan read judge bench "bench text" "bench dishes" "bench layout" schema doctor about completions man help; do
+    for command in "" scan read judge bench "bench text" "bench dishes" "bench claims" "bench layout" "bench judging" knowledge "knowledge check" "knowledge lookup" schema doctor about completions man help; do
         printf '\n## vegyscan %s\n\n```text\n' "$command" | sed 's/ $//'
         # Unquoted: the words of a command are arguments of their own.
         # shellcheck disable=SC2086

@@ -11,10 +11,13 @@ public struct Classification: Codable, Sendable, Hashable {
     public var reason: String
     /// What to ask the staff.
     public var questions: [String]
+    /// What the cuisine's cooks may put into the dish unsaid, the likeliest first; at most three.
+    public var hiddenIngredients: [HiddenIngredient]
 
     public init(
         label: DietLabel, confidence: Int, claims: [Diet: Claim], allergens: [Allergen: AllergenStatus] = [:],
-        evidence: [Evidence] = [], reason: String, questions: [String] = []
+        evidence: [Evidence] = [], reason: String, questions: [String] = [],
+        hiddenIngredients: [HiddenIngredient] = []
     ) {
         self.label = label
         self.confidence = confidence
@@ -23,5 +26,24 @@ public struct Classification: Codable, Sendable, Hashable {
         self.evidence = evidence
         self.reason = reason
         self.questions = questions
+        self.hiddenIngredients = hiddenIngredients
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case label, confidence, claims, allergens, evidence, reason, questions
+        case hiddenIngredients = "hidden_ingredients"
+    }
+
+    /// Bundles of versions before hidden ingredients have none.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        label = try container.decode(DietLabel.self, forKey: .label)
+        confidence = try container.decode(Int.self, forKey: .confidence)
+        claims = try container.decode([Diet: Claim].self, forKey: .claims)
+        allergens = try container.decode([Allergen: AllergenStatus].self, forKey: .allergens)
+        evidence = try container.decode([Evidence].self, forKey: .evidence)
+        reason = try container.decode(String.self, forKey: .reason)
+        questions = try container.decode([String].self, forKey: .questions)
+        hiddenIngredients = try container.decodeIfPresent([HiddenIngredient].self, forKey: .hiddenIngredients) ?? []
     }
 }

@@ -24,7 +24,10 @@ import Testing
         #expect(
             rows.map { $0["name"] as? String } == ["Wiener Schnitzel", "Insalata Caprese", "Grilled Salmon", "Xyzzy"])
         #expect(rows.map { $0["label"] as? String } == ["meat", "vegetarian", "pescatarian", "uncertain"])
-        let keys: Set = ["id", "name", "label", "confidence", "claims", "allergens", "reason"]
+        let keys: Set = [
+            "id", "name", "label", "confidence", "claims", "allergens", "evidence", "reason", "questions",
+            "hidden_ingredients",
+        ]
         for row in rows {
             #expect(Set(row.keys).union(["id"]) == keys, "\(row.keys.sorted())")
             #expect((row["confidence"] as? Int).map((1...3).contains) == true)
@@ -33,6 +36,10 @@ import Testing
             #expect(claims.values.allSatisfy { Claim(rawValue: $0) != nil })
             #expect((row["reason"] as? String)?.isEmpty == false)
         }
+        let evidence = try #require(rows[0]["evidence"] as? [[String: Any]])
+        #expect(evidence.allSatisfy { Set($0.keys) == ["kind", "text", "finding", "says"] })
+        #expect(evidence.contains { ($0["says"] as? [String: String])?["vegan"] == "no" }, "\(evidence)")
+        #expect((rows[3]["questions"] as? [String])?.isEmpty == false)
         #expect((rows[1]["allergens"] as? [String: String])?["milk"] == "contains")
     }
 

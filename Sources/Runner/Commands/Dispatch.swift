@@ -19,41 +19,33 @@ struct Dispatch {
             let shell = arguments.word.flatMap(Shell.init) ?? .bash
             return VegyScan.print(Completions.script(for: shell))
         case .benchLayout: return BenchLayoutCommand(printsJSON: arguments.has(.json)).run()
+        case .benchJudging: return BenchJudgingCommand(printsJSON: arguments.has(.json)).run()
         case .knowledgeCheck:
             return KnowledgeCheckCommand(files: arguments.paths, console: console).run()
-        case .judge:
-            guard let knowledge = readKnowledge() else { return .badSettings }
-            return JudgeCommand(
-                language: arguments.text(.language), cuisine: arguments.text(.cuisine), knowledge: knowledge,
-                console: console
-            ).run()
+        case .judge, .benchClaims, .knowledgeLookup: return runWithWords()
         case .scan, .read, .benchText, .benchDishes, .doctor: return await runWithSettings()
         }
     }
 
-    /// The program's knowledge with the files of `--knowledge` over it; nil after an error, which was told.
-    private func readKnowledge() -> Knowledge? {
-        do throws(KnowledgeFiles.Failure) {
-            return try KnowledgeFiles(arguments.paths(.knowledge)).knowledge()
+    var console: Console {
+        Console(isQuiet: arguments.has(.quiet), isVerbose: arguments.has(.verbose))
+    }
+
+    /// Nil after an error, which was told.
+    func resolveSettings() -> Settings? {
+        do throws(SettingsError) {
+            let settings = try Settings.resolve(
+                arguments: arguments, environment: environment, folder: FilePath("."))
+            for notice in settings.notices { console.note(notice) }
+            return settings
         } catch {
             console.error(error.message)
             return nil
         }
     }
 
-    private var console: Console {
-        Console(isQuiet: arguments.has(.quiet), isVerbose: arguments.has(.verbose))
-    }
-
     private func runWithSettings() async -> ExitCode {
-        let settings: Settings
-        do throws(SettingsError) {
-            settings = try Settings.resolve(arguments: arguments, environment: environment, folder: FilePath("."))
-        } catch {
-            console.error(error.message)
-            return .badSettings
-        }
-        for notice in settings.notices { console.note(notice) }
+        guard let settings = resolveSettings() else { return .badSettings }
         if arguments.command == .doctor {
             return await DoctorCommand(
                 settings: settings, environment: environment, printsJSON: arguments.has(.json)

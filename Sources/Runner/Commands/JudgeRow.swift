@@ -60,7 +60,8 @@ struct VerdictRow: Encodable {
     var classification: Classification
 
     enum CodingKeys: String, CodingKey {
-        case id, name, label, confidence, claims, allergens, reason
+        case id, name, label, confidence, claims, allergens, evidence, reason, questions
+        case hiddenIngredients = "hidden_ingredients"
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -71,6 +72,9 @@ struct VerdictRow: Encodable {
         try row.encode(classification.confidence, forKey: .confidence)
         try row.encode(classification.claims, forKey: .claims)
         try row.encode(classification.allergens, forKey: .allergens)
+        try row.encode(classification.evidence.map(EvidenceWords.init), forKey: .evidence)
         try row.encode(classification.reason, forKey: .reason)
+        try row.encode(classification.questions, forKey: .questions)
+        try row.encode(classification.hiddenIngredients, forKey: .hiddenIngredients)
     }
 }

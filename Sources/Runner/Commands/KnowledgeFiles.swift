@@ -2,7 +2,7 @@ internal import Foundation
 internal import Models
 internal import Stages
 
-/// The files of words that a person names with `--knowledge`.
+/// The files of words that a person names with `--knowledge` or the setting.
 struct KnowledgeFiles {
     let paths: [FilePath]
 
@@ -17,11 +17,10 @@ struct KnowledgeFiles {
         self.paths = paths
     }
 
-    /// The program's knowledge with the files over it.
+    /// The files' texts, checked, in the order given.
     ///
     /// - Throws: for a file that can't be read and for the first line that is wrong.
-    func knowledge() throws(Failure) -> Knowledge {
-        if paths.isEmpty { return .embedded }
+    func texts() throws(Failure) -> [String] {
         var texts: [String] = []
         for path in paths {
             let text = try Self.text(of: path)
@@ -33,7 +32,7 @@ struct KnowledgeFiles {
             }
             texts.append(text)
         }
-        return Knowledge(overrides: texts)
+        return texts
     }
 
     /// - Throws: for a file that is missing, too large or no UTF-8.

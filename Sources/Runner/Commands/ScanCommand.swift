@@ -18,6 +18,13 @@ struct ScanCommand {
             console.error(error.message)
             return .unavailable
         }
+        let words: [String]
+        do throws(KnowledgeFiles.Failure) {
+            words = try KnowledgeFiles(settings.knowledge.value).texts()
+        } catch {
+            console.error(error.message)
+            return .badSettings
+        }
         let plan = Plan(operands: inputs, excluding: output)
         if plan.menus.isEmpty {
             for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
@@ -39,24 +46,26 @@ struct ScanCommand {
             console.error(error.message)
             return .badSettings
         }
-        let summary = await makeRun(plan, store: store, model: model).run()
+        let summary = await makeRun(plan, words: words, store: store, model: model).run()
         for warning in await store?.takeWarnings() ?? [] { console.note(warning.message) }
         return summary.exitCode
     }
 
-    private func makeRun(_ plan: Plan, store: Store?, model: LanguageModel?) -> ScanRun {
+    private func makeRun(_ plan: Plan, words: [String], store: Store?, model: LanguageModel?) -> ScanRun {
         let reading = Fingerprint.reading(settings)
-        let bundle = Fingerprint.bundle(settings, reading: reading)
+        let bundle = Fingerprint.bundle(settings, reading: reading, words: words)
         let cache = settings.cache.value ? store.map { ReadingCache(store: $0, fingerprint: reading) } : nil
         let load = LoadPhoto(limits: settings.limits)
         let settings = settings
+        let judge = Judge(knowledge: Knowledge(own: words))
         return ScanRun(
             plan: plan,
             jobs: settings.lanes(photos: plan.photoCount),
             makeChain: { PhotoChain(settings: settings, qualityPolicy: settings.quality.value, cache: cache) },
             menuChain: MenuChain(
                 locate: Locate(isAllowed: settings.location.value),
-                classify: Classify(model: model, targetLanguage: settings.targetLanguage.value),
+                classify: Classify(
+                    judge: judge, model: model, targetLanguage: settings.targetLanguage.value),
                 qualityPolicy: settings.quality.value,
                 producer: Producer(version: ProgramVersion.current, fingerprint: bundle)),
             finished: FinishedMenus(writer: BundleWriter(folder: output), load: load, fingerprint: bundle),

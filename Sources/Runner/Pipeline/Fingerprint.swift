@@ -17,11 +17,14 @@ enum Fingerprint {
     }
 
     /// Over what can change a bundle: the reading, and what is made of it.
-    static func bundle(_ settings: Settings, reading: String) -> String {
-        digest([
-            "bundle", reading, MenuBundle.currentSchemaVersion, settings.quality.value.rawValue,
-            settings.targetLanguage.value, settings.modelIdentity ?? "no model",
-        ])
+    ///
+    /// - Parameter words: a person's own tables; their contents count, not where they lie.
+    static func bundle(_ settings: Settings, reading: String, words: [String] = []) -> String {
+        digest(
+            [
+                "bundle", reading, MenuBundle.currentSchemaVersion, settings.quality.value.rawValue,
+                settings.targetLanguage.value, settings.modelIdentity ?? "no model",
+            ] + words.map { "words " + ContentHash.sha256($0) })
     }
 
     /// 16 hexadecimal digits of the SHA-256 over the parts, each ended by a line feed.

@@ -5,8 +5,12 @@ struct SettingLayer: Sendable {
     /// What the options of a command line set.
     init(arguments: ParsedArguments, table: CommandTable) {
         for option in table[arguments.command]?.options ?? [] {
-            guard let key = option.setting, let value = arguments.values[option.name]?.first else { continue }
-            let meaning = option.kind.takesValue ? value : .toggle(option.flagMeaning)
+            guard let key = option.setting, let given = arguments.values[option.name], let value = given.first else {
+                continue
+            }
+            let meaning: ArgumentValue =
+                option.isRepeatable
+                ? .paths(given.compactMap(\.path)) : option.kind.takesValue ? value : .toggle(option.flagMeaning)
             values[key] = Setting(value: meaning, origin: .flag(option.name))
         }
     }

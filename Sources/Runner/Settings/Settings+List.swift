@@ -34,6 +34,7 @@ extension Settings {
         case .store: line(store) { $0?.display }
         case .detector: line(detector, \.rawValue)
         case .engineFolder: line(engineFolder) { $0?.display }
+        case .knowledge: line(knowledge) { $0.isEmpty ? nil : $0.map(\.display).joined(separator: ", ") }
         }
     }
 }

@@ -29,6 +29,8 @@ struct Settings: Sendable, Equatable {
     var detector: Setting<DetectorChoice>
     /// Nil when no folder is named and no home is known.
     var engineFolder: Setting<FilePath?>
+    /// A person's own words; of several files the later ones win.
+    var knowledge: Setting<[FilePath]>
 
     /// What may be worth telling the user though nothing is wrong, one sentence each.
     var notices: [String] = []
@@ -73,5 +75,6 @@ struct Settings: Sendable, Equatable {
         store = layers.setting(.store, \.path)
         detector = layers.setting(.detector, { $0.text.flatMap(DetectorChoice.init) }, else: .automatic)
         engineFolder = layers.setting(.engineFolder, \.path)
+        knowledge = layers.setting(.knowledge, \.paths, else: [])
     }
 }

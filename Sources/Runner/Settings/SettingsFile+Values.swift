@@ -42,13 +42,14 @@ extension SettingsFile {
     ///
     /// An address from it could send dish texts, and the user's key with them, to a stranger; so could a model's name,
     /// where the server hands requests on. A store could write into any folder of the user, and an
-    /// engine is code that would run.
+    /// engine is code that would run. Words could call meat vegan.
     func foreignValue(_ json: SettingJSON, _ key: SettingKey) throws(ValueProblem) -> ArgumentValue {
         switch (key, json) {
-        case (.llmURL, _), (.llmModel, _), (.store, _), (.engineFolder, _):
+        case (.llmURL, _), (.llmModel, _), (.store, _), (.engineFolder, _), (.knowledge, _):
             throw ValueProblem(
                 wanted: "set by option, by \(key.environmentVariable) or in your own settings file; "
-                    + "a file of the current folder may not choose where data goes or code comes from")
+                    + "a file of the current folder may not choose where data goes, where code comes from or what "
+                    + "words mean")
         case (.location, .toggle(true)), (.history, .toggle(true)):
             throw ValueProblem(wanted: "false; a file of the current folder may only switch it off")
         case (.offline, .toggle(false)):

@@ -4,6 +4,26 @@ enum Cuisine {
     ///
     /// A cuisine's own name in two lines or more counts as two further words.
     static func named(in texts: some Sequence<String>) -> String? {
+        let counts = counts(in: texts)
+        guard let best = counts.max(by: { $0.count < $1.count }), best.count >= fewestWords else { return nil }
+        let second = counts.filter { $0.name != best.name }.map(\.count).max() ?? 0
+        return best.count >= 2 * second ? best.name : nil
+    }
+
+    /// The cuisine that the menu's main language and the country it hangs in point to, where its words name none: a menu
+    /// in Thai is Thai; one in Italian is Italian in Italy. Words of another cuisine leave it open.
+    ///
+    /// - Parameters:
+    ///   - language: a BCP 47 code, or nil.
+    ///   - country: an ISO 3166-1 alpha-2 code, or nil.
+    static func hinted(language: String?, country: String?, in texts: some Sequence<String>) -> String? {
+        guard let language, let hinted = CuisineOrigin.cuisine(language: language, country: country) else { return nil }
+        let contradicts = counts(in: texts).contains { $0.name != hinted && $0.count >= contradictingWords }
+        return contradicts ? nil : hinted
+    }
+
+    /// How many different words of each cuisine the texts hold.
+    private static func counts(in texts: some Sequence<String>) -> [(name: String, count: Int)] {
         var seen: Set<String> = []
         var namings: [String: Int] = [:]
         for text in texts {
@@ -12,15 +32,12 @@ enum Cuisine {
             for word in words where names(word) { namings[word, default: 0] += 1 }
             if text.contains(where: \.isIdeograph) { seen.formUnion(hanWords.filter(text.contains)) }
         }
-        let counts = table.map { entry in
+        return table.map { entry in
             let own = entry.words.intersection(seen).count
             // "Thai chili" is an ingredient: a name adds only to what other words say.
             let isNamed = own >= fewestWords && (namings[entry.name] ?? 0) >= 2
             return (name: entry.name, count: isNamed ? own + 2 : own)
         }
-        guard let best = counts.max(by: { $0.count < $1.count }), best.count >= fewestWords else { return nil }
-        let second = counts.filter { $0.name != best.name }.map(\.count).max() ?? 0
-        return best.count >= 2 * second ? best.name : nil
     }
 
     /// Whether a folded word is a cuisine's name.
@@ -29,6 +46,8 @@ enum Cuisine {
     }
 
     private static let fewestWords = 3
+    /// So many words of another cuisine weigh more than a language or a country.
+    private static let contradictingWords = 2
 
     private static let hanWords: [String] = table.flatMap(\.words).filter { $0.contains(where: \.isIdeograph) }.sorted()
 

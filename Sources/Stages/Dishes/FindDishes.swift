@@ -41,10 +41,13 @@ public struct FindDishes: Sendable {
                 return warning
             }
         }
+        let languages = Agreement.languages(menu.pages.map { ($0.page.languages, $0.page.lines.count) })
+        let texts = menu.pages.lazy.flatMap(\.page.lines).map(\.text)
         return MenuDraft(
             pages: pages, dishes: MenuCurrency.filled(dishes, stated: currencies),
             restaurantName: Agreement.commonest(names),
-            languages: Agreement.languages(menu.pages.map { ($0.page.languages, $0.page.lines.count) }),
-            cuisine: Cuisine.named(in: menu.pages.lazy.flatMap(\.page.lines).map(\.text)), warnings: warnings)
+            languages: languages,
+            cuisine: Cuisine.named(in: texts) ?? Cuisine.hinted(language: languages.first, country: nil, in: texts),
+            warnings: warnings)
     }
 }

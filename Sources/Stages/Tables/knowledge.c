@@ -13,21 +13,49 @@ static const char marker_bytes[] = {
 #embed "knowledge/markers.tsv"
 };
 static const char language_bytes[] = {
+#embed "knowledge/languages/arabic.tsv"
+    ,
 #embed "knowledge/languages/chinese.tsv"
+    ,
+#embed "knowledge/languages/czech.tsv"
+    ,
+#embed "knowledge/languages/danish.tsv"
+    ,
+#embed "knowledge/languages/dutch.tsv"
+    ,
+#embed "knowledge/languages/filipino.tsv"
+    ,
+#embed "knowledge/languages/greek.tsv"
+    ,
+#embed "knowledge/languages/hebrew.tsv"
+    ,
+#embed "knowledge/languages/hindi.tsv"
+    ,
+#embed "knowledge/languages/hungarian.tsv"
+    ,
+#embed "knowledge/languages/indonesian.tsv"
     ,
 #embed "knowledge/languages/japanese.tsv"
     ,
 #embed "knowledge/languages/korean.tsv"
     ,
+#embed "knowledge/languages/persian.tsv"
+    ,
+#embed "knowledge/languages/polish.tsv"
+    ,
+#embed "knowledge/languages/portuguese.tsv"
+    ,
+#embed "knowledge/languages/romanian.tsv"
+    ,
+#embed "knowledge/languages/russian.tsv"
+    ,
+#embed "knowledge/languages/swedish.tsv"
+    ,
 #embed "knowledge/languages/thai.tsv"
-    ,
-#embed "knowledge/languages/vietnamese.tsv"
-    ,
-#embed "knowledge/languages/hindi.tsv"
     ,
 #embed "knowledge/languages/turkish.tsv"
     ,
-#embed "knowledge/languages/dutch.tsv"
+#embed "knowledge/languages/vietnamese.tsv"
 };
 static const char openfoodfacts_bytes[] = {
 #embed "knowledge/openfoodfacts.tsv"

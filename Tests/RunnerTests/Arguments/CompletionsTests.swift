@@ -60,7 +60,10 @@ import Testing
         #expect(try proposals(["vegyscan", "completions", ""]) == ["bash", "zsh", "fish"])
         #expect(try proposals(["vegyscan", "schema", ""]) == [])
         #expect(try proposals(["vegyscan", "nothing", "--"]) == [])
-        #expect(try proposals(["vegyscan", "bench", ""]) == ["text", "dishes", "layout", "-h", "--help", "--version"])
+        #expect(
+            try proposals(["vegyscan", "bench", ""]) == [
+                "text", "dishes", "claims", "layout", "judging", "-h", "--help", "--version",
+            ])
         #expect(try proposals(["vegyscan", "bench", "text", "--b"]) == ["--baseline"])
         #expect(try proposals(["vegyscan", "help", "bench", "te"]) == ["text"])
         #expect(try proposals(["vegyscan", "text", "--"]) == [])

@@ -11,13 +11,13 @@ import Testing
                 {"languages": ["eng", "deu"], "jobs": 2, "quality": "reject", "location": false, "cache": false,
                  "history": false, "max_pixels": 1000, "max_bytes": "2M", "deadline": 5, "target_language": "de",
                  "llm_url": "https://example.org/v1", "llm_model": "m", "offline": true, "store": "/s",
-                 "detector": "classic", "engine_folder": "/e"}
+                 "detector": "classic", "engine_folder": "/e", "knowledge": "/k.tsv"}
                 """)
         #expect(settings.list.allSatisfy { $0.origin != .default })
         #expect(
             settings.list.map(\.value) == [
                 "eng+deu", "2", "reject", "off", "off", "off", "1k", "2M", "5", "de", "https://example.org/v1", "m",
-                "on", "/s", "classic", "/e",
+                "on", "/s", "classic", "/e", "/k.tsv",
             ])
     }
 
@@ -74,7 +74,7 @@ import Testing
 
     @Test(arguments: [
         #"{"llm_url": "https://example.org/v1"}"#, #"{"llm_model": "m"}"#, #"{"store": "s"}"#,
-        #"{"engine_folder": "/e"}"#,
+        #"{"engine_folder": "/e"}"#, #"{"knowledge": "/k"}"#,
         #"{"location": true}"#,
         #"{"history": true}"#, #"{"offline": false}"#,
     ])

@@ -26,7 +26,7 @@ import Testing
             .languages: "eng+deu", .jobs: "3", .quality: "off", .location: "off", .cache: "off", .history: "off",
             .maxPixels: "7k", .maxBytes: "7k", .deadline: "9", .targetLanguage: "de",
             .llmURL: "http://localhost:1/v1", .llmModel: "m", .offline: "on", .store: "/s",
-            .detector: "classic", .engineFolder: "/e",
+            .detector: "classic", .engineFolder: "/e", .knowledge: "/k.tsv",
         ]
         #expect(Set(values.keys) == Set(SettingKey.allCases))
         let environment = Dictionary(uniqueKeysWithValues: values.map { ($0.environmentVariable, $1) })
@@ -48,12 +48,12 @@ import Testing
             "scan", "a", "-o", "x", "-l", "fra", "-j1", "--quality=reject", "--no-location", "--no-cache",
             "--no-history", "--max-pixels=1", "--max-bytes=2", "--deadline=3", "--target-language=it",
             "--llm-url=http://h/v1", "--llm-model=m", "--offline", "--store=s", "--detector=neural",
-            "--engine-folder=e")
+            "--engine-folder=e", "--knowledge=k", "--knowledge=other")
         let values = settings.list.map(\.value)
         #expect(
             values == [
                 "fra", "1", "reject", "off", "off", "off", "1", "2", "3", "it", "http://h/v1", "m", "on", "s",
-                "neural", "e",
+                "neural", "e", "k, other",
             ])
         for line in settings.list {
             guard case .flag = line.origin else {

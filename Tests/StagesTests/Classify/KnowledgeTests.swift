@@ -20,7 +20,7 @@ struct KnowledgeTests {
 
     @Test func everyCuisineAndQuestionIsRead() {
         let knowledge = Knowledge.embedded
-        for name in knowledge.cuisines.names { #expect(!knowledge.cuisines.components(of: name).isEmpty) }
+        for name in knowledge.cuisines.names { #expect(!knowledge.cuisines.habits(of: name).isEmpty) }
         for key in [
             "meat", "fish", "seafood", "milk", "egg", "honey", "gelatine", "animalfat", "rennet", "ingredients",
             "vegan", "variant", "mark",

@@ -35,8 +35,20 @@ struct LabelledDishes {
         var unsafeVegan: Double { Double(calledVegan) / Double(max(notVegan, 1)) }
         /// Dishes with meat or fish called vegan or vegetarian, over all such dishes.
         var unsafeVegetarian: Double { Double(calledVegetarian) / Double(max(notVegetarian, 1)) }
+        /// Both together: wrong safe answers over all dishes that break the diet asked for.
+        var unsafe: Double { Double(calledVegan + calledVegetarian) / Double(max(notVegan + notVegetarian, 1)) }
         var coverage: Double { Double(decided) / Double(max(rows, 1)) }
         var accuracy: Double { Double(right) / Double(max(decided, 1)) }
+
+        static func += (total: inout Score, other: Score) {
+            total.rows += other.rows
+            total.decided += other.decided
+            total.right += other.right
+            total.notVegan += other.notVegan
+            total.calledVegan += other.calledVegan
+            total.notVegetarian += other.notVegetarian
+            total.calledVegetarian += other.calledVegetarian
+        }
     }
 
     static let folder: URL? = {
@@ -49,7 +61,12 @@ struct LabelledDishes {
 
     static func rows(_ set: String) throws -> [Row] {
         guard let folder else { return [] }
-        let data = try Data(contentsOf: folder.appendingPathComponent("\(set).jsonl"))
+        return try rows(in: folder.appendingPathComponent("\(set).jsonl"))
+    }
+
+    /// The rows of a file of JSON lines.
+    static func rows(in file: URL) throws -> [Row] {
+        let data = try Data(contentsOf: file)
         return try data.split(separator: UInt8(ascii: "\n")).map {
             try JSONDecoder().decode(Row.self, from: Data($0))
         }
@@ -58,9 +75,15 @@ struct LabelledDishes {
     static func score(_ set: String, namesOnly: Bool = false, each: (Row, Classification) -> Void = { _, _ in }) throws
         -> Score
     {
+        try score(rows(set), namesOnly: namesOnly, each: each)
+    }
+
+    static func score(_ rows: [Row], namesOnly: Bool = false, each: (Row, Classification) -> Void = { _, _ in })
+        -> Score
+    {
         let judge = Judge()
         var score = Score()
-        for row in try rows(set) {
+        for row in rows {
             var dish = DishText(name: row.name, language: row.language, cuisine: row.cuisine)
             if !namesOnly {
                 dish.description = row.description

@@ -13,8 +13,9 @@ extension CommandTable {
             """,
         ],
         commands: [
-            .scan, .read, .judge, .bench, .benchText, .benchDishes, .benchLayout, .knowledge,
-            .knowledgeCheck, .schema, .doctor, .about,
+            .scan, .read, .judge, .bench, .benchText, .benchDishes, .benchClaims, .benchLayout, .benchJudging,
+            .knowledge,
+            .knowledgeCheck, .knowledgeLookup, .schema, .doctor, .about,
             .completions, .man,
             .help,
         ],
@@ -56,7 +57,7 @@ extension ManualEntries {
                 "./vegyscan.json",
                 """
                 Settings of the current folder. It may have come with somebody's photos, so it may only make a run \
-                more private: it can't set llm_url, llm_model, store and engine_folder, nor switch location or \
+                more private: it can't set llm_url, llm_model, store, engine_folder and knowledge, nor switch location or \
                 history on or offline off.
                 """
             ),

@@ -6,16 +6,15 @@ extension CommandDescription {
             """
             Reads one JSON object a line from standard input, with "name" and, where known, "description", \
             "ingredients", "language", "cuisine" and "id". Writes one JSON object a line to standard output, in the \
-            same order, with "id", "name", "label", "confidence", "claims", "allergens" and "reason".
+            same order, with "id", "name", "label", "confidence", "claims", "allergens", "evidence", \
+            "reason", "questions" and "hidden_ingredients". Each piece of evidence has its kind, the text it rests on, what was found in it, \
+            and what that says of diets; the questions are for the staff; hidden ingredients are what cooks \
+            of the cuisine often put in unsaid.
             """
         ],
         options: [
-            .value(
-                .language, nil, "CODE", .languageCode, .judging,
-                "The language of dishes that don't name theirs, such as en or de."),
-            .value(
-                .cuisine, nil, "NAME", .text, .judging,
-                "The cuisine of dishes that don't name theirs, such as italian."),
+            .language("The language of dishes that don't name theirs, such as en or de."),
+            .cuisine("The cuisine of dishes that don't name theirs, such as italian."),
             .knowledge,
         ],
         examples: [

@@ -10,7 +10,10 @@ extension CommandDescription {
         ],
         operand: OperandDescription(
             name: "COMMAND", kind: .choice(CommandName.knowledge.subcommands.map(\.ownWord)), help: "What to do."),
-        examples: [Example("vegyscan knowledge check mine.tsv", meaning: "Check a file of words of your own.")])
+        examples: [
+            Example("vegyscan knowledge check mine.tsv", meaning: "Check a file of words of your own."),
+            Example("vegyscan knowledge lookup pad thai", meaning: "See what is known of a dish."),
+        ])
 
     static let knowledgeCheck = CommandDescription(
         name: .knowledgeCheck,

@@ -36,6 +36,7 @@ extension CommandDescription {
             .setting(
                 .targetLanguage, nil, "CODE", .targetLanguage, .judging,
                 "The language to explain dishes in, such as en or de."),
+            .knowledge,
             .setting(
                 .llmURL, nil, "URL", .llmURL, .judging,
                 """

@@ -21,8 +21,14 @@ extension OptionDescription {
     static let engineFolder = setting(
         .engineFolder, nil, "DIR", .engineFolder, .reading, "The folder that `make engine-ppocr` filled.")
 
-    static let knowledge = value(
-        .knowledge, nil, "FILE", .file, .judging,
+    static func language(_ help: String) -> OptionDescription {
+        value(.language, nil, "CODE", .languageCode, .judging, help)
+    }
+    static func cuisine(_ help: String) -> OptionDescription {
+        value(.cuisine, nil, "NAME", .text, .judging, help)
+    }
+    static let knowledge = setting(
+        .knowledge, nil, "FILE", .knowledge, .judging,
         "Words of your own, which win over those of the program. Can be given more than once.", repeatable: true)
 
     static let jobs = setting(

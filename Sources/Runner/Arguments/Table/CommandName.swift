@@ -6,9 +6,12 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case bench
     case benchText = "bench text"
     case benchDishes = "bench dishes"
+    case benchClaims = "bench claims"
     case benchLayout = "bench layout"
+    case benchJudging = "bench judging"
     case knowledge
     case knowledgeCheck = "knowledge check"
+    case knowledgeLookup = "knowledge lookup"
     case schema, doctor, about, completions, man, help
 
     var description: String { rawValue }

@@ -50,11 +50,11 @@ struct OptionDescription: Sendable {
     /// An option whose kind, default and variable are those of a setting.
     static func setting(
         _ name: OptionName, _ letter: Character? = nil, _ valueName: String, _ setting: SettingKey,
-        _ group: OptionGroup, _ help: String
+        _ group: OptionGroup, _ help: String, repeatable: Bool = false
     ) -> OptionDescription {
         OptionDescription(
             name: name, letter: letter, valueName: valueName, kind: setting.kind, help: help, group: group,
-            defaultText: setting.defaultText, setting: setting)
+            defaultText: setting.defaultText, setting: setting, isRepeatable: repeatable)
     }
 }
 

@@ -19,6 +19,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case offline, detector
     case engineFolder = "engine-folder"
     case language, cuisine, knowledge, licenses
+    case with, errors, curve
     case help, version
 
     /// As typed: the name after two dashes.

@@ -13,6 +13,7 @@ enum SettingKey: String, CaseIterable, Sendable {
     case llmModel = "llm_model"
     case offline, store, detector
     case engineFolder = "engine_folder"
+    case knowledge
 
     /// Such as `VEGYSCAN_MAX_PIXELS`.
     var environmentVariable: String { "VEGYSCAN_" + rawValue.uppercased() }
@@ -32,6 +33,7 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .llmURL: .webAddress
         case .llmModel: .text
         case .store, .engineFolder: .folder
+        case .knowledge: .file
         case .detector: .choice(DetectorChoice.allCases.map(\.rawValue))
         }
     }
@@ -48,7 +50,7 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .maxBytes: "64M"
         case .deadline: "120"
         case .targetLanguage: "en"
-        case .llmURL, .llmModel: nil
+        case .llmURL, .llmModel, .knowledge: nil
         case .store: "the XDG data and cache folders"
         case .detector: DetectorChoice.automatic.rawValue
         case .engineFolder: "vegyscan/engines/ppocr in the XDG data folder"
@@ -73,6 +75,7 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .offline: "Whether the network is left alone altogether."
         case .store: "The folder for history and caches."
         case .detector: "Who finds the lines of text: the program's own methods or the optional neural engine."
+        case .knowledge: "A file of words of your own, which win over those of the program."
         case .engineFolder: "The folder with the neural engine, as `make engine-ppocr` fills it."
         }
     }

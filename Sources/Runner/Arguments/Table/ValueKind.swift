@@ -42,12 +42,16 @@ enum ArgumentValue: Sendable, Hashable {
     case toggle(Bool)
     case text(String)
     case path(FilePath)
+    /// Of an option that can be given more than once.
+    case paths([FilePath])
     case integer(Int)
     case languages(LanguageChoice)
 
     var toggle: Bool? { if case .toggle(let value) = self { value } else { nil } }
     var text: String? { if case .text(let value) = self { value } else { nil } }
     var path: FilePath? { if case .path(let value) = self { value } else { nil } }
+    /// One path or several.
+    var paths: [FilePath]? { if case .paths(let value) = self { value } else { path.map { [$0] } } }
     var integer: Int? { if case .integer(let value) = self { value } else { nil } }
     var languages: LanguageChoice? { if case .languages(let value) = self { value } else { nil } }
 }

@@ -36,7 +36,11 @@ enum ClaimScope {
         {
             return
         }
-        if isOption(place, in: segment, field) {
+        if isTakenBack(place, in: field) {
+            field.saysNotVegetarian = true
+            return
+        }
+        if isOnlyLike(place, in: field) || field.asksQuestion || isOption(place, in: segment, field) {
             if cover == .vegan { field.offersVegan = true }
             field.offersVegetarian = true
             return
@@ -93,6 +97,12 @@ enum ClaimScope {
     /// "Vegan burger with fries": at the head of a name the claim is meant for the dish, if not in so many words.
     private static func claimLead(_ cover: DishItem.Cover, _ place: Int, _ field: inout DishField) {
         guard field.wholeClaim == .none else { return }
+        // "Vegan wrap with chlcken": what may be a misread animal is no part of what the claim is meant for.
+        let isDoubtful = field.items[place...].contains { !$0.isKnown && $0.cover == .none && !$0.components.isEmpty }
+        guard !isDoubtful else {
+            field.partClaims.append(place)
+            return
+        }
         field.wholeClaim = cover
         field.claimItem = place
         field.isClaimOfLead = true
@@ -109,25 +119,46 @@ enum ClaimScope {
         for place in items { field.items[place].cover = max(field.items[place].cover, cover) }
     }
 
-    /// "Vegan burger with sauce": what the rest only sometimes holds, it hardly holds here, nor is a "Schnitzel" meat.
+    /// "Vegan burger with sauce": what the rest only sometimes holds, it hardly holds here. What it usually holds it still does:
+    /// "vegan bun with sausage" speaks of the bun.
     private static func trustTheRest(
         after segment: TextSegment, _ cover: DishItem.Cover, _ field: inout DishField
     ) {
-        for place in segment.items.upperBound..<field.items.count {
+        // What nothing is known of may be a misread animal.
+        for place in segment.items.upperBound..<field.items.count where field.items[place].isKnown {
             for index in field.items[place].components.indices {
                 let component = field.items[place].components[index]
                 let isRuledOut = cover == .vegan || component.substance.isFlesh
-                if isRuledOut, component.isReplaceable || component.certainty == .sometimes {
+                if isRuledOut, component.certainty == .sometimes {
                     field.items[place].components[index].certainty = .rare
                 }
             }
         }
     }
 
+    /// "Almost vegan", "pas végétarien".
+    private static func isTakenBack(_ place: Int, in field: DishField) -> Bool {
+        guard place > 0, field.items[place].boundary < .hard else { return false }
+        let before = field.items[place - 1].kind
+        let isJoined = field.items[place].boundary == .hyphen
+        return before.contains(.hedge) && (isJoined || before.isDisjoint(with: .content))
+    }
+
+    /// "Vegan-ish", "vegan-style", "vegan's nightmare", and "(vegan alternative)", which is another dish.
+    private static func isOnlyLike(_ place: Int, in field: DishField) -> Bool {
+        guard place + 1 < field.items.count, field.items[place + 1].boundary < .hard else { return false }
+        let after = field.items[place + 1]
+        if !after.kind.isDisjoint(with: [.hedge, .style]) { return after.kind.isDisjoint(with: .content) }
+        guard after.tokens.count == 1, field.text.tokens[after.tokens.lowerBound].length == 1 else { return false }
+        let printed = field.text.printed(field.items[place].tokens.lowerBound..<after.tokens.upperBound)
+        return printed.contains { $0 == "'" || $0 == "’" }
+    }
+
     private static func isOption(_ place: Int, in segment: TextSegment, _ field: DishField) -> Bool {
         wordsOfSentence(segment.sentence, in: field).contains {
-            $0.kind.contains(.option) && $0.kind.isDisjoint(with: .content)
-        } || (place > 0 && field.items[place - 1].kind.contains(.or))
+            $0.isOption
+        } || (place > 0 && (field.items[place - 1].kind.contains(.or) || field.items[place - 1].isOption))
+            || (place + 1 < field.items.count && field.items[place + 1].isOption)
     }
 
     private static func wordsOfSentence(_ sentence: Int, in field: DishField) -> ArraySlice<DishItem> {

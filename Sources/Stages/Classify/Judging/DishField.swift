@@ -17,12 +17,15 @@ struct DishField: Sendable {
     var offersVegan = false
     var offersVegetarian = false
     var saysNotVegetarian = false
+    /// "Vegan?" is no claim.
+    let asksQuestion: Bool
     /// Words like a claim stand in a sentence: nothing in this text may be taken as a "yes".
     var isSuspicious = false
 
     init(_ string: String, role: Role, language: ReadingLanguage, phrases: PhraseIndex) {
         self.role = role
         text = MenuTokens(string)
+        asksQuestion = string.unicodeScalars.contains { $0 == "?" || $0 == "？" || $0 == "؟" }
         var reader = ItemReader(text, language, phrases)
         items = reader.read()
         segments = Self.segments(of: &items)

@@ -30,6 +30,8 @@ struct DishFindings: Sendable {
     /// Allergens from marks.
     var allergens: [Allergen: AllergenStatus] = [:]
     var freeFrom: Set<Allergen> = []
+    /// The name is one of a dish that somebody cooks, whose list of ingredients isn't known: habits bear on it.
+    var isCooked = false
     /// Claims about a part of the dish only.
     var partClaims: [Evidence] = []
     /// Marks that nobody explains and other evidence without a say.

@@ -29,6 +29,8 @@ struct DishItem: Sendable {
 
     var isContent: Bool { !isKnown || !kind.isDisjoint(with: .content) }
     var isClaim: Bool { !kind.isDisjoint(with: .claim) }
+    /// "On request", "available": what stands beside it is a variant.
+    var isOption: Bool { kind.contains(.option) && kind.isDisjoint(with: .content) }
     /// A word that only joins or parts others.
     var isConnector: Bool { !kind.isDisjoint(with: .connector) && kind.isDisjoint(with: .content) }
     /// Named as an ingredient, always animal, and nothing before it changes that.

@@ -3,13 +3,13 @@ internal import Models
 /// Gathers what a dish's texts and marks show.
 struct FindingCollector {
     private(set) var result = DishFindings()
-    private var negated: [Substance] = []
+    private var negated: Set<Substance> = []
     private var hasFullIngredients = false
     /// Of words kept for the evidence.
     private static let mostWords = 6
 
     init(_ dish: DishText, _ knowledge: Knowledge) {
-        let language = ReadingLanguage(code: dish.language)
+        let language = ReadingLanguage(code: dish.language, kin: CuisineOrigin.languages(of: dish.cuisine))
         func field(_ text: String?, _ role: DishField.Role) -> DishField? {
             guard let text, !text.isEmpty else { return nil }
             return DishField(text, role: role, language: language, phrases: knowledge.phrases)
@@ -37,6 +37,7 @@ struct FindingCollector {
     private mutating func add(_ habits: Components, to name: DishField) {
         let cooked = name.items.first { $0.kind.contains(.dish) && $0.cover == .none && !$0.isNegated }
         guard let cooked else { return }
+        result.isCooked = true
         for component in habits where !result.isSpokenFor(component) {
             result.findings.append(
                 DishFinding(component: component, text: name.printed(cooked), isNamed: false))
@@ -83,7 +84,7 @@ struct FindingCollector {
                 kind: .words, text: field.printed(field.items[place]), finding: "a part is said to be \(says)",
                 says: [:])
         }
-        for item in field.items where item.isNegated { negated += item.components.map(\.substance) }
+        for item in field.items where item.isNegated { negated.formUnion(item.components.map(\.substance)) }
         for item in field.items where !item.isNegated { add(item, of: field) }
     }
 

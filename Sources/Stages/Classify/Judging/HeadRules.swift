@@ -68,7 +68,7 @@ enum HeadRules {
         }
         // "Vegan-" and the like inside a word claim nothing by themselves.
         if !sum.kind.isDisjoint(with: .content) { sum.kind.formIntersection(.content) }
-        if sum.components.contains(where: { $0.certainty == .always && $0.substance.isFlesh }) { sum.isStandIn = false }
+        if sum.components.contains(where: { $0.certainty >= .usual && $0.substance.isFlesh }) { sum.isStandIn = false }
         return sum
     }
 

@@ -23,26 +23,63 @@ struct ItemReader {
     }
 
     private mutating func item(at place: Int) -> DishItem {
-        let match = search.longestMatch(at: place)
+        let match = search.longestMatch(at: place).flatMap { isBelievable($0.meaning, place, $0.length) ? $0 : nil }
         if let match, match.length > 1 { return item(place..<place + match.length, match.meaning) }
         if let joined = joinedMatch(at: place) { return item(place..<place + 2, joined) }
-        if let match { return item(place..<place + 1, match.meaning) }
-        return wordWithoutMatch(at: place)
+        guard let match else { return wordWithoutMatch(at: place) }
+        let item = item(place..<place + 1, match.meaning)
+        // "Alún" may be a form of another word, but also "atún" misread.
+        return language.own == nil && search.isOnlyForm(at: place) ? doubted(item, place) : item
     }
 
     private func wordWithoutMatch(at place: Int) -> DishItem {
         let token = text.tokens[place]
+        if let counted = countedMatch(at: place) { return item(place..<place + 1, counted) }
         if token.isQuantity || (token.length == 1 && !token.isUnspaced) {
             return item(place..<place + 1, Meaning(kind: .neutral))
         }
         let word = text.keys.span.extracting(token.key)
         if let parts = CompoundWords.parts(of: word, token, language, phrases) {
-            return item(place..<place + 1, HeadRules.meaning(ofCompound: parts))
+            return doubted(item(place..<place + 1, HeadRules.meaning(ofCompound: parts)), place)
         }
         var unknown = item(place..<place + 1, Meaning(kind: []))
         unknown.isKnown = false
         unknown.components = CompoundWords.risks(of: word, token, language, phrases)
-        return unknown
+        return doubted(unknown, place)
+    }
+
+    /// Words that make a dish safer count only as they are spelt: neither "vegann" nor a "vegan" struck through claims
+    /// anything, nor does "öhne" take anything away.
+    private func isBelievable(_ meaning: Meaning, _ place: Int, _ length: Int) -> Bool {
+        guard !meaning.kind.isDisjoint(with: [.vegan, .vegetarian, .without, .free, .instead, .imitation]) else {
+            return true
+        }
+        return text.tokens[place..<place + length].allSatisfy { token in
+            phrases.isSpelled(text.keys.span.extracting(token.key), token.hash)
+        }
+    }
+
+    /// A word that the tables don't hold as it stands, with the animal it may be a misread word for.
+    private func doubted(_ item: DishItem, _ place: Int) -> DishItem {
+        let isAnimal = item.components.contains { $0.substance.isAnimal && $0.certainty >= .sometimes }
+        guard !isAnimal else { return item }
+        var doubted = item
+        // A word with a sense of its own is only taken for meat or fish.
+        let doubts = phrases.misread(text.keys.span.extracting(text.tokens[place].key), language)
+        doubted.components.merge(doubts.filter { !item.isKnown || $0.substance.isFlesh })
+        if !doubted.components.isEmpty { doubted.isPlant = false }
+        return doubted
+    }
+
+    /// "3eggs": what stands right behind a number.
+    private func countedMatch(at place: Int) -> Meaning? {
+        let token = text.tokens[place]
+        guard !token.isNumber, !token.isUnspaced, token.length <= 24,
+            ScalarClass.isDigit(UInt32(text.keys[token.key.lowerBound]))
+        else { return nil }
+        let counted = text.counted(place)
+        guard counted.count > 2 || counted == "ei" else { return nil }
+        return phrases.meaning(ofWordOrForm: Array(counted.utf8).span, language)
     }
 
     /// Two words that are one in the tables: "Kokos-Milch".

@@ -19,6 +19,8 @@ public struct Judge: Sendable {
         let found = FindingCollector(dish, knowledge).result
         var rules = ClaimRules(found)
         if let opinion { rules.apply(opinion) }
+        let habits = HiddenIngredientRules.habits(found, rules, knowledge.cuisines.habits(of: dish.cuisine))
+        let language = ReadingLanguage(code: dish.language, kin: CuisineOrigin.languages(of: dish.cuisine))
         return Classification(
             label: rules.label,
             confidence: ConfidenceRule.confidence(found, rules),
@@ -27,6 +29,7 @@ public struct Judge: Sendable {
             evidence: EvidenceList.evidence(found, rules, opinion),
             reason: ReasonText.reason(found, rules),
             questions: StaffQuestions.questions(
-                found, rules, opinion, ReadingLanguage(code: dish.language), knowledge.questions))
+                found, rules, opinion, habits.map(\.asks), language, knowledge.questions),
+            hiddenIngredients: habits.map { HiddenIngredient($0, knowledge.questions) })
     }
 }

@@ -1,25 +1,43 @@
-/// Questions to the staff by what they ask for, in five languages.
+/// Questions to the staff by what they ask for, in the languages that the table's first row names.
 struct QuestionTable: Sendable {
+    private var columns: [LanguageSet] = []
     private var texts: [String: [String]] = [:]
+    /// The lines that could not be read, counted from 1; a test keeps this empty.
+    private(set) var faults: [Int] = []
 
-    private static let columns: [LanguageSet] = [.english, .german, .french, .italian, .spanish]
-
-    /// Columns: key, then one a language.
+    /// The first row: "key" and a language's code a column, English first; then a key and its texts a row.
     init(_ table: KnowledgeTable) {
-        for line in table.lines where line.cells.count == Self.columns.count + 1 {
-            texts[table.text(line.cells[0])] = line.cells.dropFirst().map(table.text)
+        for line in table.lines {
+            let texts = table.texts(of: line)
+            let cells = texts.dropFirst()
+            if columns.isEmpty {
+                columns = cells.map { LanguageSet(code: String($0)) ?? [] }
+            } else if cells.count == columns.count, !cells.contains("") {
+                self.texts[String(texts[0])] = cells.map(String.init)
+            } else {
+                faults.append(line.number)
+            }
         }
     }
 
-    /// In English first, then in the menu's language when that is another one of the table.
+    /// In English first, then in the menu's language when that is another one of the table; on an English menu, or one
+    /// in a language that the table lacks, in that of its cuisine.
     func question(_ key: String, _ language: ReadingLanguage) -> [String] {
         guard let texts = texts[key], let english = texts.first else { return [] }
-        guard let own = language.own, let column = Self.columns.firstIndex(of: own), column > 0 else {
+        let own = column(of: language.own)
+        guard let second = own.flatMap({ $0 > 0 ? $0 : nil }) ?? column(of: language.kin), second > 0 else {
             return [english]
         }
-        return [english, texts[column]]
+        return [english, texts[second]]
     }
 
     /// The keys of the table.
     var keys: [String] { texts.keys.sorted() }
+    /// How many languages it is in.
+    var languageCount: Int { columns.count }
+
+    private func column(of languages: LanguageSet?) -> Int? {
+        guard let languages, !languages.isEmpty else { return nil }
+        return columns.firstIndex { !$0.isDisjoint(with: languages) }
+    }
 }

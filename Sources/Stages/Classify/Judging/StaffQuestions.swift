@@ -1,12 +1,13 @@
 internal import Models
 
-/// What to ask the staff, in English and in the menu's language where the table has it.
+/// What to ask the staff, in English and in the menu's or its cuisine's language where the table has it.
 enum StaffQuestions {
     private static let most = 3
 
+    /// - Parameter habits: the keys of what the cuisine's cooks may put in unsaid.
     static func questions(
-        _ found: DishFindings, _ rules: ClaimRules, _ opinion: ModelOpinion?, _ language: ReadingLanguage,
-        _ table: QuestionTable
+        _ found: DishFindings, _ rules: ClaimRules, _ opinion: ModelOpinion?, _ habits: [String],
+        _ language: ReadingLanguage, _ table: QuestionTable
     ) -> [String] {
         var keys: [String] = []
         if rules.contradiction != nil { keys.append("mark") }
@@ -23,6 +24,7 @@ enum StaffQuestions {
             }
             if rules.label == .uncertain, keys.isEmpty { keys.append("ingredients") }
             if rules.label == .vegan, rules.deciding == nil, keys.isEmpty { keys.append("vegan") }
+            for key in habits where !keys.contains(key) { keys.append(key) }
         }
         var questions: [String] = []
         for key in keys.prefix(most) {

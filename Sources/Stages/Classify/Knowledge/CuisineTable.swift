@@ -1,22 +1,38 @@
 /// What cooked dishes of a cuisine hold at times though their names don't say so.
 struct CuisineTable: Sendable {
-    private var components: [String: Components] = [:]
+    private var habits: [String: [CuisineHabit]] = [:]
+    private var doubts: [String: Components] = [:]
+    /// The lines that could not be read, counted from 1; a test keeps this empty.
+    private(set) var faults: [Int] = []
 
-    /// Columns: cuisine, meaning, why.
+    /// Columns: cuisine, then those of `CuisineHabit`.
     init(_ table: KnowledgeTable) {
-        for line in table.lines where line.cells.count >= 2 {
-            components[table.text(line.cells[0])] =
-                Meaning(
-                    notation: Substring(table.text(line.cells[1])), kind: .dish)?.components
+        for line in table.lines {
+            let texts = table.texts(of: line)
+            guard let name = texts.first, let habit = CuisineHabit(texts.dropFirst()) else {
+                faults.append(line.number)
+                continue
+            }
+            habits[String(name), default: []].append(habit)
+            // What is worth a question only casts no doubt on a dish.
+            if habit.component.certainty > .rare, habit.beside == nil {
+                doubts[String(name), default: []].merge(habit.component)
+            }
         }
     }
 
-    /// For a menu's cuisine such as "Thai"; empty when it isn't in the table.
+    /// What casts doubt on every cooked dish of a menu's cuisine such as "Thai"; empty when it isn't in the table.
     func components(of cuisine: String?) -> Components {
         guard let cuisine, cuisine.utf8.count <= 40 else { return [] }
-        return components[cuisine.lowercased()] ?? []
+        return doubts[cuisine] ?? doubts[CuisineOrigin.key(cuisine)] ?? []
+    }
+
+    /// All that cooks of the cuisine leave unsaid, in the table's order.
+    func habits(of cuisine: String?) -> [CuisineHabit] {
+        guard let cuisine, cuisine.utf8.count <= 40 else { return [] }
+        return habits[cuisine] ?? habits[CuisineOrigin.key(cuisine)] ?? []
     }
 
     /// The cuisines of the table.
-    var names: [String] { components.keys.sorted() }
+    var names: [String] { habits.keys.sorted() }
 }

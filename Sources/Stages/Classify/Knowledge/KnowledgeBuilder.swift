@@ -42,7 +42,29 @@ struct KnowledgeBuilder {
             if word.isStrict { languages.insert(.strict) }
             if keys.isBeyondLatin { languages.insert(.beyondLatin) }
             if rank == .weak, table.isForm(keys, in: row.language) { continue }
-            table.add(keys, PhraseTable.Entry(languages: languages, meaning: meaning, rank: rank))
+            let own = rank == .own ? meaningWithAllergens(of: keys, row) : nil
+            table.add(keys, PhraseTable.Entry(languages: languages, meaning: own ?? meaning, rank: rank))
         }
+    }
+
+    /// A dish of several words may hold what they name, though its row forgets it: soy in "tofu ramen", egg in "oyster
+    /// omelette". That is a hint for allergies; it never changes who else may eat the dish.
+    ///
+    /// - Returns: the number of a meaning of its own for the phrase, or nil where the row's will do.
+    private mutating func meaningWithAllergens(of keys: PhraseKeys, _ row: KnowledgeRow) -> Int32? {
+        guard keys.words.count > 1, row.meaning.kind == .dish else { return nil }
+        let isOfAnimals = row.meaning.components.contains { $0.substance.isAnimal && $0.certainty >= .usual }
+        var meaning = row.meaning
+        for word in keys.words {
+            let named = table.ingredient(keys.bytes.span.extracting(word.range), word.hash, in: row.language)
+            for component in named where component.certainty == .always && component.substance.allergen != nil {
+                let isKnown = meaning.components.contains { $0.substance == component.substance }
+                guard !isKnown, isOfAnimals || !component.substance.isAnimal, !component.substance.isFlesh else {
+                    continue
+                }
+                meaning.components.merge(Component(substance: component.substance, certainty: .sometimes))
+            }
+        }
+        return meaning.components.count > row.meaning.components.count ? table.add(meaning) : nil
     }
 }

@@ -30,6 +30,9 @@ struct KnowledgeTable: Sendable {
 
     func text(_ cell: Range<Int>) -> String { String(decoding: bytes[cell], as: UTF8.self) }
 
+    /// The cells of a line, for tables that are read as text.
+    func texts(of line: Line) -> [Substring] { line.cells.map { Substring(text($0)) } }
+
     private static func lines(of text: Span<UInt8>) -> [Line] {
         var lines: [Line] = []
         var number = 0

@@ -25,6 +25,8 @@ struct WordKind: OptionSet, Sendable, Hashable {
     static let prose = WordKind(rawValue: 1 << 16)
     /// "of", "de", "di": what follows belongs to what stands before.
     static let tie = WordKind(rawValue: 1 << 17)
+    /// "Almost", "never", "-ish": takes back the claim or the "without" beside it.
+    static let hedge = WordKind(rawValue: 1 << 18)
 
     static let content: WordKind = [.ingredient, .dish]
     static let claim: WordKind = [.vegan, .vegetarian]
@@ -36,7 +38,7 @@ struct WordKind: OptionSet, Sendable, Hashable {
         "vegetarian": .vegetarian, "vegetarian after": [.vegetarian, .follows],
         "nonvegetarian": .nonVegetarian, "option": .option, "without": .without, "free": .free,
         "instead": .instead, "imitation": .imitation, "style": .style, "or": .or, "and": .and, "with": .with,
-        "prose": .prose, "tie": .tie,
+        "prose": .prose, "tie": .tie, "hedge": .hedge,
     ]
 }
 

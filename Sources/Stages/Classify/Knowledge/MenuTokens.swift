@@ -33,6 +33,9 @@ struct MenuTokens: Sendable {
         ScalarBytes.string(keys.span.extracting(tokens[token].key))
     }
 
+    /// What follows the digits that the word of a token starts with.
+    func counted(_ token: Int) -> Substring { key(of: token).drop { $0.isASCII && $0.isNumber } }
+
     /// The words of two neighbours as one, with its hash.
     func joined(_ token: Int, _ next: Int) -> (word: [UInt8]?, range: Range<Int>, hash: WordHash) {
         let range = tokens[token].key.lowerBound..<tokens[next].key.upperBound
@@ -172,6 +175,11 @@ struct MenuTokens: Sendable {
     private func isQuantity(_ key: Range<Int>, length: Int) -> Bool {
         guard length <= 8, let first = keys[key].first, ScalarClass.isDigit(UInt32(first)) else { return false }
         let unit = ScalarBytes.string(keys.span.extracting(key)).drop { $0.isASCII && $0.isNumber }
-        return unit.count <= 4
+        // "5peck" is bacon misread, "2ei" two eggs.
+        return unit.count <= 2 ? unit != "ei" : Self.units.contains(String(unit))
     }
+
+    private static let units: Set<String> = [
+        "pcs", "pce", "stk", "lbs", "inch", "kcal", "cal", "min", "pers", "pax", "tlg", "unds", "und", "zoll", "gram",
+    ]
 }

@@ -10,6 +10,18 @@ final class PhraseIndex: Sendable {
 
     var phraseCount: Int { table.phraseCount }
 
+    /// What a word may hold if one letter of it was read wrong, lost or added; empty when it is like none.
+    func misread(_ word: Span<UInt8>, _ language: ReadingLanguage) -> Components {
+        table.misreadWords.components(like: word, language)
+    }
+
+    /// The tables hold the word as it stands, or with accents where it has none.
+    func isSpelled(_ word: Span<UInt8>, _ hash: WordHash) -> Bool {
+        guard let number = table.words.find(word, hash) else { return false }
+        let form = table.forms[Int(number)]
+        return form.isWord || (ScalarBytes.isASCII(word) && form.firstAlike >= 0)
+    }
+
     /// What one whole word, exactly as written, means in the language.
     func meaning(of word: Span<UInt8>, _ hash: WordHash, _ language: ReadingLanguage) -> Meaning? {
         meaning(of: word, .empty, hash, language)
@@ -22,6 +34,17 @@ final class PhraseIndex: Sendable {
     {
         guard let word = table.words.find(stem, ending, hash), table.forms[Int(word)].node > 0 else { return nil }
         return meaning(at: table.forms[Int(word)].node, language)
+    }
+
+    /// What a word means as it stands, or else as a form of another.
+    func meaning(ofWordOrForm word: Span<UInt8>, _ language: ReadingLanguage) -> Meaning? {
+        if let own = meaning(of: word, WordHash(word), language) { return own }
+        var found: Meaning?
+        Inflection.forEachBase(of: word, in: language.own) { stem, ending in
+            let stem = word.extracting(first: stem)
+            if found == nil { found = meaning(of: stem, ending, Self.hash(stem, ending), language) }
+        }
+        return found
     }
 
     /// False when no known word starts with the bytes that were hashed, `length` of them; true may be wrong.

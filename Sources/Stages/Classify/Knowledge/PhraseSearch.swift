@@ -8,7 +8,9 @@ struct PhraseSearch {
     private var others: [Int32] = []
 
     /// Words; a longer phrase is none that the tables would hold.
-    private static let longest = 8
+    ///
+    /// In scripts without spaces each character is one: the longest of the tables has twenty.
+    private static let longest = 24
 
     /// The words of the tables that a word on a menu may be.
     private struct Candidates {
@@ -50,6 +52,9 @@ struct PhraseSearch {
         }
         return best.map { Match(length: $0.length, meaning: $0.meaning) }
     }
+
+    /// Whether the word of a token is known as a form of others only.
+    mutating func isOnlyForm(at place: Int) -> Bool { !candidates(at: place).others.isEmpty }
 
     private mutating func walk(
         _ node: Int32, from start: Int, to place: Int, isExact: Bool, _ best: inout Best?

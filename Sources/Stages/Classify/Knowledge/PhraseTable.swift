@@ -44,6 +44,8 @@ struct PhraseTable: Sendable {
     private(set) var nextEntries: [Int32] = []
     private(set) var phraseCount = 0
     private(set) var animalWords = AnimalWordIndex()
+    /// Single words for what comes from animals, to doubt a word that looks like one.
+    private(set) var misreadWords = MisreadWords()
 
     /// - Parameter capacity: about how many phrases there will be; more is no fault.
     init(capacity: Int = 0) {
@@ -78,7 +80,11 @@ extension PhraseTable {
             if contains(at: node, where: { !$0.languages.isDisjoint(with: languages) }) { return }
         }
         if nodes[Int(node)].firstEntry < 0 { phraseCount += 1 }
-        if phrase.words.count == 1 { markAnimal(phrase, meanings[Int(entry.meaning)]) }
+        if phrase.words.count == 1 {
+            let meaning = meanings[Int(entry.meaning)]
+            markAnimal(phrase, meaning)
+            misreadWords.add(phrase.bytes, meaning.components, in: entry.languages)
+        }
         append(entry, to: node)
     }
 
@@ -149,6 +155,23 @@ extension PhraseTable {
             number = Int(nextEntries[number])
         }
         return false
+    }
+
+    /// What a word names as an ingredient in the language or in any; empty when it is none, or something else too.
+    func ingredient(_ word: Span<UInt8>, _ hash: WordHash, in language: LanguageSet) -> Components {
+        guard let word = words.find(word, hash), forms[Int(word)].node > 0 else { return [] }
+        let wanted = language.union(.any).intersection(.all)
+        var components: Components = []
+        var number = Int(nodes[Int(forms[Int(word)].node)].firstEntry)
+        while number >= 0 {
+            if !entries[number].languages.isDisjoint(with: wanted) {
+                let meaning = meanings[Int(entries[number].meaning)]
+                guard meaning.kind == .ingredient else { return [] }
+                components.merge(meaning.components)
+            }
+            number = Int(nextEntries[number])
+        }
+        return components
     }
 
     /// Whether a word is a plural or another form of one that is known in the language: what that says counts, which a

@@ -14,6 +14,20 @@ enum WordLikeness {
         return distance(word, other.span, within: length < long ? 1 : mostSlips)
     }
 
+    /// One slip, in words of any length.
+    static func isOneSlip(_ word: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
+        isSwap(word, other) || distance(word, other, within: 1)
+    }
+
+    private static func isSwap(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
+        guard left.count == right.count else { return false }
+        guard let first = left.indices.first(where: { left[$0] != right[$0] }), first + 1 < left.count else {
+            return false
+        }
+        guard left[first] == right[first + 1], left[first + 1] == right[first] else { return false }
+        return left.indices.dropFirst(first + 2).allSatisfy { left[$0] == right[$0] }
+    }
+
     /// Any word that differs from this one by two neighbours swapped, which is one slip.
     static func anySwap(of word: Span<UInt8>, _ test: (Span<UInt8>) -> Bool) -> Bool {
         guard word.count >= shortest, word.count <= longest else { return false }

@@ -1,0 +1,26 @@
+import Models
+
+/// Unsafe called safe: what somebody is told to eat who must not, among the dishes they must not eat.
+struct UnsafeTally: Encodable, Sendable, Hashable {
+    /// Dishes called vegan that are not.
+    var vegan = BoundedRate()
+    /// Dishes called vegetarian, or vegan, that hold meat or fish.
+    var vegetarian = BoundedRate()
+    /// Dishes of both kinds, each once, among those that aren't vegan.
+    var together = BoundedRate()
+
+    init(_ rows: [JudgedRow]) {
+        for row in rows {
+            guard let truth = row.row.dish else { continue }
+            let diets = row.unsafeDiets
+            if !truth.isSafe(for: .vegan) { vegan.add(diets.contains(.vegan)) }
+            if !truth.isSafe(for: .vegetarian) { vegetarian.add(diets.contains(.vegetarian)) }
+            if !ScoredDiet.allCases.allSatisfy(truth.isSafe) { together.add(!diets.isEmpty) }
+        }
+    }
+
+    /// In the order shown.
+    var rows: [(name: String, rate: BoundedRate)] {
+        [("called vegan", vegan), ("called vegetarian", vegetarian), ("together", together)]
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Models
+
+/// `vegyscan bench judging`: how fast dishes are judged, and what that depends on.
+struct BenchJudgingCommand {
+    let printsJSON: Bool
+
+    private static let rounds = 5
+
+    func run() -> ExitCode {
+        let bench = JudgingBench(rounds: Self.rounds)
+        let result = bench.run()
+        guard printsJSON else {
+            return StandardStreams.print(Self.table(result, of: bench)) ? .success : .cannotWrite
+        }
+        let report = Report(
+            factors: bench.factors, words: result.words, menus: result.menus, characters: bench.lengths,
+            names: result.names)
+        guard let data = try? JSONEncoder.bundle(pretty: true).encode(report) else { return .internalError }
+        return StandardStreams.print(String(decoding: data, as: UTF8.self) + "\n") ? .success : .cannotWrite
+    }
+
+    private struct Report: Encodable {
+        var schemaVersion = "1.0"
+        var bench = "judging"
+        var factors: [Int]
+        var words: [Int]
+        var menus: [JudgingBench.MenuRow]
+        var characters: [Int]
+        var names: [JudgingBench.NameRow]
+
+        enum CodingKeys: String, CodingKey {
+            case bench, factors, words, menus, characters, names
+            case schemaVersion = "schema_version"
+        }
+    }
+
+    /// Dishes a second and how much longer larger tables take; then names: the time of the shortest and the ratio for
+    /// each doubling.
+    private static func table(_ result: JudgingBench.Result, of bench: JudgingBench) -> String {
+        var menus = [["menu", "dishes/s"] + bench.factors.dropFirst().map { "\($0) x table" }]
+        for row in result.menus {
+            let speed = String(format: "%.0f", row.dishesPerSecond.first ?? 0)
+            menus.append([row.language, speed] + row.ratios.map { String(format: "%.2f", $0) })
+        }
+        var names = [["name", "\(bench.lengths[0]) characters"] + bench.lengths.dropFirst().map { "to \($0)" }]
+        for row in result.names {
+            let first = String(format: "%.0f us", (row.seconds.first ?? 0) * 1_000_000)
+            names.append([row.name, first] + row.ratios.map { String(format: "%.2f", $0) })
+        }
+        let words = result.words.map(String.init).joined(separator: ", ")
+        let lines =
+            AlignedColumns.lines(menus, leading: 1) + ["", "Words and phrases in the tables: \(words)", ""]
+            + AlignedColumns.lines(names, leading: 1)
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

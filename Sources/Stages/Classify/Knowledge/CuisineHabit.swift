@@ -1,0 +1,47 @@
+internal import Models
+
+/// What cooks of one cuisine put into dishes though their names don't say so.
+struct CuisineHabit: Sendable, Hashable {
+    /// One substance with how often a cooked dish of the cuisine holds it.
+    var component: Component
+    /// In English.
+    var ingredient: String
+    /// In the cuisine's own language and script.
+    var local: String
+    /// What it does in the dish, in a short clause.
+    var why: String
+    /// How hard it is to leave out.
+    var change: HiddenIngredient.Change
+    /// The key of the question to ask.
+    var asks: String
+    /// It bears only on dishes that hold this, as rennet does on those with milk; nil for every cooked dish.
+    var beside: Substance?
+
+    /// Reads the columns after the cuisine's name: meaning, ingredient, local, why, change, asks and, at times, beside.
+    init?(_ cells: ArraySlice<Substring>) {
+        let cells = Array(cells)
+        guard cells.count == 6 || cells.count == 7 else { return nil }
+        let components = Meaning(notation: cells[0], kind: .dish)?.components ?? []
+        guard components.count == 1, let component = components.first,
+            let change = HiddenIngredient.Change(rawValue: String(cells[4]))
+        else { return nil }
+        self.component = component
+        self.change = change
+        ingredient = String(cells[1])
+        local = String(cells[2])
+        why = String(cells[3])
+        asks = String(cells[5])
+        guard cells.count == 7 else { return }
+        guard let substance = Substance(rawValue: String(cells[6])) else { return nil }
+        beside = substance
+    }
+
+    /// For the bundle, where certainty has a name of its own.
+    var likelihood: HiddenIngredient.Likelihood {
+        switch component.certainty {
+        case .always, .usual: .common
+        case .sometimes: .sometimes
+        case .rare: .rare
+        }
+    }
+}
