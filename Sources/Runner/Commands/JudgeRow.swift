@@ -14,9 +14,13 @@ struct DishRow: Decodable {
     init(from decoder: any Decoder) throws {
         let row = try decoder.container(keyedBy: CodingKeys.self)
         id = try row.decodeIfPresent(RowID.self, forKey: .id)
-        // A list of ingredients may come as one text or as an array.
-        let list = try? row.decode([String].self, forKey: .ingredients)
-        let ingredients = try list?.joined(separator: ", ") ?? row.decodeIfPresent(String.self, forKey: .ingredients)
+        // A list of ingredients may come as one text or as an array. A failed try takes as long as a verdict, so none
+        // is made where there is no list.
+        var ingredients: String?
+        if row.contains(.ingredients) {
+            let list = try? row.decode([String].self, forKey: .ingredients)
+            ingredients = try list?.joined(separator: ", ") ?? row.decodeIfPresent(String.self, forKey: .ingredients)
+        }
         dish = DishText(
             name: try row.decode(String.self, forKey: .name),
             description: try row.decodeIfPresent(String.self, forKey: .description),
@@ -33,10 +37,10 @@ enum RowID: Codable, Sendable, Hashable {
 
     init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
-        if let number = try? value.decode(Int.self) {
-            self = .number(number)
+        if let text = try? value.decode(String.self) {
+            self = .text(text)
         } else {
-            self = .text(try value.decode(String.self))
+            self = .number(try value.decode(Int.self))
         }
     }
 

@@ -56,11 +56,10 @@ struct IngredientFamilyTests {
 /// Words from the Open Food Facts taxonomy, in languages that the program's own tables say little of.
 struct TaxonomyWordTests {
     private func meaning(_ word: String, _ language: String) -> Meaning? {
-        let tokens = MenuTokens(word).tokens
-        let reading = ReadingLanguage(code: language)
-        let phrases = Knowledge.embedded.phrases
-        let match = phrases.longestMatch(tokens, at: 0, { phrases.candidates(for: tokens[$0].key, reading) }, reading)
-        return match?.length == tokens.count ? match?.meaning : nil
+        let text = MenuTokens(word)
+        var search = PhraseSearch(text, ReadingLanguage(code: language), Knowledge.embedded.phrases)
+        let match = search.longestMatch(at: 0)
+        return match?.length == text.tokens.count ? match?.meaning : nil
     }
 
     @Test(arguments: [

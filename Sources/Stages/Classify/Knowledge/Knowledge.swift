@@ -14,8 +14,9 @@ public struct Knowledge: Sendable {
     /// - Parameter overrides: texts in the form of the word tables; what they say of a word replaces what the program
     ///   knows of it in that language. Lines that can't be read are left out; `KnowledgeAddition` finds them.
     public init(overrides: [String]) {
-        var builder = KnowledgeBuilder.embedded
-        for text in overrides { builder.add(KnowledgeTable(text: text), rank: .override) }
+        let tables = overrides.map { KnowledgeTable(text: $0) }
+        var builder = KnowledgeBuilder.embedded(with: tables)
+        for table in tables { builder.add(table, rank: .override) }
         self.init(builder: builder)
     }
 
@@ -31,10 +32,17 @@ public struct Knowledge: Sendable {
 
 extension KnowledgeBuilder {
     /// With the program's own tables.
-    static var embedded: KnowledgeBuilder {
-        var builder = KnowledgeBuilder(capacity: 40_000)
-        for table in KnowledgeTable.words { builder.add(table) }
-        builder.add(.openFoodFacts, rank: .weak)
+    static var embedded: KnowledgeBuilder { embedded(with: []) }
+
+    /// With the program's own tables, and room for others.
+    static func embedded(with others: [KnowledgeTable]) -> KnowledgeBuilder {
+        let words = KnowledgeTable.words
+        let openFoodFacts = KnowledgeTable.openFoodFacts
+        // A phrase takes about ten bytes of a table.
+        let bytes = (words + [openFoodFacts] + others).reduce(0) { $0 + $1.bytes.count }
+        var builder = KnowledgeBuilder(capacity: bytes / 10)
+        for table in words { builder.add(table) }
+        builder.add(openFoodFacts, rank: .weak)
         return builder
     }
 }

@@ -53,8 +53,16 @@ struct KnowledgeRow: Sendable {
 
     /// Without a letter or digit. Plain words, which most are, need not be cut to know that.
     private static func isEmpty(_ word: Span<UInt8>) -> Bool {
-        let isPlain = !word.isEmpty && (0x61...0x7A).contains(word[0])
-        return !isPlain && PhraseKeys(word).words.isEmpty
+        guard !word.isEmpty else { return true }
+        var place = 0
+        let first = ScalarBytes.scalar(in: word, at: &place)
+        if SettledText.contains(first) {
+            switch ScalarClass(first, isAfterDigit: false, isBeforeDigit: false) {
+            case .letter, .digit, .unspaced: return false
+            default: break
+            }
+        }
+        return PhraseKeys(word).words.isEmpty
     }
 }
 
