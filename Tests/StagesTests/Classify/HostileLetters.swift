@@ -32,7 +32,7 @@ struct HostileLetters {
     @Test(arguments: [
         "сhicken", "chiсken", "chісken", "bасon", "ѕalami", "salаmi", "bееf", "Βeef", "turkеy", "рork", "lаmb",
         "сhеddar and hаm", "ʙᴇᴇꜰ", "uǝʞɔıɥɔ", "ｃｈｉｃｋｅｎ", "𝐜𝐡𝐢𝐜𝐤𝐞𝐧", "ⓒⓗⓘⓒⓚⓔⓝ", "c̶h̶i̶c̶k̶e̶n̶", "chi🍗cken",
-        "chi\u{8}cken", "chi\u{0}cken", "ch1ck3n", "CH!CKEN",
+        "chi\u{8}cken", "chi\u{0}cken", "ch1ck3n", "c h i c k e n", "c.h.i.c.k.e.n", "c-h-i-c-k-e-n", "CH!CKEN",
         "çhïçkéñ", "🥓", "🐟", "🍗", "🦐",
     ])
     func anotherAlphabetHidesNoAnimal(word: String) {
