@@ -15,7 +15,7 @@ struct ItemReader {
         items.reserveCapacity(text.tokens.count)
         var place = 0
         while place < text.tokens.count {
-            let item = item(at: place)
+            let item = spacedWord(at: place) ?? item(at: place)
             items.append(item)
             place = max(item.tokens.upperBound, place + 1)
         }
@@ -30,6 +30,23 @@ struct ItemReader {
         let item = item(place..<place + 1, match.meaning)
         // "Alún" may be a form of another word, but also "atún" misread.
         return language.own == nil && search.isOnlyForm(at: place) ? doubted(item, place) : item
+    }
+
+    /// "C h i c k e n": letters set apart are one word where that is, or looks like, one for an animal.
+    private func spacedWord(at place: Int) -> DishItem? {
+        func isLetter(_ place: Int) -> Bool {
+            let token = text.tokens[place]
+            return token.length == 1 && !token.isUnspaced && !token.isNumber
+        }
+        guard isLetter(place), place == 0 || !isLetter(place - 1) else { return nil }
+        var end = place + 1
+        while end < text.tokens.count, isLetter(end), text.tokens[end].boundary != .hard { end += 1 }
+        guard (4...24).contains(end - place) else { return nil }
+        let letters = text.tokens[place..<end].flatMap { text.keys[$0.key] }
+        var spaced = item(place..<end, Meaning(kind: []))
+        spaced.isKnown = false
+        spaced.components = phrases.misread(letters.span, language)
+        return spaced.components.isEmpty ? nil : spaced
     }
 
     private func wordWithoutMatch(at place: Int) -> DishItem {

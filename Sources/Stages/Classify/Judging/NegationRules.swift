@@ -74,9 +74,24 @@ enum NegationRules {
         guard end > 0, field.items[end].boundary < .hard, field.items[end - 1].isContent else { return }
         if field.items[end].boundary == .hyphen, !isOption {
             negate(end - 1, in: &field)
+            if namesGluten(field.items[end - 1]) { weakenGluten(end + 1, in: &field) }
         } else {
             // "Cheese free drink" isn't "cheese-free drink".
             weaken(end - 1, in: &field)
+        }
+    }
+
+    private static func namesGluten(_ item: DishItem) -> Bool {
+        item.components.contains { $0.substance == .gluten && $0.certainty == .always }
+    }
+
+    /// "Gluten-free pasta" is of another flour. Gluten breaks no diet; it stays as what may be there.
+    private static func weakenGluten(_ place: Int, in field: inout DishField) {
+        guard place < field.items.count, field.items[place].boundary < .hard else { return }
+        for index in field.items[place].components.indices
+        where field.items[place].components[index].substance == .gluten {
+            let certainty = field.items[place].components[index].certainty
+            field.items[place].components[index].certainty = min(certainty, .sometimes)
         }
     }
 
