@@ -102,7 +102,7 @@ struct FindingCollector {
         for component in components {
             let isNew = !result.findings.contains {
                 $0.component.substance == component.substance && $0.component.certainty >= component.certainty
-                    && ($0.isPlain || !item.kind.contains(.ingredient))
+                    && ($0.isPlain || $0.isNamed || !item.kind.contains(.ingredient))
             }
             guard isNew else { continue }
             result.findings.append(
@@ -122,6 +122,13 @@ struct FindingCollector {
             components.merge(Component(substance: .milk, certainty: .sometimes))
             components.merge(Component(substance: .egg, certainty: .sometimes))
         }
+        // "Gluten-free pasta", "egg-free mayonnaise": what the menu denies is at most a doubt, unless it is itself named.
+        for index in components.indices where negated.contains(components[index].substance) {
+            let isGuess = !components[index].substance.isAnimal || components[index].certainty < .always
+            if isGuess || !item.kind.contains(.ingredient) {
+                components[index].certainty = min(components[index].certainty, .sometimes)
+            }
+        }
         guard !item.kind.contains(.ingredient) else { return components }
         if hasFullIngredients, field.role != .ingredients {
             // The list decides; the dish's usual composition only raises doubts.
@@ -131,9 +138,6 @@ struct FindingCollector {
             for index in components.indices where components[index].certainty == .rare {
                 components[index].certainty = .sometimes
             }
-        }
-        for index in components.indices where negated.contains(components[index].substance) {
-            components[index].certainty = min(components[index].certainty, .sometimes)
         }
         return components
     }

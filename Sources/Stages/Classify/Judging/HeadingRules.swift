@@ -16,7 +16,7 @@ enum HeadingRules {
             let components: Components
             if let with, item.tokens.lowerBound > with.tokens.lowerBound {
                 components = item.components
-            } else if item.kind.contains(.ingredient) {
+            } else if item.kind.contains(.ingredient), !item.kind.contains(.dish) {
                 components = speaksOfMore ? [] : item.components.filter { $0.substance.isFlesh }
             } else {
                 components = kind(item.components, isOnly: named.count == 1, name, dish)

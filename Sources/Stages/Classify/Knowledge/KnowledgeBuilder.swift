@@ -42,21 +42,28 @@ struct KnowledgeBuilder {
             if word.isStrict { languages.insert(.strict) }
             if keys.isBeyondLatin { languages.insert(.beyondLatin) }
             if rank == .weak, table.isForm(keys, in: row.language) { continue }
-            let own = rank == .own ? meaningWithAllergens(of: keys, row) : nil
+            let own = rank == .own ? meaningAsTold(by: keys, row) : nil
             table.add(keys, PhraseTable.Entry(languages: languages, meaning: own ?? meaning, rank: rank))
         }
     }
 
-    /// A dish of several words may hold what they name, though its row forgets it: soy in "tofu ramen", egg in "oyster
-    /// omelette". That is a hint for allergies; it never changes who else may eat the dish.
+    /// What a dish holds beyond its row by the words of its name.
+    ///
+    /// It may hold what they name though its row forgets it: soy in "tofu ramen", egg in "oyster omelette". That is a
+    /// hint for allergies; it never changes who else may eat the dish. And an animal that the name itself names
+    /// ("bacon roll", "Speckknödel") is as plain as an ingredient, so that a mark beside it is contradicted.
     ///
     /// - Returns: the number of a meaning of its own for the phrase, or nil where the row's will do.
-    private mutating func meaningWithAllergens(of keys: PhraseKeys, _ row: KnowledgeRow) -> Int32? {
-        guard keys.words.count > 1, row.meaning.kind == .dish else { return nil }
+    private mutating func meaningAsTold(by keys: PhraseKeys, _ row: KnowledgeRow) -> Int32? {
+        guard row.meaning.kind == .dish else { return nil }
         let isOfAnimals = row.meaning.components.contains { $0.substance.isAnimal && $0.certainty >= .usual }
         var meaning = row.meaning
         for word in keys.words {
-            let named = table.ingredient(keys.bytes.span.extracting(word.range), word.hash, in: row.language)
+            let bytes = keys.bytes.span.extracting(word.range)
+            let named = table.ingredient(bytes, word.hash, in: row.language)
+            name(named, in: &meaning)
+            for part in parts(of: bytes, row) { name(part, in: &meaning) }
+            guard keys.words.count > 1 else { continue }
             for component in named where component.certainty == .always && component.substance.allergen != nil {
                 let isKnown = meaning.components.contains { $0.substance == component.substance }
                 guard !isKnown, isOfAnimals || !component.substance.isAnimal, !component.substance.isFlesh else {
@@ -65,6 +72,37 @@ struct KnowledgeBuilder {
                 meaning.components.merge(Component(substance: component.substance, certainty: .sometimes))
             }
         }
-        return meaning.components.count > row.meaning.components.count ? table.add(meaning) : nil
+        return meaning == row.meaning ? nil : table.add(meaning)
     }
+
+    /// Makes plain what a word names of the animal things that the dish usually holds.
+    private func name(_ named: Components, in dish: inout Meaning) {
+        for component in named where component.substance.isAnimal && component.certainty == .always {
+            guard let place = dish.components.firstIndex(where: { $0.substance == component.substance }),
+                dish.components[place].certainty >= .usual
+            else { continue }
+            dish.components[place].certainty = .always
+            dish.kind.insert(.ingredient)
+        }
+    }
+
+    /// What the first and the last parts of a word put together name, in languages that do so.
+    private func parts(of word: Span<UInt8>, _ row: KnowledgeRow) -> [Components] {
+        guard word.count >= 2 * Self.shortestPart, !row.language.isDisjoint(with: .joining) else { return [] }
+        guard row.meaning.components.contains(where: { $0.substance.isAnimal && $0.certainty >= .usual }) else {
+            return []
+        }
+        var parts: [Components] = []
+        for length in Self.shortestPart...(word.count - Self.shortestPart) {
+            for range in [0..<length, (word.count - length)..<word.count] {
+                let bytes = word.extracting(range)
+                let named = table.ingredient(bytes, WordHash(bytes), in: row.language)
+                if !named.isEmpty { parts.append(named) }
+            }
+        }
+        return parts
+    }
+
+    /// In bytes; shorter parts are mostly chance.
+    private static let shortestPart = 4
 }

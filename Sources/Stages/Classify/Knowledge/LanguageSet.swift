@@ -32,6 +32,9 @@ struct LanguageSet: OptionSet, Sendable, Hashable {
     static let spanish = bit("es")
     static let chinese = bit("zh")
 
+    /// They put words together without a space; rows for any menu may hold such words too.
+    static let joining: LanguageSet = [.german, bit("nl"), bit("sv"), bit("da"), bit("nb"), .any]
+
     /// Words of these languages are in use on menus of any other: gnocchi, gratin, tapas.
     static let travelling: LanguageSet = [.english, .german, .french, .italian, .spanish]
 
