@@ -13,8 +13,8 @@ struct MenuChain: Sendable {
     /// - Parameter outcomes: one for each page, in page order.
     func callAsFunction(_ outcomes: [PhotoOutcome]) async -> MenuBundle {
         let pages = Self.readPages(of: outcomes)
-        let draft = findDishes(symbols(pages))
         let location = locate(pages.map(\.page.metadata))
+        let draft = findDishes(symbols(pages)).settingCuisine(country: location.country)
         let judged = await classify(draft)
         return MenuBundle(
             id: BundleID.make(pageHashes: outcomes.map(\.photo.identity)),
