@@ -30,7 +30,7 @@ struct LookupText {
 
     private static func lines(_ word: WordReading) -> [String] {
         guard word.isKnown else {
-            var lines = ["  \(word.text): not known" + (word.against.isEmpty ? "" : "; it may hold " + word.meaning)]
+            var lines = ["  \(word.text): not known" + (word.against.isEmpty ? "" : "; taken for: " + word.meaning)]
             if case .unknown(isPerhapsMisread: true) = word.way {
                 lines.append("    looks like a misread word for meat or fish")
             }
