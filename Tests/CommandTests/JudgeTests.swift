@@ -17,9 +17,14 @@ import Testing
             {"id": "3", "name": "Grilled Salmon"}
             {"name": "Xyzzy"}
             """
-        let outcome = try await Program().run(["judge"], input: input + "\n")
+        let outcome = try await Program().run(["judge", "--evidence"], input: input + "\n")
         #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")
         let rows = try rows(outcome)
+        let short = try await self.rows(Program().run(["judge"], input: input + "\n"))
+        for row in short {
+            #expect(Set(row.keys).isDisjoint(with: ["evidence", "questions", "hidden_ingredients"]))
+        }
+        #expect(short.map { $0["reason"] as? String } == rows.map { $0["reason"] as? String })
         #expect(rows.map { $0["id"] as? String } == ["1", "2", "3", nil])
         #expect(
             rows.map { $0["name"] as? String } == ["Wiener Schnitzel", "Insalata Caprese", "Grilled Salmon", "Xyzzy"])

@@ -31,7 +31,7 @@ extension Dispatch {
         default:
             return JudgeCommand(
                 language: arguments.text(.language), cuisine: arguments.text(.cuisine),
-                knowledge: Knowledge(own: words), console: console
+                knowledge: Knowledge(own: words), tellsEvidence: arguments.has(.evidence), console: console
             ).run()
         }
     }

@@ -8,6 +8,8 @@ struct JudgeCommand {
     let language: String?
     let cuisine: String?
     let knowledge: Knowledge
+    /// Evidence, questions and hidden ingredients take most of the time of writing a row.
+    let tellsEvidence: Bool
     let console: Console
 
     func run() -> ExitCode {
@@ -26,7 +28,8 @@ struct JudgeCommand {
             }
             row.dish.language = row.dish.language ?? language
             row.dish.cuisine = row.dish.cuisine ?? cuisine
-            let verdict = VerdictRow(id: row.id, name: row.dish.name, classification: judge(row.dish))
+            let verdict = VerdictRow(
+                id: row.id, name: row.dish.name, classification: judge(row.dish), tellsEvidence: tellsEvidence)
             guard let data = try? encoder.encode(verdict) else {
                 console.error("line \(number): The verdict could not be written as JSON; please report this.")
                 exitCode = .internalError

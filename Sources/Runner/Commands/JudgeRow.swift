@@ -58,6 +58,7 @@ struct VerdictRow: Encodable {
     var id: RowID?
     var name: String
     var classification: Classification
+    var tellsEvidence: Bool
 
     enum CodingKeys: String, CodingKey {
         case id, name, label, confidence, claims, allergens, evidence, reason, questions
@@ -72,8 +73,9 @@ struct VerdictRow: Encodable {
         try row.encode(classification.confidence, forKey: .confidence)
         try row.encode(classification.claims, forKey: .claims)
         try row.encode(classification.allergens, forKey: .allergens)
-        try row.encode(classification.evidence.map(EvidenceWords.init), forKey: .evidence)
         try row.encode(classification.reason, forKey: .reason)
+        guard tellsEvidence else { return }
+        try row.encode(classification.evidence.map(EvidenceWords.init), forKey: .evidence)
         try row.encode(classification.questions, forKey: .questions)
         try row.encode(classification.hiddenIngredients, forKey: .hiddenIngredients)
     }

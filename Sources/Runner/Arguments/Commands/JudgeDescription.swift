@@ -6,19 +6,24 @@ extension CommandDescription {
             """
             Reads one JSON object a line from standard input, with "name" and, where known, "description", \
             "ingredients", "language", "cuisine" and "id". Writes one JSON object a line to standard output, in the \
-            same order, with "id", "name", "label", "confidence", "claims", "allergens", "evidence", \
-            "reason", "questions" and "hidden_ingredients". Each piece of evidence has its kind, the text it rests on, what was found in it, \
-            and what that says of diets; the questions are for the staff; hidden ingredients are what cooks \
-            of the cuisine often put in unsaid.
+            same order, with "id", "name", "label", "confidence", "claims", "allergens" and "reason".
+            """,
             """
+            With --evidence also "evidence" (each piece with its kind, the text it rests on, what was found in it, and \
+            what that says of diets), "questions" for the staff, and "hidden_ingredients" that cooks of the cuisine \
+            often put in unsaid. A row then takes about twice the time.
+            """,
         ],
         options: [
             .language("The language of dishes that don't name theirs, such as en or de."),
             .cuisine("The cuisine of dishes that don't name theirs, such as italian."),
             .knowledge,
+            .flag(.evidence, nil, .output, "Tell what each verdict rests on, and what to ask."),
         ],
         examples: [
             Example(#"echo '{"name": "Pad Thai"}' | vegyscan judge --cuisine thai"#, meaning: "Judge one dish."),
+            Example(
+                #"echo '{"name": "Pad Thai"}' | vegyscan judge --evidence"#, meaning: "See what a verdict rests on."),
             Example("vegyscan judge --language de < dishes.jsonl > verdicts.jsonl", meaning: "Judge a list of dishes."),
         ])
 }

@@ -18,7 +18,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case llmModel = "llm-model"
     case offline, detector
     case engineFolder = "engine-folder"
-    case language, cuisine, knowledge, licenses
+    case language, cuisine, knowledge, evidence, licenses
     case with, errors, curve
     case help, version
 
