@@ -49,8 +49,8 @@ struct KnowledgeBuilder {
 
     /// What a dish holds beyond its row by the words of its name.
     ///
-    /// It may hold what they name though its row forgets it: soy in "tofu ramen", egg in "oyster omelette". That is a
-    /// hint for allergies; it never changes who else may eat the dish. And an animal that the name itself names
+    /// It holds what they name though its row forgets it: gluten in "pizza tonno", soy in "tofu ramen", egg in "oyster
+    /// omelette". That is for allergies; it never changes who else may eat the dish. And an animal that the name itself names
     /// ("bacon roll", "Speckknödel") is as plain as an ingredient, so that a mark beside it is contradicted.
     ///
     /// - Returns: the number of a meaning of its own for the phrase, or nil where the row's will do.
@@ -60,17 +60,19 @@ struct KnowledgeBuilder {
         var meaning = row.meaning
         for word in keys.words {
             let bytes = keys.bytes.span.extracting(word.range)
-            let named = table.ingredient(bytes, word.hash, in: row.language)
-            name(named, in: &meaning)
+            name(table.ingredient(bytes, word.hash, in: row.language), in: &meaning)
             for part in parts(of: bytes, row) { name(part, in: &meaning) }
-            guard keys.words.count > 1 else { continue }
-            for component in named where component.certainty == .always && component.substance.allergen != nil {
-                let isKnown = meaning.components.contains { $0.substance == component.substance }
-                guard !isKnown, isOfAnimals || !component.substance.isAnimal, !component.substance.isFlesh else {
-                    continue
-                }
-                meaning.components.merge(Component(substance: component.substance, certainty: .sometimes))
-            }
+        }
+        let told = table.parts(of: keys, in: row.language)
+        // "Gluten-free bread" names what it doesn't hold.
+        if told.contains(where: { !$0.kind.isDisjoint(with: [.free, .without, .instead]) }) { return nil }
+        for component in told.flatMap(\.components)
+        where component.certainty >= .usual && component.substance.allergen != nil && !component.substance.isFlesh {
+            let isKnown = meaning.components.contains { $0.substance == component.substance }
+            let isAnimal = component.substance.isAnimal
+            guard !isKnown, isOfAnimals || !isAnimal else { continue }
+            let certainty: Certainty = isAnimal ? .sometimes : .usual
+            meaning.components.merge(Component(substance: component.substance, certainty: certainty))
         }
         return meaning == row.meaning ? nil : table.add(meaning)
     }

@@ -157,6 +157,44 @@ extension PhraseTable {
         return false
     }
 
+    /// What the words and shorter phrases in a phrase mean in the language or in any, from left to right, the longest
+    /// first; without the phrase as a whole.
+    func parts(of phrase: PhraseKeys, in language: LanguageSet) -> [Meaning] {
+        let count = phrase.words.count
+        guard count > 1 else { return [] }
+        let travelling = language.contains(.any) ? LanguageSet.travelling : []
+        let wanted = language.union(.any).union(travelling).intersection(.all)
+        var parts: [Meaning] = []
+        var place = 0
+        while place < count {
+            var found: (length: Int, meaning: Meaning)?
+            var node: Int32 = 0
+            for next in place..<count where next - place < count - 1 {
+                let key = phrase.words[next]
+                guard let word = words.find(phrase.bytes.span.extracting(key.range), key.hash) else { break }
+                node = next == place ? forms[Int(word)].node : edges[node, word] ?? 0
+                if node == 0 { break }
+                if let meaning = meaning(at: node, in: wanted) { found = (next - place + 1, meaning) }
+            }
+            if let found { parts.append(found.meaning) }
+            place += found?.length ?? 1
+        }
+        return parts
+    }
+
+    private func meaning(at node: Int32, in wanted: LanguageSet) -> Meaning? {
+        var sum: Meaning?
+        var number = Int(nodes[Int(node)].firstEntry)
+        while number >= 0 {
+            if !entries[number].languages.isDisjoint(with: wanted) {
+                let meaning = meanings[Int(entries[number].meaning)]
+                sum = sum?.merged(with: meaning) ?? meaning
+            }
+            number = Int(nextEntries[number])
+        }
+        return sum
+    }
+
     /// What a word names as an ingredient in the language or in any; empty when it is none, or something else too.
     func ingredient(_ word: Span<UInt8>, _ hash: WordHash, in language: LanguageSet) -> Components {
         guard let word = words.find(word, hash), forms[Int(word)].node > 0 else { return [] }
