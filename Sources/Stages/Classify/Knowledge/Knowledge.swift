@@ -41,7 +41,7 @@ extension KnowledgeBuilder {
         // A phrase takes about ten bytes of a table.
         let bytes = (words + [openFoodFacts] + others).reduce(0) { $0 + $1.bytes.count }
         var builder = KnowledgeBuilder(capacity: bytes / 10)
-        for table in words { builder.add(table) }
+        builder.add(words)
         builder.add(openFoodFacts, rank: .weak)
         return builder
     }

@@ -22,7 +22,7 @@ struct KnowledgeBuilder {
     var phrases: PhraseIndex { PhraseIndex(table) }
 
     /// Adds the rows of a table: kind, language, meaning, words parted by "|".
-    mutating func add(_ table: KnowledgeTable, rank: Rank = .own) {
+    mutating func add(_ table: KnowledgeTable, rank: Rank) {
         var keys = PhraseKeys()
         for line in table.lines {
             switch KnowledgeRow.read(line, of: table) {
@@ -32,12 +32,32 @@ struct KnowledgeBuilder {
         }
     }
 
+    /// Adds the rows of the program's own tables, dishes of several words last: what their words mean is known by then.
+    mutating func add(_ tables: [KnowledgeTable]) {
+        var keys = PhraseKeys()
+        var dishes: [(row: KnowledgeRow, source: KnowledgeTable)] = []
+        for source in tables {
+            for line in source.lines {
+                switch KnowledgeRow.read(line, of: source) {
+                case .success(let row) where row.meaning.kind == .dish: dishes.append((row, source))
+                case .success(let row): add(row, of: source, .own, &keys)
+                case .failure(let fault): faults.append(fault)
+                }
+            }
+        }
+        for dish in dishes { add(dish.row, of: dish.source, .own, &keys) { $0 == 1 } }
+        for dish in dishes { add(dish.row, of: dish.source, .own, &keys) { $0 > 1 } }
+    }
+
+    /// - Parameter isMeant: of a phrase with so many words.
     private mutating func add(
-        _ row: KnowledgeRow, of source: KnowledgeTable, _ rank: Rank, _ keys: inout PhraseKeys
+        _ row: KnowledgeRow, of source: KnowledgeTable, _ rank: Rank, _ keys: inout PhraseKeys,
+        where isMeant: (Int) -> Bool = { _ in true }
     ) {
         let meaning = table.add(row.meaning)
         for word in row.words {
             keys.read(source.bytes.span.extracting(word.range))
+            guard isMeant(keys.words.count) else { continue }
             var languages = row.language
             if word.isStrict { languages.insert(.strict) }
             if keys.isBeyondLatin { languages.insert(.beyondLatin) }
