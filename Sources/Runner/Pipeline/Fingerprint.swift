@@ -18,12 +18,14 @@ enum Fingerprint {
 
     /// Over what can change a bundle: the reading, and what is made of it.
     ///
+    /// The program's own tables of words count too: with better ones a menu is judged anew, and not read anew.
+    ///
     /// - Parameter words: a person's own tables; their contents count, not where they lie.
     static func bundle(_ settings: Settings, reading: String, words: [String] = []) -> String {
         digest(
             [
                 "bundle", reading, MenuBundle.currentSchemaVersion, settings.quality.value.rawValue,
-                settings.targetLanguage.value, settings.modelIdentity ?? "no model",
+                settings.targetLanguage.value, settings.modelIdentity ?? "no model", Knowledge.version,
             ] + words.map { "words " + ContentHash.sha256($0) })
     }
 

@@ -18,6 +18,11 @@ struct KnowledgeTests {
         #expect(Knowledge.embedded.count > 10_000)
     }
 
+    @Test func theTablesHaveAVersion() {
+        #expect(Knowledge.version.count == 16)
+        #expect(Knowledge.version.filter { !$0.isHexDigit }.isEmpty)
+    }
+
     @Test func everyCuisineAndQuestionIsRead() {
         let knowledge = Knowledge.embedded
         for name in knowledge.cuisines.names { #expect(!knowledge.cuisines.habits(of: name).isEmpty) }

@@ -26,6 +26,13 @@ public struct Knowledge: Sendable {
         cuisines = CuisineTable(.cuisines)
     }
 
+    /// 16 hexadecimal digits of the SHA-256 over the program's own tables, so that a verdict made with others is told
+    /// from one made with these.
+    public static let version: String = {
+        let tables = KnowledgeTable.words + [.openFoodFacts, .cuisines, .questions]
+        return String(ContentHash.sha256(tables.flatMap(\.bytes)).prefix(16))
+    }()
+
     /// The number of words and phrases known.
     public var count: Int { phrases.phraseCount }
 }
