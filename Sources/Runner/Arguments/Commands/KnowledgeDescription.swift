@@ -25,15 +25,16 @@ extension CommandDescription {
             """,
             """
             Kind is ingredient, dish, neutral, or the name of a word that changes others: vegan, vegetarian, \
-            nonvegetarian, without, instead, free, imitation, style, option, or, and, with, tie, prose. Language is \
+            nonvegetarian, without, instead, free, imitation, style, option, or, and, with, tie, hedge, prose. Language is \
             a code such as de, or * for any menu; "!" behind a word: only on menus in that language or of its cuisine.
             """,
             """
             Meaning is plant, or what is in it: meat, beef, pork, poultry, lamb, game, fish, crustacean, mollusc, \
             gelatine, animalfat, insect, egg, milk, honey, rennet, gluten, peanut, soy, nuts, celery, mustard, \
             sesame, sulphites, lupin, alcohol. Behind each: nothing for always, ~ usually, ? sometimes, ?? rarely; \
-            then ^ where it gives way to meat or a stand-in named before it. "sub" says that it stands in for meat, \
-            "creamy" for cream.
+            then ^ where it gives way to meat or a stand-in named before it, ^^ to any plant too. "sub" says that it \
+            stands in for meat, "creamy" for cream; "filled" that what is named after it is its filling; "manner" \
+            that beside another food it only says how that is cooked.
             """,
             """
             Lines that can't be read are errors. Words that lose an animal thing or an allergen which the program \

@@ -91,9 +91,9 @@ enum HeadRules {
             var doubtful = component
             if isGiven {
                 doubtful.certainty = .rare
-            } else if isIngredient, component.substance.isFlesh {
+            } else if isIngredient, component.substance.isFlesh, component.certainty < .always {
                 // An "amaranth burger" or a "goat cheese burger" is hardly beef, but "pepper burger" may be.
-                doubtful.certainty = min(component.certainty, component.certainty == .always ? .always : .sometimes)
+                doubtful.certainty = min(component.certainty, .sometimes)
             }
             return doubtful
         }

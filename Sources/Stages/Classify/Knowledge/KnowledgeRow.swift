@@ -36,7 +36,7 @@ struct KnowledgeRow: Sendable {
         }
         guard let meaning = Meaning(notation: Substring(table.text(line.cells[2])), kind: kind) else {
             return fault(
-                "its meaning holds something else than plant, sub, creamy, manner, "
+                "its meaning holds something else than plant, sub, creamy, manner, filled, "
                     + Substance.allCases.map(\.rawValue).joined(separator: ", ") + " with ~, ?, ??, ^ or ^^ behind them"
             )
         }

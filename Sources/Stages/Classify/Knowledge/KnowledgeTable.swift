@@ -30,7 +30,6 @@ struct KnowledgeTable: Sendable {
 
     func text(_ cell: Range<Int>) -> String { String(decoding: bytes[cell], as: UTF8.self) }
 
-    /// The cells of a line, for tables that are read as text.
     private static func lines(of text: Span<UInt8>) -> [Line] {
         var lines: [Line] = []
         var number = 0
