@@ -13,11 +13,13 @@ public struct Classification: Codable, Sendable, Hashable {
     public var questions: [String]
     /// What the cuisine's cooks may put into the dish unsaid, the likeliest first; at most three.
     public var hiddenIngredients: [HiddenIngredient]
+    /// Whether a language model's old answer stands in for one it couldn't give now.
+    public var offlineData: Bool
 
     public init(
         label: DietLabel, confidence: Int, claims: [Diet: Claim], allergens: [Allergen: AllergenStatus] = [:],
         evidence: [Evidence] = [], reason: String, questions: [String] = [],
-        hiddenIngredients: [HiddenIngredient] = []
+        hiddenIngredients: [HiddenIngredient] = [], offlineData: Bool = false
     ) {
         self.label = label
         self.confidence = confidence
@@ -27,14 +29,16 @@ public struct Classification: Codable, Sendable, Hashable {
         self.reason = reason
         self.questions = questions
         self.hiddenIngredients = hiddenIngredients
+        self.offlineData = offlineData
     }
 
     enum CodingKeys: String, CodingKey {
         case label, confidence, claims, allergens, evidence, reason, questions
         case hiddenIngredients = "hidden_ingredients"
+        case offlineData = "offline_data"
     }
 
-    /// Bundles of versions before hidden ingredients have none.
+    /// Bundles of earlier versions have neither hidden ingredients nor offline data.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         label = try container.decode(DietLabel.self, forKey: .label)
@@ -45,5 +49,6 @@ public struct Classification: Codable, Sendable, Hashable {
         reason = try container.decode(String.self, forKey: .reason)
         questions = try container.decode([String].self, forKey: .questions)
         hiddenIngredients = try container.decodeIfPresent([HiddenIngredient].self, forKey: .hiddenIngredients) ?? []
+        offlineData = try container.decodeIfPresent(Bool.self, forKey: .offlineData) ?? false
     }
 }

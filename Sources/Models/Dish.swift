@@ -10,6 +10,10 @@ public struct Dish: Codable, Sendable, Hashable {
     public var number: String?
     public var name: String
     public var description: String?
+    /// From a language model, or nil.
+    public var translation: Translation?
+    /// From a language model, or nil.
+    public var type: DishType?
     public var prices: [Price]
     public var symbols: [DietarySymbol]
     /// Around all its lines.
@@ -22,7 +26,7 @@ public struct Dish: Codable, Sendable, Hashable {
     public init(
         id: String, page: Int, section: String? = nil, number: String? = nil, name: String,
         description: String? = nil, prices: [Price] = [], symbols: [DietarySymbol] = [], box: Box, lines: [Int],
-        classification: Classification? = nil
+        classification: Classification? = nil, translation: Translation? = nil, type: DishType? = nil
     ) {
         self.id = id
         self.page = page
@@ -35,10 +39,13 @@ public struct Dish: Codable, Sendable, Hashable {
         self.box = box
         self.lines = lines
         self.classification = classification
+        self.translation = translation
+        self.type = type
     }
 
     enum CodingKeys: String, CodingKey {
         case id, page, section, number, name, description, prices, symbols, box, lines, classification
+        case translation, type
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -54,5 +61,7 @@ public struct Dish: Codable, Sendable, Hashable {
         try container.encode(box, forKey: .box)
         try container.encode(lines, forKey: .lines)
         try container.encode(classification, forKey: .classification)
+        try container.encode(translation, forKey: .translation)
+        try container.encode(type, forKey: .type)
     }
 }

@@ -23,13 +23,16 @@ public struct MenuBundle: Codable, Sendable, Hashable {
     public var pages: [Page]
     /// In reading order over all pages.
     public var dishes: [Dish]
+    /// The ids of the dishes that a language model was to be asked about and that still wait for its answer; the
+    /// knowledge base has judged them meanwhile.
+    public var pendingDishes: [String]
     public var warnings: [Warning]
     public var producer: Producer
 
     public init(
         id: String, status: BundleStatus, source: String, capturedAt: String? = nil, location: Location = .none,
         restaurantName: String? = nil, languages: [String] = [], cuisine: String? = nil, pages: [Page],
-        dishes: [Dish] = [], warnings: [Warning] = [], producer: Producer
+        dishes: [Dish] = [], pendingDishes: [String] = [], warnings: [Warning] = [], producer: Producer
     ) {
         self.schemaVersion = Self.currentSchemaVersion
         self.id = id
@@ -42,6 +45,7 @@ public struct MenuBundle: Codable, Sendable, Hashable {
         self.cuisine = cuisine
         self.pages = pages
         self.dishes = dishes
+        self.pendingDishes = pendingDishes
         self.warnings = warnings
         self.producer = producer
     }
@@ -51,6 +55,26 @@ public struct MenuBundle: Codable, Sendable, Hashable {
         case schemaVersion = "schema_version"
         case capturedAt = "captured_at"
         case restaurantName = "restaurant_name"
+        case pendingDishes = "pending_dishes"
+    }
+
+    /// Bundles of earlier versions have no list of pending dishes.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        schemaVersion = try container.decode(String.self, forKey: .schemaVersion)
+        id = try container.decode(String.self, forKey: .id)
+        status = try container.decode(BundleStatus.self, forKey: .status)
+        source = try container.decode(String.self, forKey: .source)
+        capturedAt = try container.decodeIfPresent(String.self, forKey: .capturedAt)
+        location = try container.decode(Location.self, forKey: .location)
+        restaurantName = try container.decodeIfPresent(String.self, forKey: .restaurantName)
+        languages = try container.decode([String].self, forKey: .languages)
+        cuisine = try container.decodeIfPresent(String.self, forKey: .cuisine)
+        pages = try container.decode([Page].self, forKey: .pages)
+        dishes = try container.decode([Dish].self, forKey: .dishes)
+        pendingDishes = try container.decodeIfPresent([String].self, forKey: .pendingDishes) ?? []
+        warnings = try container.decode([Warning].self, forKey: .warnings)
+        producer = try container.decode(Producer.self, forKey: .producer)
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -66,6 +90,7 @@ public struct MenuBundle: Codable, Sendable, Hashable {
         try container.encode(cuisine, forKey: .cuisine)
         try container.encode(pages, forKey: .pages)
         try container.encode(dishes, forKey: .dishes)
+        try container.encode(pendingDishes, forKey: .pendingDishes)
         try container.encode(warnings, forKey: .warnings)
         try container.encode(producer, forKey: .producer)
     }

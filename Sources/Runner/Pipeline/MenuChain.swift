@@ -18,7 +18,7 @@ struct MenuChain: Sendable {
         let judged = await classify(draft)
         return MenuBundle(
             id: BundleID.make(pageHashes: outcomes.map(\.photo.identity)),
-            status: Self.status(of: outcomes, isComplete: judged.isComplete),
+            status: Self.status(of: outcomes, isComplete: judged.pending.isEmpty),
             source: Self.source(of: location),
             capturedAt: pages.lazy.compactMap(\.page.metadata.capturedAt).first,
             location: location,
@@ -27,6 +27,7 @@ struct MenuChain: Sendable {
             cuisine: draft.cuisine,
             pages: Self.allPages(outcomes, read: draft.pages),
             dishes: judged.dishes,
+            pendingDishes: judged.pending,
             warnings: pageWarnings(outcomes) + draft.warnings + judged.warnings,
             producer: producer)
     }

@@ -15,45 +15,58 @@ public struct Classify: Sendable {
         self.targetLanguage = targetLanguage
     }
 
-    /// Trouble with the model loses nothing: the knowledge base answers, and `isComplete` says that something is
-    /// left to be done.
+    /// Trouble with the model loses nothing: the knowledge base answers, and `pending` says what is left to be done.
     public func callAsFunction(_ menu: MenuDraft) async -> JudgedDishes {
-        let texts = menu.dishes.map { dish in
-            DishText(
-                id: dish.id, name: dish.name, description: dish.descriptionWithVariants, language: menu.languages.first,
-                cuisine: menu.cuisine, section: dish.section, symbols: dish.symbols)
-        }
+        let texts = menu.dishes.map { DishText($0, of: menu) }
         var judged = JudgedDishes(dishes: menu.dishes)
-        var opinions: [ModelOpinion?] = Array(repeating: nil, count: texts.count)
-        if let model, !texts.isEmpty {
-            do {
-                opinions = try await model.opinions(on: texts, targetLanguage: targetLanguage)
-            } catch {
-                judged.isComplete = false
-                let message = "Processing failed – retry later: \(error.message)"
-                judged.warnings.append(Warning(code: "llm_failed", message: message))
-            }
-        }
+        var found = DishAnswers(Array(repeating: nil, count: texts.count))
+        if let model, !texts.isEmpty { found = await model.answers(to: texts, targetLanguage: targetLanguage) }
         for (index, text) in texts.enumerated() {
-            let opinion = index < opinions.count ? opinions[index] : nil
-            judged.dishes[index].classification = judge(text, opinion: opinion)
-                .locatingEvidence(of: judged.dishes[index], in: menu.pages)
+            let answer = index < found.answers.count ? found.answers[index] : nil
+            judged.dishes[index] = judge(menu.dishes[index], text, answer, in: menu.pages)
+            if answer == nil, found.failure != nil { judged.pending.append(menu.dishes[index].id) }
         }
+        if let failure = found.failure, !judged.pending.isEmpty { judged.warnings.append(.modelFailed(failure)) }
         return judged
+    }
+
+    private func judge(_ dish: Dish, _ text: DishText, _ answer: DishAnswer?, in pages: [Page]) -> Dish {
+        var dish = dish
+        var classification = judge(text, opinion: answer?.opinion).locatingEvidence(of: dish, in: pages)
+        classification.offlineData = answer?.isExpired ?? false
+        dish.classification = classification
+        dish.translation = answer?.opinion.translation
+        dish.type = answer?.opinion.type
+        return dish
     }
 }
 
 /// A menu's dishes with their classification.
 public struct JudgedDishes: Sendable, Hashable {
     public var dishes: [Dish]
-    /// False when the language model was asked and could not answer.
-    public var isComplete: Bool
+    /// The ids of dishes that the language model was to be asked about and that still wait for its answer.
+    public var pending: [String]
     public var warnings: [Warning]
 
-    public init(dishes: [Dish], isComplete: Bool = true, warnings: [Warning] = []) {
+    public init(dishes: [Dish], pending: [String] = [], warnings: [Warning] = []) {
         self.dishes = dishes
-        self.isComplete = isComplete
+        self.pending = pending
         self.warnings = warnings
+    }
+}
+
+extension DishText {
+    /// A dish as it stands on a menu.
+    init(_ dish: Dish, of menu: MenuDraft) {
+        self.init(
+            id: dish.id, name: dish.name, description: dish.descriptionWithVariants, language: menu.languages.first,
+            cuisine: menu.cuisine, section: dish.section, symbols: dish.symbols)
+    }
+}
+
+extension Warning {
+    static func modelFailed(_ failure: LanguageModelFailure) -> Warning {
+        Warning(code: "llm_failed", message: "Processing failed – retry later: \(failure.message)")
     }
 }
 

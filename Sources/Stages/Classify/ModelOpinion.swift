@@ -6,10 +6,18 @@ public struct ModelOpinion: Codable, Sendable, Hashable {
     public var allergens: [Allergen: AllergenStatus]
     /// Hidden ingredients to ask the staff about, as whole questions.
     public var questions: [String]
+    /// Nil when the dish is in the language asked for already, or the model gave none that can be used.
+    public var translation: Translation?
+    public var type: DishType?
 
-    public init(claims: [Diet: Claim], allergens: [Allergen: AllergenStatus] = [:], questions: [String] = []) {
+    public init(
+        claims: [Diet: Claim], allergens: [Allergen: AllergenStatus] = [:], questions: [String] = [],
+        translation: Translation? = nil, type: DishType? = nil
+    ) {
         self.claims = claims
         self.allergens = allergens
         self.questions = questions
+        self.translation = translation
+        self.type = type
     }
 }

@@ -34,5 +34,16 @@ struct ModelUnderTest {
     }
 }
 
+extension LanguageModel {
+    /// The opinions alone; throws when any dish was left without one by a failure.
+    func opinions(
+        on dishes: [DishText], targetLanguage: String
+    ) async throws(LanguageModelFailure) -> [ModelOpinion?] {
+        let found = await answers(to: dishes, targetLanguage: targetLanguage)
+        if let failure = found.failure { throw failure }
+        return found.answers.map { $0?.opinion }
+    }
+}
+
 /// `count` names, all different.
 func dishNames(_ count: Int) -> [String] { (0..<count).map { "Dish number \($0)" } }

@@ -38,36 +38,37 @@ public actor LanguageModel {
 
     /// The model's opinion on each dish, in the same order; nil where it gave no valid one.
     ///
-    /// `targetLanguage` is the BCP 47 code of the questions; anything else counts as English. What was learnt before a
-    /// failure is kept, so that asking again later costs only the rest.
-    public func opinions(
-        on dishes: [DishText], targetLanguage: String
-    ) async throws(LanguageModelFailure) -> [ModelOpinion?] {
+    /// `targetLanguage` is the BCP 47 code of translations and questions; anything else counts as English. A failure
+    /// takes nothing away that was answered before it, and asking again later costs only the rest.
+    public func answers(to dishes: [DishText], targetLanguage: String) async -> DishAnswers {
         let language = MenuWords.languageCode(targetLanguage) ?? "en"
         let asked = dishes.map { dish in
             AskedDish(dish, targetLanguage: language, model: settings.model, host: endpoint.address.host)
         }
-        var known: [String: ModelOpinion] = [:]
+        var known: [String: DishAnswer] = [:]
+        var failure: LanguageModelFailure?
         var seen: Set<String> = []
         var open = asked.compactMap { $0 }.filter { seen.insert($0.key).inserted }
-        while !open.isEmpty {
-            if Task.isCancelled { throw .cancelled }
+        while !open.isEmpty, failure == nil {
+            if Task.isCancelled {
+                failure = .cancelled
+                break
+            }
             let (leading, following) = claim(await unknown(open, &known))
-            var failure = await lead(leading, language, &known)
+            failure = await lead(leading, language, &known)
             open = []
             for (dish, flight) in following {
                 switch await flight.landed() {
                 case .success(let opinion):
                     joined += 1
-                    known[dish.key] = opinion
+                    known[dish.key] = opinion.map { DishAnswer($0, from: .run) }
                 // Whoever asked went away; the question is ours now.
                 case .failure(.cancelled): open.append(dish)
                 case .failure(let why): failure = failure ?? why
                 }
             }
-            if let failure { throw failure }
         }
-        return asked.map { $0.flatMap { known[$0.key] } }
+        return DishAnswers(asked.map { $0.flatMap { known[$0.key] } }, failure: failure)
     }
 
     /// One tiny call, without a second try: is there a server, and does its model answer?
@@ -86,18 +87,18 @@ public actor LanguageModel {
     }
 
     /// Takes what memory and cache know into `known` and returns the rest.
-    private func unknown(_ dishes: [AskedDish], _ known: inout [String: ModelOpinion]) async -> [AskedDish] {
+    private func unknown(_ dishes: [AskedDish], _ known: inout [String: DishAnswer]) async -> [AskedDish] {
         var rest: [AskedDish] = []
         for dish in dishes {
-            let opinion: ModelOpinion?
+            let answer: DishAnswer?
             if let remembered = remembered[dish.key] {
-                opinion = remembered
+                answer = DishAnswer(remembered, from: .run)
             } else {
-                opinion = await cache?.opinion(forKey: dish.key)
+                answer = await cache?.opinion(forKey: dish.key).map { DishAnswer($0, from: .dishCache) }
             }
-            if let opinion {
+            if let answer {
                 hits += 1
-                known[dish.key] = opinion
+                known[dish.key] = answer
             } else {
                 rest.append(dish)
             }
@@ -130,7 +131,7 @@ public actor LanguageModel {
 
     /// Asks about dishes and lands each of them, whatever happens.
     private func lead(
-        _ dishes: [AskedDish], _ language: String, _ known: inout [String: ModelOpinion]
+        _ dishes: [AskedDish], _ language: String, _ known: inout [String: DishAnswer]
     ) async -> LanguageModelFailure? {
         let interview = MenuInterview(endpoint: endpoint, targetLanguage: language)
         var failure: LanguageModelFailure?
@@ -139,7 +140,7 @@ public actor LanguageModel {
                 group.addTask { (batch, await interview(batch)) }
             }
             for await (batch, outcome) in group {
-                known.merge(outcome.opinions) { $1 }
+                known.merge(outcome.opinions.mapValues { DishAnswer($0, from: .request) }) { $1 }
                 await land(batch, outcome)
                 if let why = outcome.failure, failure == nil || failure == .cancelled { failure = why }
                 if outcome.failure?.isFinal == true { group.cancelAll() }
