@@ -55,11 +55,14 @@ let package = Package(
         .systemLibrary(name: "CONNXRuntime", path: "Sources/Stages/CLibraries/CONNXRuntime"),
         systemLibrary("CSQLite", "libsqlite3-dev"),
         systemLibrary("CTesseract", "libtesseract-dev"),
+        .target(name: "StubService", path: "Tests/StubService", swiftSettings: swiftSettings),
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: swiftSettings),
-        .testTarget(name: "StagesTests", dependencies: ["Models", "Stages"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "StagesTests", dependencies: ["Models", "Stages", "StubService"], swiftSettings: swiftSettings),
         .testTarget(
             name: "RunnerTests", dependencies: ["Models", "Stages", "Runner"], swiftSettings: swiftSettings),
-        .testTarget(name: "CommandTests", dependencies: ["Models", "Runner"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "CommandTests", dependencies: ["Models", "Runner", "StubService"], swiftSettings: swiftSettings),
         .testTarget(name: "SampleTests", dependencies: ["Models", "Runner"], swiftSettings: swiftSettings),
     ]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import StubService
 
 @testable import Stages
 

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import StubService
 import Testing
 
 @testable import Stages

@@ -1,17 +1,17 @@
-import Foundation
-import Synchronization
+public import Foundation
+internal import Synchronization
 
 /// A request as it arrived.
-struct RecordedRequest: Sendable {
+public struct RecordedRequest: Sendable {
     /// From 0, in the order of arrival.
-    var number: Int
+    public var number: Int
     /// Request line and headers, as sent.
-    var head: String
-    var body: String
+    public var head: String
+    public var body: String
 }
 
 /// What the stub does on a connection, in order; afterwards it closes.
-enum StubStep: Sendable {
+public enum StubStep: Sendable {
     case send(String)
     case bytes([UInt8])
     case wait(seconds: Double)
@@ -20,22 +20,22 @@ enum StubStep: Sendable {
 }
 
 /// An HTTP server on loopback that plays a script and remembers what it was asked.
-final class StubServer: Sendable {
-    typealias Script = @Sendable (RecordedRequest) -> [StubStep]
+public final class StubServer: Sendable {
+    public typealias Script = @Sendable (RecordedRequest) -> [StubStep]
 
     private struct State {
         var requests: [RecordedRequest] = []
         var stopped = false
     }
 
-    let port: Int
+    public let port: Int
     private let listener: Int32
     private let script: Script
     private let state = Mutex(State())
 
-    struct NoSocket: Error {}
+    public struct NoSocket: Error {}
 
-    init(_ script: @escaping Script) throws {
+    public init(_ script: @escaping Script) throws {
         self.script = script
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
@@ -54,10 +54,10 @@ final class StubServer: Sendable {
         Thread.detachNewThread { [self] in accept() }
     }
 
-    var url: URL { URL(string: "http://127.0.0.1:\(port)/v1") ?? URL(filePath: "/") }
-    var requests: [RecordedRequest] { state.withLock { $0.requests } }
+    public var url: URL { URL(string: "http://127.0.0.1:\(port)/v1") ?? URL(filePath: "/") }
+    public var requests: [RecordedRequest] { state.withLock { $0.requests } }
 
-    func stop() {
+    public func stop() {
         state.withLock { $0.stopped = true }
         shutdown(listener, Int32(SHUT_RDWR))
     }
