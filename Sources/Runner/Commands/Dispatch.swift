@@ -23,7 +23,7 @@ struct Dispatch {
         case .knowledgeCheck:
             return KnowledgeCheckCommand(files: arguments.paths, console: console).run()
         case .judge, .benchClaims, .knowledgeLookup: return runWithWords()
-        case .scan, .read, .benchText, .benchDishes, .doctor: return await runWithSettings()
+        case .scan, .retry, .read, .benchText, .benchDishes, .doctor: return await runWithSettings()
         }
     }
 
@@ -63,6 +63,12 @@ struct Dispatch {
                 folder: arguments.paths.first ?? FilePath("."), dishes: arguments.path(.dishes),
                 output: arguments.path(.out), layoutOnly: arguments.has(.layoutOnly),
                 printsJSON: arguments.has(.json), settings: settings, console: console
+            ).run()
+        }
+        if arguments.command == .retry {
+            return await RetryCommand(
+                folder: arguments.paths.first ?? FilePath("."), settings: settings, printsEvents: arguments.has(.json),
+                console: console, environment: environment
             ).run()
         }
         let inputs: [FilePath]

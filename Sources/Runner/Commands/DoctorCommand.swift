@@ -97,7 +97,7 @@ struct DoctorCommand {
         }
     }
 
-    private static let modelAdvice = "check llm_url, llm_model and VEGYSCAN_LLM_KEY"
+    private static let modelAdvice = "check --llm-url, --llm-model and the key (VEGYSCAN_LLM_KEY or --llm-key-file)"
 
     private static func text(_ checks: [HealthCheck]) -> String {
         let width = checks.map(\.name.count).max() ?? 0

@@ -16,27 +16,27 @@ actor MenuRecorder {
         index = BundleIndex(folder: output)
     }
 
-    /// Nil when the bundle could not be written: nothing more will be, and the run should end.
-    func record(_ bundle: MenuBundle, of menu: MenuPlan, seconds: Double) async -> MenuSummary? {
+    /// - Parameter wasRead: whether only its dishes were judged anew.
+    /// - Returns: nil when the bundle could not be written: nothing more will be, and the run should end.
+    func record(_ bundle: MenuBundle, menu: String, wasRead: Bool = false, seconds: Double = 0) async -> MenuSummary? {
         if writeFailure != nil { return nil }
         do throws(StageFailure) {
-            let file = try writer.write(bundle, menu: FilePath(menu.folder))
-            await history?.record(bundle, menu: menu.folder, output: file, scannedAt: Date())
+            let file = try writer.write(bundle, menu: FilePath(menu))
+            await history?.record(bundle, menu: menu, output: file, scannedAt: Date())
         } catch {
             writeFailure = error
             return nil
         }
-        let line = IndexLine(menu: FilePath(menu.folder), bundle: bundle)
-        return MenuSummary(line: line, isUnchanged: false, seconds: seconds)
+        return MenuSummary(menu: menu, bundle: bundle, wasRead: wasRead, seconds: seconds)
     }
 
-    /// Writes the index over this run's menus and those that earlier runs left in the folder.
+    /// Writes the index over these menus and those that earlier runs left in the folder.
     ///
     /// - Returns: why something could not be written, or nil.
-    func finish(_ menus: [MenuSummary]) -> StageFailure? {
+    func finish(_ lines: [IndexLine]) -> StageFailure? {
         if let writeFailure { return writeFailure }
         do throws(StageFailure) {
-            try index.write(index.merged(with: menus.map(\.line)))
+            try index.write(index.merged(with: lines))
             return nil
         } catch {
             return error

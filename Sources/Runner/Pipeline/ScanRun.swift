@@ -11,12 +11,15 @@ struct ScanRun {
     let finished: FinishedMenus
     let menuRecorder: MenuRecorder
     let recorders: [any RunRecorder]
+    /// The one that menus are judged with, for what it has cost; nil without one.
+    let model: LanguageModel?
     let interruption: Interruption
     private let tally = RunTally()
 
     init(
         plan: Plan, jobs: Int, makeChain: @escaping @Sendable () -> PhotoChain, menuChain: MenuChain,
-        finished: FinishedMenus, menuRecorder: MenuRecorder, recorders: [any RunRecorder], interruption: Interruption
+        finished: FinishedMenus, menuRecorder: MenuRecorder, recorders: [any RunRecorder], model: LanguageModel?,
+        interruption: Interruption
     ) {
         self.plan = plan
         self.jobs = jobs
@@ -25,6 +28,7 @@ struct ScanRun {
         self.finished = finished
         self.menuRecorder = menuRecorder
         self.recorders = recorders
+        self.model = model
         self.interruption = interruption
     }
 
@@ -37,20 +41,21 @@ struct ScanRun {
         for problem in plan.problems { announce(.problem(path: problem.path.display, message: problem.message)) }
         let queue = JobQueue(menuCount: plan.menus.count)
         interruption.onFirst { Task { await queue.stop() } }
-        let (menus, handOver) = AsyncStream.makeStream(of: MenuBoard.ReadMenu.self)
+        let (menus, handOver) = AsyncStream.makeStream(of: OpenMenu.self)
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await finish(menus, queue: queue) }
             await readPhotos(from: queue, handOver: handOver)
         }
         var summary = tally.total()
         summary.isInterrupted = interruption.isRequested
-        summary.writeFailure = await menuRecorder.finish(summary.menus)
+        summary.writeFailure = await menuRecorder.finish(summary.menus.map(\.line))
+        summary.usage = await RunUsage(model: model, photos: tally.photoHits, pages: summary.photos)
         summary.seconds = (ContinuousClock.now - start) / .seconds(1)
         announce(.finished(summary))
         return summary
     }
 
-    private func readPhotos(from queue: JobQueue, handOver: AsyncStream<MenuBoard.ReadMenu>.Continuation) async {
+    private func readPhotos(from queue: JobQueue, handOver: AsyncStream<OpenMenu>.Continuation) async {
         let board = MenuBoard()
         await withTaskGroup(of: Void.self) { lanes in
             for number in 0..<jobs {
@@ -66,19 +71,29 @@ struct ScanRun {
     }
 
     /// Judges menus as they come, each in a task of its own: a slow language model holds up neither lanes nor others.
-    private func finish(_ menus: AsyncStream<MenuBoard.ReadMenu>, queue: JobQueue) async {
+    private func finish(_ menus: AsyncStream<OpenMenu>, queue: JobQueue) async {
         await withTaskGroup(of: Void.self) { group in
             for await menu in menus {
                 group.addTask {
-                    let bundle = await menuChain(menu.outcomes)
-                    let menuPlan = plan.menus[menu.index]
-                    if let summary = await menuRecorder.record(bundle, of: menuPlan, seconds: menu.seconds) {
+                    if let summary = await finish(menu) {
                         announce(.menuFinished(summary))
                     } else {
                         await queue.stop()
                     }
                 }
             }
+        }
+    }
+
+    /// Nil when the bundle could not be written.
+    private func finish(_ menu: OpenMenu) async -> MenuSummary? {
+        switch menu {
+        case .read(let menu):
+            let bundle = await menuChain(menu.outcomes)
+            return await menuRecorder.record(bundle, menu: plan.menus[menu.index].folder, seconds: menu.seconds)
+        case .pending(let index, let bundle):
+            let finished = await PendingChain(classify: menuChain.classify)(bundle)
+            return await menuRecorder.record(finished, menu: plan.menus[index].folder, wasRead: true)
         }
     }
 

@@ -43,7 +43,7 @@ final class ConsoleRecorder: RunRecorder {
                 tell(result, of: photo, durations, &state)
             case .menuFinished(let menu):
                 state.menusDone += 1
-                if menu.isUnchanged { state.photosDone += menu.line.pages }
+                if menu.wasRead { state.photosDone += menu.line.pages }
                 if !showsProgress || console.isVerbose { tell(menu, state) }
             case .finished(let summary):
                 console.note("")
@@ -73,7 +73,9 @@ final class ConsoleRecorder: RunRecorder {
 
     private func tell(_ menu: MenuSummary, _ state: State) {
         let what = menu.isUnchanged ? "unchanged" : menu.line.status.rawValue
-        console.note("[\(state.menusDone)/\(state.menus)] \(menu.line.menu): \(what), \(menu.line.dishes) dishes")
+        let waiting = menu.pending > 0 ? ", \(menu.pending) wait for the LLM" : ""
+        console.note(
+            "[\(state.menusDone)/\(state.menus)] \(menu.line.menu): \(what), \(menu.line.dishes) dishes\(waiting)")
     }
 
     private func clearProgress(_ state: inout State) {

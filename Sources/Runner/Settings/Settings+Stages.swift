@@ -28,7 +28,7 @@ extension Settings {
         guard let model = llmModel.value else {
             throw SettingsError(message: "An LLM's address is set, but no model; add --llm-model NAME.")
         }
-        let key = try LLMKey.read(from: environment)
+        let key = try LLMKey(settings: self, environment: environment).read().key
         do throws(LanguageModelFailure) {
             return try LanguageModel(LanguageModelSettings(url: url, model: model, key: key), cache: cache)
         } catch {
