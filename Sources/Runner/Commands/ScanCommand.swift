@@ -56,16 +56,17 @@ struct ScanCommand {
         let cache = settings.cache.value ? tools.store.map { ReadingCache(store: $0, fingerprint: reading) } : nil
         let load = LoadPhoto(limits: settings.limits)
         let settings = settings
+        let menuChain = MenuChain(
+            locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
+            qualityPolicy: settings.quality.value,
+            producer: Producer(version: ProgramVersion.current, fingerprint: bundle))
         return ScanRun(
             plan: plan,
             jobs: settings.lanes(photos: plan.photoCount),
             makeChain: { PhotoChain(settings: settings, qualityPolicy: settings.quality.value, cache: cache) },
-            menuChain: MenuChain(
-                locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
-                qualityPolicy: settings.quality.value,
-                producer: Producer(version: ProgramVersion.current, fingerprint: bundle)),
             finished: FinishedMenus(writer: BundleWriter(folder: output), load: load, fingerprint: bundle),
-            menuRecorder: MenuRecorder(output: output, history: tools.history),
+            sink: BundleSink(
+                menuChain: menuChain, menuRecorder: MenuRecorder(output: output, history: tools.history)),
             recorders: tools.recorders(console: console, output: output, printsEvents: printsEvents),
             model: tools.model,
             interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))

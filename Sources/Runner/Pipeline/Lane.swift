@@ -47,4 +47,12 @@ enum OpenMenu: Sendable {
     case read(MenuBoard.ReadMenu)
     /// Read and judged by an earlier run, but for some dishes.
     case pending(index: Int, MenuBundle)
+
+    /// Its place in the plan.
+    var index: Int {
+        switch self {
+        case .read(let menu): menu.index
+        case .pending(let index, _): index
+        }
+    }
 }

@@ -7,9 +7,8 @@ struct ScanRun {
     let jobs: Int
     /// Makes a lane's chain; called on the lane, since an OCR engine never leaves its thread.
     let makeChain: @Sendable () -> PhotoChain
-    let menuChain: MenuChain
     let finished: FinishedMenus
-    let menuRecorder: MenuRecorder
+    let sink: any MenuSink
     let recorders: [any RunRecorder]
     /// The one that menus are judged with, for what it has cost; nil without one.
     let model: LanguageModel?
@@ -17,16 +16,15 @@ struct ScanRun {
     private let tally = RunTally()
 
     init(
-        plan: Plan, jobs: Int, makeChain: @escaping @Sendable () -> PhotoChain, menuChain: MenuChain,
-        finished: FinishedMenus, menuRecorder: MenuRecorder, recorders: [any RunRecorder], model: LanguageModel?,
+        plan: Plan, jobs: Int, makeChain: @escaping @Sendable () -> PhotoChain,
+        finished: FinishedMenus, sink: any MenuSink, recorders: [any RunRecorder], model: LanguageModel?,
         interruption: Interruption
     ) {
         self.plan = plan
         self.jobs = jobs
         self.makeChain = makeChain
-        self.menuChain = menuChain
         self.finished = finished
-        self.menuRecorder = menuRecorder
+        self.sink = sink
         self.recorders = recorders
         self.model = model
         self.interruption = interruption
@@ -48,7 +46,7 @@ struct ScanRun {
         }
         var summary = tally.total()
         summary.isInterrupted = interruption.isRequested
-        summary.writeFailure = await menuRecorder.finish(summary.menus.map(\.line))
+        summary.writeFailure = await sink.close(summary.menus)
         summary.usage = await RunUsage(model: model, photos: tally.photoHits, pages: summary.photos)
         summary.seconds = (ContinuousClock.now - start) / .seconds(1)
         announce(.finished(summary))
@@ -75,25 +73,10 @@ struct ScanRun {
         await withTaskGroup(of: Void.self) { group in
             for await menu in menus {
                 group.addTask {
-                    if let summary = await finish(menu) {
-                        announce(.menuFinished(summary))
-                    } else {
-                        await queue.stop()
-                    }
+                    let folder = plan.menus[menu.index].folder
+                    if await !sink.take(menu, folder: folder, announce: announce) { await queue.stop() }
                 }
             }
-        }
-    }
-
-    /// Nil when the bundle could not be written.
-    private func finish(_ menu: OpenMenu) async -> MenuSummary? {
-        switch menu {
-        case .read(let menu):
-            let bundle = await menuChain(menu.outcomes)
-            return await menuRecorder.record(bundle, menu: plan.menus[menu.index].folder, seconds: menu.seconds)
-        case .pending(let index, let bundle):
-            let finished = await PendingChain(classify: menuChain.classify)(bundle)
-            return await menuRecorder.record(finished, menu: plan.menus[index].folder, wasRead: true)
         }
     }
 
