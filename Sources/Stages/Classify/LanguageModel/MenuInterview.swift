@@ -46,7 +46,8 @@ struct MenuInterview: Sendable {
 
     private func ask(_ batch: DishBatch) async throws(LanguageModelFailure) -> ChatReply {
         guard let words = ModelPrompt.user(batch, targetLanguage: targetLanguage) else { throw .refused(status: 400) }
-        return try await endpoint.chat(Conversation(system: ModelPrompt.system, user: words))
+        return try await endpoint.chat(
+            Conversation(system: ModelPrompt.system, user: words, dishes: batch.dishes.count))
     }
 
     private func opinions(in reply: ChatReply, _ batch: DishBatch) -> [String: ModelOpinion] {
