@@ -68,7 +68,7 @@ struct Dispatch {
         if arguments.command == .retry {
             return await RetryCommand(
                 folder: arguments.paths.first ?? FilePath("."), settings: settings, printsEvents: arguments.has(.json),
-                console: console, environment: environment
+                isDryRun: arguments.has(.dryRun), console: console, environment: environment
             ).run()
         }
         let inputs: [FilePath]
@@ -86,7 +86,8 @@ struct Dispatch {
         }
         return await ScanCommand(
             inputs: inputs, output: arguments.path(.out) ?? FilePath("out"), settings: settings,
-            printsEvents: arguments.has(.json), console: console, environment: environment
+            printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun), console: console,
+            environment: environment
         ).run()
     }
 }

@@ -10,7 +10,7 @@ struct DoctorCommand {
 
     func run() async -> ExitCode {
         var checks = libraryChecks + languageChecks + [engineCheck] + placeChecks
-        checks.append(await modelCheck())
+        checks += await ModelChecks(settings: settings, environment: environment).run()
         let report = printsJSON ? Self.json(checks) : Self.text(checks)
         guard StandardStreams.print(report) else { return .cannotWrite }
         return checks.contains { $0.state == .missing } ? .unavailable : .success
@@ -81,23 +81,6 @@ struct DoctorCommand {
             }
         }
     }
-
-    private func modelCheck() async -> HealthCheck {
-        let name = "language model"
-        do throws(SettingsError) {
-            guard let model = try settings.makeLanguageModel(environment: environment, cache: nil) else {
-                return HealthCheck(name, .ok, "none configured; the embedded knowledge base judges alone")
-            }
-            let probe = await model.probe()
-            if probe.answers { return HealthCheck(name, .ok, "answers") }
-            let finding = probe.failure?.message ?? "The service answers, but its model says nothing."
-            return HealthCheck(name, .missing, finding, mend: Self.modelAdvice)
-        } catch {
-            return HealthCheck(name, .missing, error.message, mend: Self.modelAdvice)
-        }
-    }
-
-    private static let modelAdvice = "check --llm-url, --llm-model and the key (VEGYSCAN_LLM_KEY or --llm-key-file)"
 
     private static func text(_ checks: [HealthCheck]) -> String {
         let width = checks.map(\.name.count).max() ?? 0

@@ -13,8 +13,10 @@ struct JudgingTools {
     let model: LanguageModel?
 
     /// Opens what is there; trouble with the store is told as a note and never fails a run.
+    ///
+    /// - Parameter isLimited: false where nothing will be spent.
     init(
-        settings: Settings, environment: ProcessEnvironment, console: Console
+        settings: Settings, environment: ProcessEnvironment, console: Console, isLimited: Bool = true
     ) throws(CommandFailure) {
         self.settings = settings
         self.environment = environment
@@ -26,7 +28,7 @@ struct JudgingTools {
         store = Self.openStore(settings, environment, console)
         do throws(SettingsError) {
             model = try settings.makeLanguageModel(
-                environment: environment, cache: settings.cache.value ? store : nil)
+                environment: environment, cache: settings.cache.value ? store : nil, isLimited: isLimited)
         } catch {
             throw CommandFailure(message: error.message, exitCode: .badSettings)
         }
@@ -42,12 +44,16 @@ struct JudgingTools {
     var history: Store? { settings.history.value ? store : nil }
 
     /// Those that listen to every run: a person, a program where one wants to, and the run log.
-    func recorders(console: Console, output: FilePath, printsEvents: Bool) -> [any RunRecorder] {
-        var recorders: [any RunRecorder] = [ConsoleRecorder(console: console, output: output.display)]
+    func recorders(
+        console: Console, output: FilePath, printsEvents: Bool, keepsLog: Bool = true
+    ) -> [any RunRecorder] {
+        var recorders: [any RunRecorder] = [
+            ConsoleRecorder(console: console, output: output.display, connection: model?.connection)
+        ]
         if printsEvents {
             recorders.append(EventRecorder { StandardStreams.print($0.jsonLine) })
         }
-        if settings.history.value, let runs = settings.storeLocations(environment: environment)?.runs,
+        if keepsLog, settings.history.value, let runs = settings.storeLocations(environment: environment)?.runs,
             let log = try? RunLog(folder: runs, startedAt: Date(), pid: getpid())
         {
             recorders.append(EventRecorder { log.append($0) })

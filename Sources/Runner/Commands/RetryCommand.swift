@@ -7,17 +7,20 @@ struct RetryCommand {
     let folder: FilePath
     let settings: Settings
     let printsEvents: Bool
+    let isDryRun: Bool
     let console: Console
     let environment: ProcessEnvironment
 
     func run() async -> ExitCode {
         do throws(CommandFailure) {
             let menus = try menusInFolder()
-            let tools = try JudgingTools(settings: settings, environment: environment, console: console)
+            let tools = try JudgingTools(
+                settings: settings, environment: environment, console: console, isLimited: !isDryRun)
             let writer = BundleWriter(folder: folder)
             let judging = tools.model == nil ? nil : Fingerprint.judging(settings, words: tools.words)
             let waiting = WaitingMenus(in: menus, writer: writer, judging: judging)
             guard tools.model != nil || waiting.menus.isEmpty else { throw noModel }
+            if isDryRun { return await rehearse(waiting, writer, tools) }
             let summary = await makeRun(waiting, writer, tools).run()
             for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
             return summary.exitCode
@@ -46,6 +49,23 @@ struct RetryCommand {
             ? "The network is to be left alone, so the dishes go on waiting; run it without offline."
             : "No LLM is configured to ask about the dishes that wait; add --llm-url and --llm-model."
         return CommandFailure(message: why, exitCode: .unavailable)
+    }
+
+    /// Tells what asking about the dishes that wait would cost.
+    private func rehearse(_ waiting: WaitingMenus, _ writer: BundleWriter, _ tools: JudgingTools) async -> ExitCode {
+        for problem in waiting.problems { console.error("\(problem.path): \(problem.reason)") }
+        var forecast = Forecast()
+        for menu in waiting.menus {
+            guard let bundle = writer.existing(menu: FilePath(menu)),
+                let dishes = await tools.classify.forecast(bundle.draft(of: Set(bundle.pendingDishes)))
+            else { continue }
+            forecast += dishes
+        }
+        let report = ForecastReport(
+            menus: waiting.menus.count, photos: waiting.photos, unchangedMenus: 0, knownPhotos: waiting.photos,
+            forecast: tools.model == nil ? nil : forecast, budget: settings.budgetInCurrency)
+        guard report.print(asJSON: printsEvents) else { return .cannotWrite }
+        return waiting.problems.isEmpty ? .success : .someFailed
     }
 
     private func makeRun(_ waiting: WaitingMenus, _ writer: BundleWriter, _ tools: JudgingTools) -> RetryRun {

@@ -8,6 +8,7 @@ struct ScanCommand {
     let output: FilePath
     let settings: Settings
     let printsEvents: Bool
+    let isDryRun: Bool
     let console: Console
     let environment: ProcessEnvironment
 
@@ -15,8 +16,10 @@ struct ScanCommand {
         do throws(CommandFailure) {
             try checkReading()
             let plan = try makePlan()
-            try prepareOutput()
-            let tools = try JudgingTools(settings: settings, environment: environment, console: console)
+            if !isDryRun { try prepareOutput() }
+            let tools = try JudgingTools(
+                settings: settings, environment: environment, console: console, isLimited: !isDryRun)
+            if isDryRun { return await rehearse(plan, tools) }
             let summary = await makeRun(plan, tools).run()
             for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
             return summary.exitCode
@@ -50,7 +53,23 @@ struct ScanCommand {
         }
     }
 
-    private func makeRun(_ plan: Plan, _ tools: JudgingTools) -> ScanRun {
+    /// Reads what isn't known yet, and tells what the rest would cost.
+    private func rehearse(_ plan: Plan, _ tools: JudgingTools) async -> ExitCode {
+        let counter = ForecastCounter()
+        var run = makeRun(plan, tools, counter)
+        run.isRehearsal = true
+        let summary = await run.run()
+        if summary.isInterrupted { return summary.exitCode }
+        let hits = run.knownPhotos
+        let report = ForecastReport(
+            menus: plan.menus.count, photos: plan.photoCount, unchangedMenus: summary.menus.count,
+            knownPhotos: hits.photo + hits.pixels, forecast: tools.model == nil ? nil : await counter.forecast,
+            budget: settings.budgetInCurrency)
+        return report.print(asJSON: printsEvents) ? summary.exitCode : .cannotWrite
+    }
+
+    /// - Parameter counter: where menus go instead of into bundles; nil to write them.
+    private func makeRun(_ plan: Plan, _ tools: JudgingTools, _ counter: ForecastCounter? = nil) -> ScanRun {
         let reading = Fingerprint.reading(settings)
         let bundle = Fingerprint.bundle(settings, reading: reading, words: tools.words)
         let cache = settings.cache.value ? tools.store.map { ReadingCache(store: $0, fingerprint: reading) } : nil
@@ -60,14 +79,17 @@ struct ScanCommand {
             locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
             qualityPolicy: settings.quality.value,
             producer: Producer(version: ProgramVersion.current, fingerprint: bundle))
+        let sink: any MenuSink =
+            counter.map { CountingSink(menuChain: menuChain, counter: $0) }
+            ?? BundleSink(menuChain: menuChain, menuRecorder: MenuRecorder(output: output, history: tools.history))
+        let recorders = tools.recorders(
+            console: console, output: output, printsEvents: printsEvents && !isDryRun, keepsLog: !isDryRun)
         return ScanRun(
             plan: plan,
             jobs: settings.lanes(photos: plan.photoCount),
             makeChain: { PhotoChain(settings: settings, qualityPolicy: settings.quality.value, cache: cache) },
             finished: FinishedMenus(writer: BundleWriter(folder: output), load: load, fingerprint: bundle),
-            sink: BundleSink(
-                menuChain: menuChain, menuRecorder: MenuRecorder(output: output, history: tools.history)),
-            recorders: tools.recorders(console: console, output: output, printsEvents: printsEvents),
+            sink: sink, recorders: recorders,
             model: tools.model,
             interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
     }

@@ -42,7 +42,7 @@ struct RetryRun {
         let renewed = Set(summary.menus.map(\.line.menu))
         let others = waiting.lines.filter { !renewed.contains($0.menu) }
         summary.writeFailure = await menuRecorder.finish(summary.menus.map(\.line) + others)
-        summary.usage = await RunUsage(model: model, photos: tally.photoHits, pages: waiting.photos)
+        summary.usage = await RunUsage(model: model, photos: tally.photoHits, menus: summary.menus)
         summary.seconds = (ContinuousClock.now - start) / .seconds(1)
         announce(.finished(summary))
         return summary

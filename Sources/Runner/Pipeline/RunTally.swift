@@ -18,9 +18,7 @@ final class RunTally: RunRecorder {
                 summary.unread.append(.init(path: photo, reason: failure.message))
             case .photoFinished(_, _, let photo, .rejected(let advice), _):
                 summary.unread.append(.init(path: photo, reason: "Left out. " + advice))
-            case .photoFinished(_, _, _, .read, let durations):
-                // Nothing was done for it, so it was known.
-                if durations.seconds.isEmpty { hits.withLock { $0.photo += 1 } }
+            case .photoFinished(_, _, _, .read, let durations): hits.withLock { $0.add(durations) }
             case .menuFinished(let menu): summary.menus.append(menu)
             case .finished: break
             }

@@ -13,6 +13,9 @@ struct ScanRun {
     /// The one that menus are judged with, for what it has cost; nil without one.
     let model: LanguageModel?
     let interruption: Interruption
+    /// Whether menus are only counted, and the end is told by somebody else.
+    var isRehearsal = false
+    var knownPhotos: PhotoHits { tally.photoHits }
     private let tally = RunTally()
 
     init(
@@ -47,9 +50,9 @@ struct ScanRun {
         var summary = tally.total()
         summary.isInterrupted = interruption.isRequested
         summary.writeFailure = await sink.close(summary.menus)
-        summary.usage = await RunUsage(model: model, photos: tally.photoHits, pages: summary.photos)
+        summary.usage = await RunUsage(model: model, photos: tally.photoHits, menus: summary.menus)
         summary.seconds = (ContinuousClock.now - start) / .seconds(1)
-        announce(.finished(summary))
+        if !isRehearsal { announce(.finished(summary)) }
         return summary
     }
 

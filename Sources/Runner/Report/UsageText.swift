@@ -11,6 +11,14 @@ struct UsageText {
         if usage.promptTokens + usage.completionTokens > 0 {
             parts.append("\(usage.promptTokens) + \(usage.completionTokens) tokens")
         }
+        if let cost = usage.cost {
+            parts.append(usage.costPerPage.map { "\(cost) (\($0) a page)" } ?? "\(cost)")
+        } else {
+            parts.append("cost unknown")
+        }
+        if let unsettled = usage.unsettled, unsettled.micros > 0 {
+            parts.append("up to \(unsettled) not accounted for")
+        }
         parts += known
         return "LLM: " + parts.joined(separator: ", ")
     }

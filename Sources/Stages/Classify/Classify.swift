@@ -3,8 +3,8 @@ public import Models
 /// Judges every dish of a menu: the knowledge base always, a language model where one is given.
 public struct Classify: Sendable {
     private let judge: Judge
-    private let model: LanguageModel?
-    private let targetLanguage: String
+    let model: LanguageModel?
+    let targetLanguage: String
 
     /// - Parameters:
     ///   - model: asked for its opinion on each dish, or nil to stay offline.
