@@ -26,9 +26,11 @@ struct JudgingTools {
             throw CommandFailure(message: error.message, exitCode: .badSettings)
         }
         store = Self.openStore(settings, environment, console)
+        let locations = settings.storeLocations(environment: environment)
         do throws(SettingsError) {
             model = try settings.makeLanguageModel(
-                environment: environment, cache: settings.cache.value ? store : nil, isLimited: isLimited)
+                environment: environment, cache: settings.cache.value ? store : nil,
+                forms: settings.cache.value ? locations.map(RequestFormFile.init) : nil, isLimited: isLimited)
         } catch {
             throw CommandFailure(message: error.message, exitCode: .badSettings)
         }

@@ -21,6 +21,7 @@ struct ScanCommand {
                 settings: settings, environment: environment, console: console, isLimited: !isDryRun)
             if isDryRun { return await rehearse(plan, tools) }
             let summary = await makeRun(plan, tools).run()
+            await tools.store?.saveHits()
             for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
             return summary.exitCode
         } catch {

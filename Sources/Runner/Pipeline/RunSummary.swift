@@ -37,6 +37,8 @@ struct RunSummary: Sendable {
     /// Set when nothing more could be written; that ends a run.
     var writeFailure: StageFailure?
     var seconds = 0.0
+    /// Whether menus were only counted, so that somebody else tells what came of it.
+    var isRehearsal = false
     /// Nil for a run without a language model.
     var usage: RunUsage?
 

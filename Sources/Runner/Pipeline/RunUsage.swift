@@ -1,3 +1,4 @@
+internal import Models
 internal import Stages
 
 /// What a run asked of the language model, and what the caches spared it; for the last screen and the run log.

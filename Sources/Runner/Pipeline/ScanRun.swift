@@ -52,7 +52,8 @@ struct ScanRun {
         summary.writeFailure = await sink.close(summary.menus)
         summary.usage = await RunUsage(model: model, photos: tally.photoHits, menus: summary.menus)
         summary.seconds = (ContinuousClock.now - start) / .seconds(1)
-        if !isRehearsal { announce(.finished(summary)) }
+        summary.isRehearsal = isRehearsal
+        announce(.finished(summary))
         return summary
     }
 

@@ -52,6 +52,7 @@ final class ConsoleRecorder: RunRecorder {
             case .finished(let summary):
                 state.menus = state.menusDone
                 state.photos = state.photosDone
+                if summary.isRehearsal { return }
                 console.note("")
                 if !console.isQuiet {
                     StandardStreams.printError(SummaryTable(summary: summary, output: output).text)

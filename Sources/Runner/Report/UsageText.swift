@@ -1,3 +1,5 @@
+internal import Stages
+
 /// What a run asked of the language model, in one line.
 struct UsageText {
     private let usage: RunUsage

@@ -2,7 +2,7 @@ public import Models
 
 /// Judges every dish of a menu: the knowledge base always, a language model where one is given.
 public struct Classify: Sendable {
-    private let judge: Judge
+    let judge: Judge
     let model: LanguageModel?
     let targetLanguage: String
 
@@ -20,11 +20,14 @@ public struct Classify: Sendable {
         let texts = menu.dishes.map { DishText($0, of: menu) }
         var judged = JudgedDishes(dishes: menu.dishes)
         var found = DishAnswers(Array(repeating: nil, count: texts.count))
-        if let model, !texts.isEmpty { found = await model.answers(to: texts, targetLanguage: targetLanguage) }
+        if let model, !texts.isEmpty {
+            found = await model.answers(to: texts, targetLanguage: targetLanguage, judge: judge)
+        }
         for (index, text) in texts.enumerated() {
             let answer = index < found.answers.count ? found.answers[index] : nil
             judged.dishes[index] = judge(menu.dishes[index], text, answer, in: menu.pages)
-            if answer == nil, found.failure != nil { judged.pending.append(menu.dishes[index].id) }
+            // An old answer only stands in.
+            if answer?.isExpired ?? true, found.failure != nil { judged.pending.append(menu.dishes[index].id) }
         }
         if let failure = found.failure, !judged.pending.isEmpty { judged.warnings.append(.modelFailed(failure)) }
         return judged

@@ -1,3 +1,5 @@
+public import Models
+
 /// Asks a service what its model thinks of dishes; its answers are evidence, never the truth.
 ///
 /// Only printed words leave this machine. Nothing is opened before the first question.
@@ -57,7 +59,9 @@ public actor LanguageModel {
 
     /// What answering these dishes would take, found out without a connection. A dish that was forecast before counts
     /// as answered by the run, since it would be asked about only once.
-    public func forecast(_ dishes: [DishText], targetLanguage: String) async -> Forecast {
+    public func forecast(
+        _ dishes: [DishText], targetLanguage: String, on pages: [PerceptualHash] = [], judge: Judge = Judge()
+    ) async -> Forecast {
         let language = MenuWords.languageCode(targetLanguage) ?? "en"
         var forecast = Forecast(dishes: dishes.count)
         var seen: Set<String> = []
@@ -65,7 +69,8 @@ public actor LanguageModel {
             AskedDish($0, targetLanguage: language, model: settings.model, host: endpoint.address.host)
         }.filter { seen.insert($0.key).inserted }
         var known: [String: DishAnswer] = [:]
-        let open = await unknown(asked, &known)
+        var expired: [String: DishAnswer] = [:]
+        let open = await unknown(asked, on: pages, judge, &known, &expired)
         for answer in known.values { forecast.answered[answer.origin, default: 0] += 1 }
         let rest = open.filter { forecasted.insert($0.key).inserted }
         if rest.count < open.count { forecast.answered[.run, default: 0] += open.count - rest.count }
@@ -83,12 +88,20 @@ public actor LanguageModel {
     ///
     /// `targetLanguage` is the BCP 47 code of translations and questions; anything else counts as English. A failure
     /// takes nothing away that was answered before it, and asking again later costs only the rest.
-    public func answers(to dishes: [DishText], targetLanguage: String) async -> DishAnswers {
+    ///
+    /// - Parameters:
+    ///   - pages: hashes of the straightened pages that the dishes stand on, by which the cache finds earlier photos of
+    ///     the same menu; they never leave this machine.
+    ///   - judge: decides for the cache whether two readings are the same dish.
+    public func answers(
+        to dishes: [DishText], targetLanguage: String, on pages: [PerceptualHash] = [], judge: Judge = Judge()
+    ) async -> DishAnswers {
         let language = MenuWords.languageCode(targetLanguage) ?? "en"
         let asked = dishes.map { dish in
             AskedDish(dish, targetLanguage: language, model: settings.model, host: endpoint.address.host)
         }
         var known: [String: DishAnswer] = [:]
+        var expired: [String: DishAnswer] = [:]
         var failure: LanguageModelFailure?
         var seen: Set<String> = []
         var open = asked.compactMap { $0 }.filter { seen.insert($0.key).inserted }
@@ -97,7 +110,8 @@ public actor LanguageModel {
                 failure = .cancelled
                 break
             }
-            let (leading, following) = claim(await unknown(open, &known))
+            let unknown = await unknown(open, on: pages, judge, &known, &expired)
+            let (leading, following) = claim(unknown)
             failure = await lead(leading, language, &known)
             open = []
             for (dish, flight) in following {
@@ -112,6 +126,8 @@ public actor LanguageModel {
             }
         }
         for answer in known.values { answered[answer.origin, default: 0] += 1 }
+        // While the service is away an old answer is better than none; the dish stays to be asked about.
+        if failure != nil { known.merge(expired) { present, _ in present } }
         return DishAnswers(asked.map { $0.flatMap { known[$0.key] } }, failure: failure)
     }
 
@@ -146,23 +162,33 @@ public actor LanguageModel {
     /// Which API the address speaks: `chat/completions` or `messages`.
     public nonisolated var dialect: String { endpoint.address.dialect.rawValue }
 
-    /// Takes what memory and cache know into `known` and returns the rest.
-    private func unknown(_ dishes: [AskedDish], _ known: inout [String: DishAnswer]) async -> [AskedDish] {
+    /// Takes what memory and cache know into `known`, what the cache knew too long ago into `expired`, and returns the
+    /// rest.
+    private func unknown(
+        _ dishes: [AskedDish], on pages: [PerceptualHash], _ judge: Judge, _ known: inout [String: DishAnswer],
+        _ expired: inout [String: DishAnswer]
+    ) async -> [AskedDish] {
         var rest: [AskedDish] = []
         for dish in dishes {
-            let answer: DishAnswer?
-            if let remembered = remembered[dish.key] {
-                answer = DishAnswer(remembered, from: .run)
-            } else {
-                answer = await cache?.opinion(forKey: dish.key).map { DishAnswer($0, from: .dishCache) }
-            }
-            if let answer {
-                known[dish.key] = answer
+            if let opinion = remembered[dish.key] {
+                known[dish.key] = DishAnswer(opinion, from: .run)
             } else {
                 rest.append(dish)
             }
         }
-        return rest
+        guard let cache, !rest.isEmpty else { return rest }
+        let found = await cache.answers(to: rest.map(\.question), on: pages, judge: judge)
+        var open: [AskedDish] = []
+        for (place, dish) in rest.enumerated() {
+            switch place < found.count ? found[place] : nil {
+            case .some(let answer) where !answer.isExpired:
+                known[dish.key] = answer
+            case let old:
+                expired[dish.key] = old
+                open.append(dish)
+            }
+        }
+        return open
     }
 
     /// Sorts dishes into those to ask about and those that someone else is asking about, without a pause between, so
@@ -223,11 +249,9 @@ public actor LanguageModel {
                 flight?.land(.success(opinion))
             }
         }
-        guard let cache else { return }
-        for dish in batch.dishes {
-            if let opinion = outcome.opinions[dish.key] {
-                await cache.keep(opinion, forKey: dish.key, model: settings.model)
-            }
+        let answered = batch.dishes.compactMap { dish in
+            outcome.opinions[dish.key].map { AnsweredQuestion(dish.question, $0) }
         }
+        if !answered.isEmpty { await cache?.keep(answered) }
     }
 }
