@@ -21,7 +21,7 @@ public struct Classify: Sendable {
         var judged = JudgedDishes(dishes: menu.dishes)
         var found = DishAnswers(Array(repeating: nil, count: texts.count))
         if let model, !texts.isEmpty {
-            found = await model.answers(to: texts, targetLanguage: targetLanguage, judge: judge)
+            found = await model.answers(to: texts, targetLanguage: targetLanguage, on: menu.pagesOfDishes, judge: judge)
         }
         for (index, text) in texts.enumerated() {
             let answer = index < found.answers.count ? found.answers[index] : nil
@@ -41,6 +41,15 @@ public struct Classify: Sendable {
         dish.translation = answer?.opinion.translation
         dish.type = answer?.opinion.type
         return dish
+    }
+}
+
+extension MenuDraft {
+    /// Each page with the places of its dishes.
+    fileprivate var pagesOfDishes: [PageOfDishes] {
+        pages.map { page in
+            PageOfDishes(hashes: page.pageHashes, dishes: dishes.indices.filter { dishes[$0].page == page.number })
+        }
     }
 }
 

@@ -23,4 +23,9 @@ extension Store {
     public func recent(limit: Int) -> [HistoryEntry] {
         withHistory { history throws(DatabaseError) in try history.recent(limit: limit) } ?? []
     }
+
+    /// Menus scanned within so many metres before, the nearest first: a suggestion to the person, nothing else.
+    public func menus(near place: Coordinate, within metres: Double) -> [EarlierMenu] {
+        withHistory { history throws(DatabaseError) in try history.menus(near: place, within: metres) } ?? []
+    }
 }

@@ -7,13 +7,15 @@ public import struct Foundation.Date
 ///
 /// Trouble with the caches is a miss, never an error; trouble with the history is a warning. Neither fails a photo.
 public actor Store {
-    private let locations: StoreLocations
+    let locations: StoreLocations
     private let mode: CacheMode
     private let now: @Sendable () -> Date
     private let limits: CacheLimits
     private var history: History?
     private var cache: Cache?
     private var warnings: [Warning] = []
+    /// Made when it is first needed.
+    var pageIndex: PageIndex?
     /// What was found again since the start.
     public internal(set) var hits = CacheHits()
     /// Of these, how many the database doesn't count yet.
@@ -93,6 +95,7 @@ public actor Store {
             return try work(cache)
         } catch .damaged {
             self.cache = nil
+            pageIndex = nil
             if let opened = try? Self.cacheFile(locations).open(suspicious: true) {
                 self.cache = Cache(database: opened.database, limits: limits)
             }

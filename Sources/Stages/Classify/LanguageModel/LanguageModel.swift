@@ -1,5 +1,3 @@
-public import Models
-
 /// Asks any OpenAI-compatible service what it thinks of dishes; its answers are evidence, never the truth.
 ///
 /// Only printed words leave this machine. Nothing is opened before the first question.
@@ -9,6 +7,7 @@ public actor LanguageModel {
 
     public nonisolated let settings: LanguageModelSettings
     private let endpoint: ChatEndpoint
+    private nonisolated let host: String
     private let cache: (any OpinionCache)?
     private var remembered: [String: ModelOpinion] = [:]
     private var flights: [String: DishFlight] = [:]
@@ -25,7 +24,9 @@ public actor LanguageModel {
     ) throws(LanguageModelFailure) {
         self.settings = settings
         self.cache = cache
-        endpoint = try ChatEndpoint(settings, timing: timing)
+        let endpoint = try ChatEndpoint(settings, timing: timing)
+        self.endpoint = endpoint
+        host = endpoint.address.host
     }
 
     /// What has been spent since this value was made.
@@ -44,15 +45,15 @@ public actor LanguageModel {
     /// takes nothing away that was answered before it, and asking again later costs only the rest.
     ///
     /// - Parameters:
-    ///   - pages: hashes of the straightened pages that the dishes stand on, by which the cache finds earlier photos of
-    ///     the same menu; they never leave this machine.
+    ///   - pages: the straightened pages that the dishes stand on, by which the cache finds earlier photos of the same
+    ///     menu; nothing of them leaves this machine.
     ///   - judge: decides for the cache whether two readings are the same dish.
     public func answers(
-        to dishes: [DishText], targetLanguage: String, on pages: [PerceptualHash] = [], judge: Judge = Judge()
+        to dishes: [DishText], targetLanguage: String, on pages: [PageOfDishes] = [], judge: Judge = Judge()
     ) async -> DishAnswers {
         let language = MenuWords.languageCode(targetLanguage) ?? "en"
         let asked = dishes.map { dish in
-            AskedDish(dish, targetLanguage: language, model: settings.model, host: endpoint.address.host)
+            AskedDish(dish, targetLanguage: language, model: settings.model, host: host)
         }
         var known: [String: DishAnswer] = [:]
         var expired: [String: DishAnswer] = [:]
@@ -64,7 +65,7 @@ public actor LanguageModel {
                 failure = .cancelled
                 break
             }
-            let unknown = await unknown(open, on: pages, judge, &known, &expired)
+            let unknown = await unknown(open, on: pages.flatMap(\.hashes), judge, &known, &expired)
             let (leading, following) = claim(unknown)
             failure = await lead(leading, language, &known)
             open = []
@@ -79,9 +80,25 @@ public actor LanguageModel {
                 }
             }
         }
+        await remember(pages, asked, known)
         // While the service is away an old answer is better than none; the dish stays to be asked about.
         if failure != nil { known.merge(expired) { present, _ in present } }
         return DishAnswers(asked.map { $0.flatMap { known[$0.key] } }, failure: failure)
+    }
+
+    /// What would be asked about each dish of a menu; nil for one without a name.
+    public nonisolated func questions(on menu: MenuDraft, targetLanguage: String) -> [DishQuestion?] {
+        menu.questions(targetLanguage: targetLanguage, model: settings.model, host: host)
+    }
+
+    /// Remembers for each page the dishes whose answers are kept under their own words.
+    private func remember(_ pages: [PageOfDishes], _ asked: [AskedDish?], _ known: [String: DishAnswer]) async {
+        guard let cache else { return }
+        for page in pages {
+            let dishes = page.dishes.compactMap { asked.indices.contains($0) ? asked[$0] : nil }
+            let kept = dishes.filter { known[$0.key].map { !$0.isSlip && $0.origin != .menuCache } ?? false }
+            if !kept.isEmpty { await cache.remember(page.hashes, dishes: kept.map(\.question)) }
+        }
     }
 
     /// One tiny call, without a second try: is there a server, and does its model answer?
