@@ -35,7 +35,7 @@ public struct Classify: Sendable {
         var classification = judge(text, opinion: answer?.opinion).locatingEvidence(of: dish, in: pages)
         classification.offlineData = answer?.isExpired ?? false
         dish.classification = classification
-        dish.translation = answer?.opinion.translation
+        dish.translation = answer?.opinion.translation.flatMap { judge.usable($0, of: text) }
         dish.type = answer?.opinion.type
         return dish
     }

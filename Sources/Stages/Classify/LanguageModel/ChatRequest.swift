@@ -5,6 +5,8 @@ internal import Models
 struct Conversation: Sendable {
     var system: String
     var user: String
+    /// What structured output is held to.
+    var schema = AnswerSchema()
 }
 
 /// The body of a request to `/v1/chat/completions`.
@@ -18,7 +20,7 @@ struct ChatRequest: Encodable, Sendable {
         struct Schema: Encodable {
             var name = "dishes"
             var strict = true
-            var schema = AnswerSchema()
+            var schema: AnswerSchema
         }
 
         var type: String
@@ -50,7 +52,9 @@ struct ChatRequest: Encodable, Sendable {
         try container.encode(false, forKey: .stream)
         if form.temperature { try container.encode(0, forKey: .temperature) }
         switch form.format {
-        case .schema: try container.encode(Format(type: "json_schema", schema: Format.Schema()), forKey: .format)
+        case .schema:
+            try container.encode(
+                Format(type: "json_schema", schema: Format.Schema(schema: conversation.schema)), forKey: .format)
         case .object: try container.encode(Format(type: "json_object"), forKey: .format)
         case .text: break
         }
