@@ -20,7 +20,10 @@ public struct Classify: Sendable {
         let texts = menu.dishes.map { DishText($0, of: menu) }
         var judged = JudgedDishes(dishes: menu.dishes)
         var found = DishAnswers(Array(repeating: nil, count: texts.count))
-        if let model, !texts.isEmpty { found = await model.answers(to: texts, targetLanguage: targetLanguage) }
+        if let model, !texts.isEmpty {
+            let order = AskingOrder(texts, judge)
+            found = order.answered(await model.answers(to: order.asked(texts), targetLanguage: targetLanguage))
+        }
         for (index, text) in texts.enumerated() {
             let answer = index < found.answers.count ? found.answers[index] : nil
             judged.dishes[index] = judge(menu.dishes[index], text, answer, in: menu.pages)
@@ -35,7 +38,7 @@ public struct Classify: Sendable {
         var classification = judge(text, opinion: answer?.opinion).locatingEvidence(of: dish, in: pages)
         classification.offlineData = answer?.isExpired ?? false
         dish.classification = classification
-        dish.translation = answer?.opinion.translation
+        dish.translation = answer?.opinion.translation.flatMap { judge.usable($0, of: text) }
         dish.type = answer?.opinion.type
         return dish
     }

@@ -90,6 +90,6 @@ import Testing
         // Computed apart from this code: a change of framing would empty every cache unnoticed.
         #expect(
             AskedDish(DishText(name: "Soup"), targetLanguage: "en", model: "m", host: "h")?.key
-                == "42cc136a38867e28095827ae3caa01e499cc2a3db3ab5030b8d982e3437633ef")
+                == "327e3385313c2c37e966dc457177dcb50a27e74c3856d4e1ee032bb235e50c35")
     }
 }

@@ -70,8 +70,7 @@ public actor LanguageModel {
         let rest = open.filter { forecasted.insert($0.key).inserted }
         if rest.count < open.count { forecast.answered[.run, default: 0] += open.count - rest.count }
         for batch in DishBatch.batches(of: rest) {
-            guard let words = ModelPrompt.user(batch, targetLanguage: language) else { continue }
-            let conversation = Conversation(system: ModelPrompt.system, user: words, dishes: batch.dishes.count)
+            guard let conversation = ModelPrompt.conversation(batch, targetLanguage: language) else { continue }
             forecast.add(
                 bytes: await endpoint.size(of: conversation), output: conversation.maximumOutput,
                 dishes: batch.dishes.count, spending: endpoint.spending)
