@@ -31,6 +31,10 @@ extension RecordedRequest {
         public struct Dish: Decodable {
             public var id: String
             public var name: String
+            public var description: String?
+            public var section: String?
+            /// Such as "V: vegetarian".
+            public var marks: [String]?
         }
         public var dishes: [Dish]
     }

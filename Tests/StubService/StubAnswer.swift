@@ -54,16 +54,37 @@ public enum StubAnswer {
     public static func verdicts(
         _ request: RecordedRequest, vegan: String = "maybe", contains: [String] = [], questions: [String] = []
     ) -> String {
-        content(request.ids.map { verdict($0, vegan: vegan, contains: contains, questions: questions) })
+        content(
+            zip(request.ids, request.names).map {
+                verdict($0, name: $1, vegan: vegan, contains: contains, questions: questions)
+            })
     }
 
+    /// What a model says about one dish, which is vegetarian at least.
+    ///
+    /// - Parameters:
+    ///   - name: as it stands in the request, or the answer is refused.
+    ///   - vegan: "yes", "maybe" or "no"; anything else stands in the answer as it is.
+    ///   - title: the translated name, or nil to leave it out.
     public static func verdict(
-        _ id: String, vegan: Any = "maybe", contains: Any = [String](), questions: Any = [String]()
+        _ id: String, name: String, vegan: Any = "maybe", contains: Any = [String](), questions: Any = [String](),
+        title: String? = nil
     ) -> [String: Any] {
-        [
-            "id": id, "vegan": vegan, "vegetarian": "yes", "pescatarian": "yes", "contains": contains,
-            "may_contain": [String](), "questions": questions,
+        let claim = vegan as? String
+        var verdict: [String: Any] = [
+            "id": id, "name": name, "in": contains, "may": [String](), "questions": questions,
+            "sometimes": claim == "maybe" ? "vegan" : "none", "type": "main",
         ]
+        switch claim {
+        case "yes": verdict["suits"] = "vegan"
+        case "maybe", "no": verdict["suits"] = "vegetarian"
+        default: verdict["suits"] = vegan
+        }
+        if let title {
+            verdict["title"] = title
+            verdict["text"] = ""
+        }
+        return verdict
     }
 
     public static func content(_ verdicts: [[String: Any]]) -> String { json(["dishes": verdicts]) }

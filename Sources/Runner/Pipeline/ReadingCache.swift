@@ -6,6 +6,8 @@ struct ReadingCache: Sendable {
     let store: Store
     /// Over everything that can change a reading.
     let fingerprint: String
+    /// False to look only.
+    var isKept = true
 
     /// Nil when these bytes were never read.
     func page(for photo: LoadedPhoto, _ facts: PhotoFacts) async -> ReadPage? {
@@ -20,9 +22,10 @@ struct ReadingCache: Sendable {
     }
 
     func keep(_ page: ReadPage, of photo: LoadedPhoto, pixels: String) async {
+        guard isKept else { return }
         await store.keep(page, forPhoto: key(of: photo), pixels: key(ofPixels: pixels))
     }
 
-    private func key(of photo: LoadedPhoto) -> String { photo.sha256 + "-" + fingerprint }
-    private func key(ofPixels pixels: String) -> String { pixels + "-" + fingerprint }
+    func key(of photo: LoadedPhoto) -> String { photo.sha256 + "-" + fingerprint }
+    func key(ofPixels pixels: String) -> String { pixels + "-" + fingerprint }
 }

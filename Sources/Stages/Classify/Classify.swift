@@ -21,7 +21,12 @@ public struct Classify: Sendable {
         var judged = JudgedDishes(dishes: menu.dishes)
         var found = DishAnswers(Array(repeating: nil, count: texts.count))
         if let model, !texts.isEmpty {
-            found = await model.answers(to: texts, targetLanguage: targetLanguage, judge: judge)
+            let order = AskingOrder(texts, judge)
+            found = order.answered(
+                await model.answers(
+                    to: order.asked(texts), targetLanguage: targetLanguage,
+                    on: menu.pagesOfDishes(askedIn: order.places),
+                    judge: judge))
         }
         for (index, text) in texts.enumerated() {
             let answer = index < found.answers.count ? found.answers[index] : nil
@@ -38,7 +43,7 @@ public struct Classify: Sendable {
         var classification = judge(text, opinion: answer?.opinion).locatingEvidence(of: dish, in: pages)
         classification.offlineData = answer?.isExpired ?? false
         dish.classification = classification
-        dish.translation = answer?.opinion.translation
+        dish.translation = answer?.opinion.translation.flatMap { judge.usable($0, of: text) }
         dish.type = answer?.opinion.type
         return dish
     }

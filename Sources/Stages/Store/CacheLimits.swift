@@ -1,5 +1,5 @@
 /// How much the cache keeps and for how long.
-public struct CacheLimits: Sendable, Hashable {
+public struct CacheLimits: Codable, Sendable, Hashable {
     /// Of readings, answers and pages together; the least recently used go first. Requirement O3.
     public var bytes = 50_000_000
     /// Answers of a model to single dishes. Requirement P13.
@@ -12,6 +12,11 @@ public struct CacheLimits: Sendable, Hashable {
     var useGrain: Double = 3600
 
     public init() {}
+
+    enum CodingKeys: String, CodingKey {
+        case bytes, answers, age
+        case ageOfStandIns = "age_of_stand_ins"
+    }
 }
 
 /// What the caches are used for.

@@ -58,7 +58,7 @@ extension Migrations {
         CREATE INDEX answer_by_skeleton ON answer (skeleton);
         CREATE INDEX answer_by_use ON answer (used_at, bytes);
         CREATE TABLE page (
-            id INTEGER PRIMARY KEY,
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
             algorithm TEXT NOT NULL,
             version INTEGER NOT NULL,
             value TEXT NOT NULL,

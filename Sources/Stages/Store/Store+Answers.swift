@@ -6,9 +6,12 @@ extension Store: OpinionCache {
         to questions: [DishQuestion], on pages: [PerceptualHash], judge: Judge
     ) -> [DishAnswer?] {
         let reuse = DishReuse(judge: judge)
+        let remembered = RememberedDishes(self.pages(like: pages), reuse)
         let found = withReadCache { cache throws(DatabaseError) in
-            var found: [(answer: DishAnswer, level: CacheLevel)?] = []
-            for question in questions { found.append(try cache.knownAnswer(to: question, reuse, at: time)) }
+            var found: [KnownAnswer?] = []
+            for question in questions {
+                found.append(try cache.knownAnswer(to: question, on: remembered, reuse, at: time))
+            }
             return found
         }
         guard let found else { return questions.map { _ in nil } }
@@ -21,20 +24,41 @@ extension Store: OpinionCache {
     }
 }
 
+/// An answer with where it was found.
+struct KnownAnswer {
+    var answer: DishAnswer
+    var level: CacheLevel
+    /// The question that it was given to.
+    var question: DishQuestion
+    var keptAt: Double
+}
+
 extension Cache {
-    /// The answer to the question itself, else that to another reading of it, else one that is too old.
+    /// What a similar page holds; else the answer to the question itself, else that to another reading of it, else one
+    /// that is too old.
     func knownAnswer(
-        to question: DishQuestion, _ reuse: DishReuse, at now: Double
-    ) throws(DatabaseError) -> (answer: DishAnswer, level: CacheLevel)? {
+        to question: DishQuestion, on pages: RememberedDishes, _ reuse: DishReuse, at now: Double
+    ) throws(DatabaseError) -> KnownAnswer? {
+        if let (other, likeness) = pages.dish(like: question), let kept = try answer(to: other, at: now),
+            age(keptAt: kept.keptAt, at: now) == .fresh
+        {
+            return found(kept, .menu, isSlip: likeness == .slip, at: now)
+        }
         let own = try answer(to: question, at: now)
-        if let own, age(keptAt: own.keptAt, at: now) == .fresh {
-            use(own, at: now)
-            return (DishAnswer(own.opinion, from: .dishCache), .dish)
-        }
+        if let own, age(keptAt: own.keptAt, at: now) == .fresh { return found(own, .dish, at: now) }
         for other in try answersLooking(like: question, at: now) where reuse.likeness(question, other.question) != nil {
-            use(other, at: now)
-            return (DishAnswer(other.opinion, from: .dishCache, isSlip: true), .slip)
+            return found(other, .slip, isSlip: true, at: now)
         }
-        return own.map { (DishAnswer($0.opinion, from: .dishCache, isExpired: true), .dish) }
+        return own.map { found($0, .dish, isExpired: true, at: now) }
+    }
+
+    private func found(
+        _ kept: KeptAnswer, _ level: CacheLevel, isSlip: Bool = false, isExpired: Bool = false, at now: Double
+    ) -> KnownAnswer {
+        // An expired one is no more worth keeping for having been looked up.
+        if !isExpired { use(kept, at: now) }
+        let answer = DishAnswer(
+            kept.opinion, from: level == .menu ? .menuCache : .dishCache, isExpired: isExpired, isSlip: isSlip)
+        return KnownAnswer(answer: answer, level: level, question: kept.question, keptAt: kept.keptAt)
     }
 }

@@ -15,7 +15,7 @@ import Testing
         #expect(request.head.contains("x-api-key: canary-key-7f3a\r\n"))
         #expect(request.head.contains("anthropic-version: 2023-06-01\r\n"))
         #expect(!request.head.contains("Authorization"))
-        #expect(request.systemMessage == ModelPrompt.system)
+        #expect(request.systemMessage == ModelPrompt.system(translates: true))
         #expect(request.names == ["Soup"])
         #expect(request.format == "json_schema")
         #expect((1...8_000).contains(request.maxTokens ?? 0))

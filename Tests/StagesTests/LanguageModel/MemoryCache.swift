@@ -18,5 +18,8 @@ actor MemoryCache: OpinionCache {
         for answered in opinions { kept[answered.question] = answered.opinion }
     }
 
+    func pages(like hashes: [PerceptualHash]) -> [RememberedPage] { [] }
+    func remember(_ hashes: [PerceptualHash], dishes: [DishQuestion]) {}
+
     func expire() { isExpired = true }
 }

@@ -53,3 +53,12 @@ extension LanguageModel {
 
 /// `count` names, all different.
 func dishNames(_ count: Int) -> [String] { (0..<count).map { "Dish number \($0)" } }
+
+/// Dishes as a model at "h" is asked about them.
+func asked(_ dishes: [DishText], targetLanguage: String = "en") -> [AskedDish] {
+    dishes.compactMap { AskedDish($0, targetLanguage: targetLanguage, model: "m", host: "h") }
+}
+
+func asked(_ dish: DishText, targetLanguage: String = "en") -> [AskedDish] {
+    asked([dish], targetLanguage: targetLanguage)
+}

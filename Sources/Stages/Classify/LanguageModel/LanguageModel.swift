@@ -1,4 +1,4 @@
-public import Models
+internal import Models
 
 /// Asks a service what its model thinks of dishes; its answers are evidence, never the truth.
 ///
@@ -60,7 +60,7 @@ public actor LanguageModel {
     /// What answering these dishes would take, found out without a connection. A dish that was forecast before counts
     /// as answered by the run, since it would be asked about only once.
     public func forecast(
-        _ dishes: [DishText], targetLanguage: String, on pages: [PerceptualHash] = [], judge: Judge = Judge()
+        _ dishes: [DishText], targetLanguage: String, on pages: [PageOfDishes] = [], judge: Judge = Judge()
     ) async -> Forecast {
         let language = MenuWords.languageCode(targetLanguage) ?? "en"
         var forecast = Forecast(dishes: dishes.count)
@@ -70,13 +70,12 @@ public actor LanguageModel {
         }.filter { seen.insert($0.key).inserted }
         var known: [String: DishAnswer] = [:]
         var expired: [String: DishAnswer] = [:]
-        let open = await unknown(asked, on: pages, judge, &known, &expired)
+        let open = await unknown(asked, on: pages.flatMap(\.hashes), judge, &known, &expired)
         for answer in known.values { forecast.answered[answer.origin, default: 0] += 1 }
         let rest = open.filter { forecasted.insert($0.key).inserted }
         if rest.count < open.count { forecast.answered[.run, default: 0] += open.count - rest.count }
         for batch in DishBatch.batches(of: rest) {
-            guard let words = ModelPrompt.user(batch, targetLanguage: language) else { continue }
-            let conversation = Conversation(system: ModelPrompt.system, user: words, dishes: batch.dishes.count)
+            guard let conversation = ModelPrompt.conversation(batch, targetLanguage: language) else { continue }
             forecast.add(
                 bytes: await endpoint.size(of: conversation), output: conversation.maximumOutput,
                 dishes: batch.dishes.count, spending: endpoint.spending)
@@ -90,11 +89,11 @@ public actor LanguageModel {
     /// takes nothing away that was answered before it, and asking again later costs only the rest.
     ///
     /// - Parameters:
-    ///   - pages: hashes of the straightened pages that the dishes stand on, by which the cache finds earlier photos of
-    ///     the same menu; they never leave this machine.
+    ///   - pages: the straightened pages that the dishes stand on, by which the cache finds earlier photos of the same
+    ///     menu; nothing of them leaves this machine.
     ///   - judge: decides for the cache whether two readings are the same dish.
     public func answers(
-        to dishes: [DishText], targetLanguage: String, on pages: [PerceptualHash] = [], judge: Judge = Judge()
+        to dishes: [DishText], targetLanguage: String, on pages: [PageOfDishes] = [], judge: Judge = Judge()
     ) async -> DishAnswers {
         let language = MenuWords.languageCode(targetLanguage) ?? "en"
         let asked = dishes.map { dish in
@@ -110,7 +109,7 @@ public actor LanguageModel {
                 failure = .cancelled
                 break
             }
-            let unknown = await unknown(open, on: pages, judge, &known, &expired)
+            let unknown = await unknown(open, on: pages.flatMap(\.hashes), judge, &known, &expired)
             let (leading, following) = claim(unknown)
             failure = await lead(leading, language, &known)
             open = []
@@ -125,10 +124,26 @@ public actor LanguageModel {
                 }
             }
         }
-        for answer in known.values { answered[answer.origin, default: 0] += 1 }
+        await remember(pages, asked, known)
         // While the service is away an old answer is better than none; the dish stays to be asked about.
         if failure != nil { known.merge(expired) { present, _ in present } }
+        for answer in known.values where !answer.isExpired { answered[answer.origin, default: 0] += 1 }
         return DishAnswers(asked.map { $0.flatMap { known[$0.key] } }, failure: failure)
+    }
+
+    /// What would be asked about each dish of a menu; nil for one without a name.
+    public nonisolated func questions(on menu: MenuDraft, targetLanguage: String) -> [DishQuestion?] {
+        menu.questions(targetLanguage: targetLanguage, model: settings.model, host: endpoint.address.host)
+    }
+
+    /// Remembers for each page the dishes whose answers are kept under their own words.
+    private func remember(_ pages: [PageOfDishes], _ asked: [AskedDish?], _ known: [String: DishAnswer]) async {
+        guard let cache else { return }
+        for page in pages {
+            let dishes = page.dishes.compactMap { asked.indices.contains($0) ? asked[$0] : nil }
+            let kept = dishes.filter { known[$0.key].map { !$0.isSlip && $0.origin != .menuCache } ?? false }
+            if !kept.isEmpty { await cache.remember(page.hashes, dishes: kept.map(\.question)) }
+        }
     }
 
     /// One tiny call, without a second try: is there a server, and does its model answer?

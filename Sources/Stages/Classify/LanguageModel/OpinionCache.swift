@@ -1,7 +1,7 @@
 public import Models
 
 /// A place that keeps what a model said about dishes, so that it isn't asked twice.
-public protocol OpinionCache: Sendable {
+public protocol OpinionCache: MenuMemory {
     /// What is known of each question, in their order; nil where nothing is. Answers that are too old come marked so.
     ///
     /// - Parameters:

@@ -13,6 +13,19 @@ public protocol MenuMemory: Sendable {
     func remember(_ hashes: [PerceptualHash], dishes: [DishQuestion]) async
 }
 
+/// A page with the dishes that stand on it.
+public struct PageOfDishes: Sendable, Hashable {
+    /// Of the straightened page.
+    public var hashes: [PerceptualHash]
+    /// The dishes' places in the list that is asked about.
+    public var dishes: [Int]
+
+    public init(hashes: [PerceptualHash], dishes: [Int]) {
+        self.hashes = hashes
+        self.dishes = dishes
+    }
+}
+
 /// A page seen before.
 public struct RememberedPage: Sendable, Hashable {
     /// Tells pages of one store apart.
