@@ -11,14 +11,38 @@ public enum StubAnswer {
         return [.send(lines.joined(separator: "\r\n") + body)]
     }
 
-    public static func completion(_ content: String?, finish: String = "stop", refusal: String? = nil) -> String {
+    /// A whole answer of `/v1/messages`; content that is JSON comes as a tool's input where one was asked for.
+    public static func message(
+        _ content: String, to request: RecordedRequest? = nil, stop: String = "end_turn"
+    ) -> [StubStep] {
+        let input = try? JSONSerialization.jsonObject(with: Data(content.utf8))
+        let isTool = request?.format == "tool" && input != nil
+        let block: [String: Any] =
+            isTool
+            ? ["type": "tool_use", "id": "toolu_1", "name": "judge", "input": input ?? [:]]
+            : ["type": "text", "text": content]
+        return http(
+            200,
+            json([
+                "id": "msg_1", "type": "message", "role": "assistant", "content": [block],
+                "stop_reason": isTool ? "tool_use" : stop, "usage": ["input_tokens": 100, "output_tokens": 10],
+            ]))
+    }
+
+    public static func completion(
+        _ content: String?, finish: String = "stop", refusal: String? = nil,
+        usage: (prompt: Int, completion: Int) = (100, 10)
+    ) -> String {
         let message: [String: Any] = [
             "role": "assistant", "content": content ?? NSNull(), "refusal": refusal ?? NSNull(),
         ]
         return json([
             "object": "chat.completion",
             "choices": [["index": 0, "finish_reason": finish, "message": message] as [String: Any]],
-            "usage": ["prompt_tokens": 100, "completion_tokens": 10, "total_tokens": 110],
+            "usage": [
+                "prompt_tokens": usage.prompt, "completion_tokens": usage.completion,
+                "total_tokens": usage.prompt + usage.completion,
+            ],
         ])
     }
 

@@ -20,7 +20,8 @@ import Testing
         #expect(opinions.allSatisfy { $0?.allergens == [.milk: .contains] })
         #expect(test.stub.requests.count == 1)
         let usage = await test.model.usage
-        #expect(usage == LanguageModelUsage(calls: 1, promptTokens: 100, completionTokens: 10))
+        #expect(usage.calls == 1 && usage.promptTokens == 100 && usage.completionTokens == 10)
+        #expect(usage.answered == [.request: 6] && usage.cacheHits == 0)
         #expect(await cache.kept.count == 6)
     }
 

@@ -48,7 +48,8 @@ enum ModelPrompt {
         guard let question = MenuQuestion(batch, targetLanguage: targetLanguage).json else { return nil }
         let translates = batch.needsTranslation(into: targetLanguage)
         return Conversation(
-            system: system(translates: translates), user: question, schema: AnswerSchema(translates: translates))
+            system: system(translates: translates), user: question, dishes: batch.dishes.count,
+            schema: AnswerSchema(translates: translates))
     }
 }
 
