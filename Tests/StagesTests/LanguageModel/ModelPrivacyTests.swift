@@ -48,6 +48,72 @@ import Testing
         #expect(open.stub.requests.allSatisfy { !$0.head.contains("Authorization") })
     }
 
+    /// Key, place, paths and names: planted in a whole run that meets every kind of failure.
+    @Test func aCanaryShowsUpNowhere() async throws {
+        let canary = "canary-key-7f3a"
+        let elsewhere = try StubServer { StubAnswer.chat(StubAnswer.verdicts($0)) }
+        defer { elsewhere.stop() }
+        let answers: [@Sendable (RecordedRequest) -> [StubStep]] = [
+            { StubAnswer.http(500, $0.head + $0.body) }, { _ in StubAnswer.http(429, canary) },
+            { StubAnswer.http(400, $0.head) }, { StubAnswer.chat($0.head) },
+            { _ in
+                StubAnswer.http(
+                    307, "", headers: ["Location: http://127.0.0.1:\(elsewhere.port)/v1/chat/completions"])
+            },
+            { StubAnswer.http(403, $0.head) }, { StubAnswer.http(401, $0.head) },
+        ]
+        for path in ["", "messages"] {
+            let memory = KeptForms()
+            let test = try ModelUnderTest(key: canary, path: path, forms: memory, readKey: { nil }) { request in
+                answers[request.number % answers.count](request)
+            }
+            defer { test.stub.stop() }
+            let classify = Classify(model: test.model)
+            var shown = ""
+            for number in 0..<6 {
+                let judged = await classify(Self.draft(number))
+                let bundle = MenuBundle(
+                    id: "1", status: .partial, source: "x", pages: [], dishes: judged.dishes,
+                    pendingDishes: judged.pending, warnings: judged.warnings,
+                    producer: Producer(version: "1", fingerprint: "f"))
+                shown += String(decoding: try JSONEncoder.bundle().encode(bundle), as: UTF8.self)
+                shown += "\(judged) \(test.model.connection.state)"
+                let usage = await test.model.usage
+                shown += "\(usage) \(String(decoding: try JSONEncoder.bundle().encode(usage), as: UTF8.self))"
+                shown += "\(await test.model.forecast([DishText(name: "Soup")], targetLanguage: "en"))"
+            }
+            shown += "\(await test.model.probe()) \(test.model.settings) \(await memory.kept)"
+            #expect(!shown.contains("canary"))
+            #expect(!shown.contains("48.85"))
+            #expect(test.stub.requests.count >= answers.count)
+            let header = path.isEmpty ? "Authorization: Bearer \(canary)" : "x-api-key: \(canary)"
+            for request in test.stub.requests {
+                #expect(request.head.components(separatedBy: "\r\n").filter { $0.contains("canary") } == [header])
+                for secret in ["canary", "48.85", "Chez", "IMG_"] { #expect(!request.body.contains(secret)) }
+                #expect(!request.head.contains("48.85"))
+            }
+        }
+        #expect(elsewhere.requests.isEmpty)
+    }
+
+    private actor KeptForms: FormMemory {
+        private(set) var kept: [String: String] = [:]
+        func requestForm(forService name: String) -> String? { kept[name] }
+        func keepRequestForm(_ form: String, forService name: String) { kept[name] = form }
+    }
+
+    private static func draft(_ number: Int) -> MenuDraft {
+        let photo = PhotoRecord(path: "IMG_\(number).jpg", sha256: String(repeating: "0", count: 64))
+        let dishes = (0..<3).map { dish in
+            Dish(
+                id: "d\(dish)", page: 1, name: "Soup \(number) of day \(dish)",
+                box: Box(x: 0, y: 0, width: 9, height: 9), lines: [])
+        }
+        return MenuDraft(
+            pages: [Page(number: 1, photo: photo)], dishes: dishes, restaurantName: "Chez Canary 48.8584, 2.2945",
+            languages: ["fr"])
+    }
+
     @Test func noDescriptionShowsTheKey() throws {
         let key = try #require(APIKey(" canary-key-7f3a\n"))
         let url = try #require(URL(string: "https://example.org/v1"))

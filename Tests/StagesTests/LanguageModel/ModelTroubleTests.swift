@@ -49,6 +49,26 @@ import Testing
         #expect(test.time.slept == [.seconds(7), .seconds(2), .seconds(10)])
     }
 
+    @Test func waitsAreReadInEveryWayTheyAreTold() async throws {
+        let headers = [
+            ["retry-after-ms: 2500", "Retry-After: 9"],
+            [
+                "x-ratelimit-remaining-requests: 0", "x-ratelimit-reset-requests: 4s",
+                "x-ratelimit-remaining-tokens: 0", "x-ratelimit-reset-tokens: 6m0s",
+                "x-ratelimit-remaining-tokens: 0", "x-ratelimit-reset-tokens: 5s120ms",
+            ],
+            ["x-ratelimit-remaining-requests: 7", "x-ratelimit-reset-requests: 1h", "Retry-After: soon"],
+        ]
+        let test = try ModelUnderTest { request in
+            request.number < 3
+                ? StubAnswer.http(429, "", headers: headers[request.number])
+                : StubAnswer.chat(StubAnswer.verdicts(request))
+        }
+        defer { test.stub.stop() }
+        #expect(await test.failure() == nil)
+        #expect(test.time.slept == [.milliseconds(2500), .milliseconds(5120), .seconds(4)])
+    }
+
     @Test func aWaitTooLongIsNotWaitedFor() async throws {
         for wait in ["61", "1e300", "inf", "99999999999999999999"] {
             let test = try ModelUnderTest { _ in StubAnswer.http(429, "", headers: ["Retry-After: \(wait)"]) }

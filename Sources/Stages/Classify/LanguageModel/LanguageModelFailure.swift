@@ -58,10 +58,11 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
     /// Whether the same request may fare better in a few seconds.
     var deservesRetry: Bool { !isFinal && self != .cancelled && self != .tooLarge }
 
-    /// Whether every later request will fare the same, so that none needs to be sent.
+    /// Whether every later request will fare the same, so that none needs to be sent. A redirect may come from a portal
+    /// that is gone a minute later.
     var closesEndpoint: Bool {
         switch code {
-        case .unauthorised, .quota, .notFound, .redirected, .untrusted: true
+        case .unauthorised, .quota, .notFound, .untrusted: true
         default: false
         }
     }

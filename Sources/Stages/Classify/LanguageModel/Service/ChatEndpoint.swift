@@ -137,8 +137,9 @@ actor ChatEndpoint {
             connection.set(.refused)
         }
         if failure.isOutage {
-            resting = (timing.now() + max(Self.rest, wait ?? .zero), failure)
-            connection.set(.away)
+            let rest = max(Self.rest, wait ?? .zero)
+            resting = (timing.now() + rest, failure)
+            connection.set(rest > Self.rest ? .waiting(until: date(after: rest)) : .away)
         }
     }
 

@@ -23,6 +23,8 @@ final class RequestGate: Sendable {
         state = Mutex(State(width: width))
     }
 
+    var hasWaiting: Bool { state.withLock { !$0.waiting.isEmpty } }
+
     /// How many may be inside; more that are stay until they leave.
     func resize(to width: Int) {
         let admitted = state.withLock { state in

@@ -5,7 +5,7 @@ public struct Forecast: Codable, Sendable, Hashable {
     public var answered: [DishAnswer.Origin: Int] = [:]
     /// Requests, when each is answered at once and in full.
     public var calls = 0
-    /// Likely tokens: four bytes each in the question, some 60 a dish in the answer.
+    /// Likely tokens: four bytes each in the question, some 70 a dish in the answer.
     public var promptTokens = 0
     public var completionTokens = 0
     /// The most tokens that these requests can take.

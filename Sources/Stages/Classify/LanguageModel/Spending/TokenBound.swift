@@ -9,13 +9,14 @@ enum TokenBound {
     /// Never fewer than it will be: a vocabulary with bytes in it makes at most one token of each.
     static func input(bytes: Int) -> Int { bytes.adding(frame) }
 
-    /// What an answer may have, thoughts included; a real verdict takes well below a hundred for a dish.
-    static func output(dishes: Int) -> Int { 2_000 + 250 * min(max(dishes, 1), 1_000) }
+    /// What an answer may have, thoughts included. A verdict takes some 70 tokens for a dish, twice that in scripts that
+    /// take many; small models' servers count the limit against a context of 8,192.
+    static func output(dishes: Int) -> Int { 1_500 + 120 * min(max(dishes, 1), 1_000) }
 
     /// Some four bytes a token, which fits Latin letters; other scripts take more bytes and more tokens.
     static func expectedInput(bytes: Int) -> Int { bytes / 4 }
 
-    static func expectedOutput(dishes: Int) -> Int { 10 + 60 * dishes }
+    static func expectedOutput(dishes: Int) -> Int { 10 + 70 * dishes }
 }
 
 /// What a service says that a request took; figures that can't be true are none.
