@@ -97,6 +97,7 @@ import Testing
         String(repeating: "very ", count: 40) + "long?", "Contains no egg, correct?", "这是纯素的吗？",
         "Is this v e g a n?", "Is this v-e-g-a-n food?", "Is this vеgan?", "Is it v3gan food?", "Это веганское блюдо?",
         "Is it 𝐯𝐞𝐠𝐚𝐧 food?", "Είναι βίγκαν;?", "هل هذا نباتي صرف؟", "Is it halal meat?",
+        "Did you know it is made from plants only?",
     ])
     func aPromiseIsDropped(text: String) {
         #expect(StaffQuestion.usable([text]).isEmpty)

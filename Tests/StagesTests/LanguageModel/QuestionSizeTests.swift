@@ -8,8 +8,7 @@ import Testing
 /// What a page costs is bytes sent and bytes that come back; neither may grow unnoticed.
 @Suite struct QuestionSizeTests {
     private func batch(into language: String) throws -> DishBatch {
-        let dishes = ThirtyDishes.rows.map { DishText(name: $0.name, description: $0.description, language: "de") }
-        let batches = DishBatch.batches(of: asked(dishes, targetLanguage: language))
+        let batches = DishBatch.batches(of: asked(ThirtyDishes.dishes, targetLanguage: language))
         #expect(batches.count == 1)
         return try #require(batches.first)
     }
@@ -37,10 +36,10 @@ import Testing
         let batch = try batch(into: "en")
         #expect(batch.dishes.count == 30)
         let conversation = try #require(ModelPrompt.conversation(batch, targetLanguage: "en"))
-        #expect(conversation.system.utf8.count <= 2_400, "\(conversation.system.utf8.count)")
-        #expect(conversation.user.utf8.count <= 3_600, "\(conversation.user.utf8.count)")
+        #expect(conversation.system.utf8.count <= 2_050, "\(conversation.system.utf8.count)")
+        #expect(conversation.user.utf8.count <= 3_900, "\(conversation.user.utf8.count)")
         let schema = try schema(conversation)
-        #expect(schema.utf8.count <= 1_300, "\(schema.utf8.count)")
+        #expect(schema.utf8.count <= 1_150, "\(schema.utf8.count)")
         let answer = answer(to: batch, translates: true)
         #expect(answer.utf8.count <= 7_000, "\(answer.utf8.count)")
         let found = ModelAnswer.opinions(in: answer, on: batch, targetLanguage: "en")
@@ -56,7 +55,7 @@ import Testing
         #expect(!conversation.system.contains("TITLE"))
         let schema = try schema(conversation)
         #expect(!schema.contains("title"))
-        #expect(conversation.system.utf8.count <= 2_200, "\(conversation.system.utf8.count)")
+        #expect(conversation.system.utf8.count <= 1_850, "\(conversation.system.utf8.count)")
         let answer = answer(to: batch, translates: false)
         #expect(answer.utf8.count <= 4_800, "\(answer.utf8.count)")
         let found = ModelAnswer.opinions(in: answer, on: batch, targetLanguage: "de-AT")

@@ -1,5 +1,7 @@
 import Models
 
+@testable import Stages
+
 /// A page of 30 dishes with descriptions, and what a careful model answers, for measuring what asking costs.
 struct ThirtyDishes {
     struct Row {
@@ -14,6 +16,19 @@ struct ThirtyDishes {
         var type: String
         var question: String?
     }
+
+    /// As they stand on the page: under headings, the vegan ones marked.
+    static let dishes = rows.map { row in
+        DishText(
+            name: row.name, description: row.description, language: "de", cuisine: "german",
+            section: headings[row.type],
+            symbols: row.suits == "vegan" ? [DietarySymbol(mark: "VG", meaning: .vegan, source: .legend)] : [])
+    }
+
+    private static let headings = [
+        "soup": "Suppen", "salad": "Salate", "starter": "Vorspeisen", "main": "Hauptgerichte", "side": "Beilagen",
+        "dessert": "Süßes zum Schluss", "drink": "Getränke",
+    ]
 
     static let rows: [Row] = table.split(separator: "\n").compactMap { line in
         let cells = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)

@@ -2,8 +2,9 @@
 struct DishBatch: Sendable {
     /// Larger batches gain little and make small models lose dishes.
     static let maximumCount = 40
-    /// Bytes of menu text; some 3,000 tokens, so that question and answer fit into a context of 8,192.
-    static let maximumSize = 8_000
+    /// Bytes of menu text, some 1,800 tokens; with the answer, which repeats the names and translates all of it, a
+    /// batch of 40 takes some 7,000 and so fits into a context of 8,192.
+    static let maximumSize = 6_000
 
     let dishes: [AskedDish]
     /// In the order of `dishes`.

@@ -26,7 +26,8 @@ enum Promise: CaseIterable, Hashable {
         switch self {
         case .vegan:
             [
-                "vegan", "wegan", "vegaani", "vegetalien", "veganismo", "plant based", "plantbased", "pflanzlich",
+                "vegan", "wegan", "vegaani", "vegetalien", "plant based", "plantbased", " plants ", "cruelty",
+                "pflanzlich",
                 "plantaardig", "vegetal ", "vegetale ", "chay ", "веган", "βιγκαν", "ビーガン", "ウィーガン", "ヴィーガン",
                 "비건", "純素", "纯素", "全素", "वीगन", "วีแกน", "نباتي صرف", "טבעונ", "without animal", "no animal",
                 "ohne tier", "sans produit animal",
@@ -41,7 +42,7 @@ enum Promise: CaseIterable, Hashable {
         case .religious: ["halal", "helal", "kosher", "koscher", "kascher", "حلال", "כשר", "халял", "ハラール", "清真"]
         case .safety:
             [
-                " safe", "sicher ", "unbedenklich", "guarant", "garant", "certif", "zertif", "harmless", "risk free",
+                " safe", "sicher ", "unbedenklich", "guarant", "garant", "certif", "zertif", "harmless",
                 " risk", "sicur", "segur", "surement", "bezpiecz", "veilig", "allergen", "allergi", "alerg",
                 " suitable", "geeignet", "convient", " adatto", " apto ", "friendly", "安全", "保証", "保证",
                 "안전", "безопас", "ปลอดภัย", "آمن", "सुरक्षित", "güvenli", "guvenli", "аллерг", "αλλεργι", "حساسية",

@@ -15,12 +15,16 @@ import Testing
 
     @Test(arguments: ObedientModel.allCases)
     func anObedientModelChangesNothing(model: ObedientModel) async throws {
-        for menu in InjectedMenu.all {
+        for menu in model.menus {
             let test = try ModelUnderTest { model.answer($0, menu.text) }
             defer { test.stub.stop() }
             let told = await Classify(model: test.model, targetLanguage: "en")(menu.injected)
             let alone = await Classify(targetLanguage: "en")(menu.injected)
             #expect(!test.stub.requests.isEmpty)
+            // The answer was understood; it is the rules that don't follow it.
+            if model == .inForm {
+                #expect(told.dishes.allSatisfy { $0.classification?.evidence.last?.kind == .llm }, "\(menu)")
+            }
             for (told, alone) in zip(told.dishes, alone.dishes) { compare(told, alone, menu) }
         }
     }

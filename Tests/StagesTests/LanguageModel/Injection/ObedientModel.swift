@@ -20,6 +20,20 @@ enum ObedientModel: CaseIterable, Sendable {
     /// The injected text itself.
     case verbatim
 
+    /// Those whose answers are turned down whole, whatever they say, which takes six requests a menu: a third of the
+    /// menus is enough for them.
+    private var isTurnedDown: Bool {
+        switch self {
+        case .inForm, .withInventedDishes, .inProse, .verbatim: false
+        case .withSwappedIDs, .withInjectedName, .twice, .onlyProse: true
+        }
+    }
+
+    var menus: [InjectedMenu] {
+        let all = InjectedMenu.all
+        return isTurnedDown ? all.indices.filter { $0 % 3 == 0 }.map { all[$0] } : all
+    }
+
     func answer(_ request: RecordedRequest, _ injected: String) -> [StubStep] {
         let ids = request.ids
         let names = request.names
