@@ -81,10 +81,11 @@ import Testing
         try folder.addGoodPhoto()
         let isAway = Switch(true)
         let stub = try StubServer { request in
-            let ids = isAway.isOn ? Array(request.ids.dropLast()) : request.ids
+            let asked = zip(request.ids, request.names).dropLast(isAway.isOn ? 1 : 0)
             let isRepeat = isAway.isOn && request.number > 0
             return isRepeat
-                ? StubAnswer.http(403, "{}") : StubAnswer.chat(StubAnswer.content(ids.map { StubAnswer.verdict($0) }))
+                ? StubAnswer.http(403, "{}")
+                : StubAnswer.chat(StubAnswer.content(asked.map { StubAnswer.verdict($0, name: $1) }))
         }
         defer { stub.stop() }
         let first = try await folder.scan(["in"], model(stub) + ["--no-cache"])
@@ -95,7 +96,7 @@ import Testing
         let asked = stub.requests.count
         let retry = try await folder.program.run(["retry", "out", "--no-cache", "--store", "store"] + model(stub))
         #expect(retry.code == 0, "\(retry)")
-        #expect(stub.requests.dropFirst(asked).map(\.names.count) == [1], "only one dish is asked about")
+        #expect(stub.requests.dropFirst(asked).map { $0.names.count } == [1], "only one dish is asked about")
         let after = try #require(try folder.bundles().first?.bundle)
         let pending = before.pendingDishes.first
         #expect(after.dishes.filter { $0.id != pending } == before.dishes.filter { $0.id != pending })

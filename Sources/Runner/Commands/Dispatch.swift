@@ -69,7 +69,8 @@ struct Dispatch {
         if arguments.command == .retry {
             return await RetryCommand(
                 folder: arguments.paths.first ?? FilePath("."), settings: settings, printsEvents: arguments.has(.json),
-                isDryRun: arguments.has(.dryRun), console: console, environment: environment
+                isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh), console: console,
+                environment: environment
             ).run()
         }
         let inputs: [FilePath]
@@ -87,7 +88,8 @@ struct Dispatch {
         }
         return await ScanCommand(
             inputs: inputs, output: arguments.path(.out) ?? FilePath("out"), settings: settings,
-            printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun), console: console,
+            printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh),
+            console: console,
             environment: environment
         ).run()
     }

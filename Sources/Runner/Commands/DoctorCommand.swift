@@ -71,15 +71,23 @@ struct DoctorCommand {
         let places = [
             ("history", locations.history.parent), ("caches", locations.cache.parent), ("run logs", locations.runs),
         ]
-        return places.map { name, folder in
-            do throws(StageFailure) {
-                try FolderAccess.checkWritable(folder)
-                return HealthCheck(name, .ok, "\(folder.display) can be written")
-            } catch {
-                return HealthCheck(
-                    name, .advice, "\(folder.display): \(error.message)", mend: "use --store DIR")
+        return [fileSystemCheck(locations)]
+            + places.map { name, folder in
+                do throws(StageFailure) {
+                    try FolderAccess.checkWritable(folder)
+                    return HealthCheck(name, .ok, "\(folder.display) can be written")
+                } catch {
+                    return HealthCheck(
+                        name, .advice, "\(folder.display): \(error.message)", mend: "use --store DIR")
+                }
             }
-        }
+    }
+
+    private func fileSystemCheck(_ locations: StoreLocations) -> HealthCheck {
+        let finding =
+            locations.isCacheOnNetwork
+            ? "on another machine; a slower journal is used, which is safe there" : "on this machine"
+        return HealthCheck("caches' file system", .ok, finding)
     }
 
     private static func text(_ checks: [HealthCheck]) -> String {

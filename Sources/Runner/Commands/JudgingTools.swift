@@ -14,9 +14,12 @@ struct JudgingTools {
 
     /// Opens what is there; trouble with the store is told as a note and never fails a run.
     ///
-    /// - Parameter isLimited: false where nothing will be spent.
+    /// - Parameters:
+    ///   - refreshes: whether nothing is taken from the caches, and they are filled anew.
+    ///   - isLimited: false where nothing will be spent.
     init(
-        settings: Settings, environment: ProcessEnvironment, console: Console, isLimited: Bool = true
+        settings: Settings, environment: ProcessEnvironment, console: Console, refreshes: Bool = false,
+        isLimited: Bool = true
     ) throws(CommandFailure) {
         self.settings = settings
         self.environment = environment
@@ -25,7 +28,7 @@ struct JudgingTools {
         } catch {
             throw CommandFailure(message: error.message, exitCode: .badSettings)
         }
-        store = Self.openStore(settings, environment, console)
+        store = Self.openStore(settings, environment, console, refreshes ? .refresh : .on)
         let locations = settings.storeLocations(environment: environment)
         do throws(SettingsError) {
             model = try settings.makeLanguageModel(
@@ -64,7 +67,7 @@ struct JudgingTools {
     }
 
     private static func openStore(
-        _ settings: Settings, _ environment: ProcessEnvironment, _ console: Console
+        _ settings: Settings, _ environment: ProcessEnvironment, _ console: Console, _ mode: CacheMode
     ) -> Store? {
         guard settings.cache.value || settings.history.value else { return nil }
         guard let locations = settings.storeLocations(environment: environment) else {
@@ -72,7 +75,7 @@ struct JudgingTools {
             return nil
         }
         do throws(StageFailure) {
-            return try Store(locations: locations)
+            return try Store(locations: locations, mode: settings.cache.value ? mode : .off)
         } catch {
             console.note("History and caches are not used in this run: \(error.message)")
             return nil

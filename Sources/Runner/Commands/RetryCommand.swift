@@ -8,6 +8,7 @@ struct RetryCommand {
     let settings: Settings
     let printsEvents: Bool
     let isDryRun: Bool
+    let refreshes: Bool
     let console: Console
     let environment: ProcessEnvironment
 
@@ -15,13 +16,15 @@ struct RetryCommand {
         do throws(CommandFailure) {
             let menus = try menusInFolder()
             let tools = try JudgingTools(
-                settings: settings, environment: environment, console: console, isLimited: !isDryRun)
+                settings: settings, environment: environment, console: console, refreshes: refreshes,
+                isLimited: !isDryRun)
             let writer = BundleWriter(folder: folder)
             let judging = tools.model == nil ? nil : Fingerprint.judging(settings, words: tools.words)
             let waiting = WaitingMenus(in: menus, writer: writer, judging: judging)
             guard tools.model != nil || waiting.menus.isEmpty else { throw noModel }
             if isDryRun { return await rehearse(waiting, writer, tools) }
             let summary = await makeRun(waiting, writer, tools).run()
+            await tools.store?.saveHits()
             for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
             return summary.exitCode
         } catch {

@@ -9,6 +9,7 @@ struct ScanCommand {
     let settings: Settings
     let printsEvents: Bool
     let isDryRun: Bool
+    let refreshes: Bool
     let console: Console
     let environment: ProcessEnvironment
 
@@ -18,7 +19,8 @@ struct ScanCommand {
             let plan = try makePlan()
             if !isDryRun { try prepareOutput() }
             let tools = try JudgingTools(
-                settings: settings, environment: environment, console: console, isLimited: !isDryRun)
+                settings: settings, environment: environment, console: console, refreshes: refreshes,
+                isLimited: !isDryRun)
             if isDryRun { return await rehearse(plan, tools) }
             let summary = await makeRun(plan, tools).run()
             await tools.store?.saveHits()
