@@ -22,12 +22,16 @@ public struct Classify: Sendable {
         var found = DishAnswers(Array(repeating: nil, count: texts.count))
         if let model, !texts.isEmpty {
             let order = AskingOrder(texts, judge)
-            found = order.answered(await model.answers(to: order.asked(texts), targetLanguage: targetLanguage))
+            found = order.answered(
+                await model.answers(
+                    to: order.asked(texts), targetLanguage: targetLanguage, on: order.asked(menu.pagesOfDishes),
+                    judge: judge))
         }
         for (index, text) in texts.enumerated() {
             let answer = index < found.answers.count ? found.answers[index] : nil
             judged.dishes[index] = judge(menu.dishes[index], text, answer, in: menu.pages)
-            if answer == nil, found.failure != nil { judged.pending.append(menu.dishes[index].id) }
+            // An old answer only stands in.
+            if answer?.isExpired ?? true, found.failure != nil { judged.pending.append(menu.dishes[index].id) }
         }
         if let failure = found.failure, !judged.pending.isEmpty { judged.warnings.append(.modelFailed(failure)) }
         return judged
@@ -41,6 +45,15 @@ public struct Classify: Sendable {
         dish.translation = answer?.opinion.translation.flatMap { judge.usable($0, of: text) }
         dish.type = answer?.opinion.type
         return dish
+    }
+}
+
+extension MenuDraft {
+    /// Each page with the places of its dishes.
+    fileprivate var pagesOfDishes: [PageOfDishes] {
+        pages.map { page in
+            PageOfDishes(hashes: page.pageHashes, dishes: dishes.indices.filter { dishes[$0].page == page.number })
+        }
     }
 }
 

@@ -43,6 +43,7 @@ enum PageAssembly {
             languages: LanguagesOfText.identify(lines.flatMap(\.words), readWith: look.reading.languages),
             lines: lines,
             icons: icons,
+            pageHashes: PageHashes.hashes(of: sheet.pix, quarterTurns: look.quarterTurns),
             warnings: warnings)
     }
 

@@ -15,7 +15,9 @@ extension CommandTable {
         commands: [
             .scan, .read, .judge, .bench, .benchText, .benchDishes, .benchClaims, .benchLayout, .benchJudging,
             .knowledge,
-            .knowledgeCheck, .knowledgeLookup, .schema, .doctor, .about,
+            .knowledgeCheck, .knowledgeLookup,
+            .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .schema, .doctor,
+            .about,
             .completions, .man,
             .help,
         ],
