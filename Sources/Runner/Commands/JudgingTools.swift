@@ -29,11 +29,10 @@ struct JudgingTools {
             throw CommandFailure(message: error.message, exitCode: .badSettings)
         }
         store = Self.openStore(settings, environment, console, refreshes ? .refresh : .on)
-        let locations = settings.storeLocations(environment: environment)
         do throws(SettingsError) {
             model = try settings.makeLanguageModel(
                 environment: environment, cache: settings.cache.value ? store : nil,
-                forms: settings.cache.value ? locations.map(RequestFormFile.init) : nil, isLimited: isLimited)
+                forms: store, isLimited: isLimited)
         } catch {
             throw CommandFailure(message: error.message, exitCode: .badSettings)
         }

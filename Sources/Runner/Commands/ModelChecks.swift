@@ -63,8 +63,11 @@ struct ModelChecks {
         return HealthCheck(name, .ok, "\(input) in and \(output) out for a million tokens\(date)")
     }
 
-    /// What earlier runs learnt.
+    /// What earlier runs learnt, where there were some: a check makes no database.
     private var forms: (any FormMemory)? {
-        settings.storeLocations(environment: environment).map(RequestFormFile.init)
+        guard let locations = settings.storeLocations(environment: environment),
+            FileKind.of(locations.cache) == .file, FileKind.of(locations.history) == .file
+        else { return nil }
+        return try? Store(locations: locations, mode: settings.cache.value ? .on : .off)
     }
 }

@@ -28,6 +28,7 @@ extension Cache {
             try database.run("DELETE FROM reading")
             try database.run("DELETE FROM answer")
             try database.run("DELETE FROM page")
+            try database.run("DELETE FROM request_form")
             try database.run("DELETE FROM hit")
         }
         // Another process that reads meanwhile keeps the room, not the entries.

@@ -70,6 +70,11 @@ extension Migrations {
             UNIQUE (algorithm, version, value)
         );
         CREATE INDEX page_by_use ON page (used_at, bytes);
+        CREATE TABLE request_form (
+            service TEXT PRIMARY KEY,
+            form TEXT NOT NULL,
+            kept_at REAL NOT NULL
+        ) WITHOUT ROWID;
         CREATE TABLE hit (level TEXT PRIMARY KEY, number INTEGER NOT NULL) WITHOUT ROWID;
         PRAGMA user_version = 2;
         """,

@@ -8,14 +8,15 @@ public actor LanguageModel {
     private static let maximumRemembered = 10_000
 
     public nonisolated let settings: LanguageModelSettings
-    private let endpoint: ChatEndpoint
+    let endpoint: ChatEndpoint
+    private nonisolated let host: String
     private let cache: (any OpinionCache)?
     private var remembered: [String: ModelOpinion] = [:]
     private var flights: [String: DishFlight] = [:]
     private var answered: [DishAnswer.Origin: Int] = [:]
     private var joined = 0
     /// Keys of the dishes that a forecast counts on already.
-    private var forecasted: Set<String> = []
+    var forecasted: Set<String> = []
 
     /// - Parameters:
     ///   - forms: keeps how the service wants to be asked, so that the next run knows.
@@ -35,14 +36,10 @@ public actor LanguageModel {
     ) throws(LanguageModelFailure) {
         self.settings = settings
         self.cache = cache
-        endpoint = try ChatEndpoint(settings, timing: timing, forms: forms, readKey: readKey)
+        let endpoint = try ChatEndpoint(settings, timing: timing, forms: forms, readKey: readKey)
+        self.endpoint = endpoint
+        host = endpoint.address.host
     }
-
-    /// How the connection is doing, for a line of progress.
-    public nonisolated var connection: ConnectionMonitor { endpoint.connection }
-
-    /// What the service asks for this model's work, in the currency of the settings; nil when it is unknown.
-    public nonisolated var price: ModelPrice? { endpoint.spending.price }
 
     /// What has been spent since this value was made.
     public var usage: LanguageModelUsage {
@@ -55,32 +52,6 @@ public actor LanguageModel {
             usage.unsettled = spending.money(spending.budget.unsettled.adding(spending.budget.reserved))
             return usage
         }
-    }
-
-    /// What answering these dishes would take, found out without a connection. A dish that was forecast before counts
-    /// as answered by the run, since it would be asked about only once.
-    public func forecast(
-        _ dishes: [DishText], targetLanguage: String, on pages: [PageOfDishes] = [], judge: Judge = Judge()
-    ) async -> Forecast {
-        let language = MenuWords.languageCode(targetLanguage) ?? "en"
-        var forecast = Forecast(dishes: dishes.count)
-        var seen: Set<String> = []
-        let asked = dishes.compactMap {
-            AskedDish($0, targetLanguage: language, model: settings.model, host: endpoint.address.host)
-        }.filter { seen.insert($0.key).inserted }
-        var known: [String: DishAnswer] = [:]
-        var expired: [String: DishAnswer] = [:]
-        let open = await unknown(asked, on: pages.flatMap(\.hashes), judge, &known, &expired)
-        for answer in known.values { forecast.answered[answer.origin, default: 0] += 1 }
-        let rest = open.filter { forecasted.insert($0.key).inserted }
-        if rest.count < open.count { forecast.answered[.run, default: 0] += open.count - rest.count }
-        for batch in DishBatch.batches(of: rest) {
-            guard let conversation = ModelPrompt.conversation(batch, targetLanguage: language) else { continue }
-            forecast.add(
-                bytes: await endpoint.size(of: conversation), output: conversation.maximumOutput,
-                dishes: batch.dishes.count, spending: endpoint.spending)
-        }
-        return forecast
     }
 
     /// The model's opinion on each dish, in the same order; nil where it gave no valid one.
@@ -97,7 +68,7 @@ public actor LanguageModel {
     ) async -> DishAnswers {
         let language = MenuWords.languageCode(targetLanguage) ?? "en"
         let asked = dishes.map { dish in
-            AskedDish(dish, targetLanguage: language, model: settings.model, host: endpoint.address.host)
+            AskedDish(dish, targetLanguage: language, model: settings.model, host: host)
         }
         var known: [String: DishAnswer] = [:]
         var expired: [String: DishAnswer] = [:]
@@ -124,16 +95,16 @@ public actor LanguageModel {
                 }
             }
         }
+        for answer in known.values { answered[answer.origin, default: 0] += 1 }
         await remember(pages, asked, known)
         // While the service is away an old answer is better than none; the dish stays to be asked about.
         if failure != nil { known.merge(expired) { present, _ in present } }
-        for answer in known.values where !answer.isExpired { answered[answer.origin, default: 0] += 1 }
         return DishAnswers(asked.map { $0.flatMap { known[$0.key] } }, failure: failure)
     }
 
     /// What would be asked about each dish of a menu; nil for one without a name.
     public nonisolated func questions(on menu: MenuDraft, targetLanguage: String) -> [DishQuestion?] {
-        menu.questions(targetLanguage: targetLanguage, model: settings.model, host: endpoint.address.host)
+        menu.questions(targetLanguage: targetLanguage, model: settings.model, host: host)
     }
 
     /// Remembers for each page the dishes whose answers are kept under their own words.
@@ -146,40 +117,9 @@ public actor LanguageModel {
         }
     }
 
-    /// One tiny call, without a second try: is there a server, and does its model answer?
-    public func probe() async -> ModelProbe {
-        let conversation = Conversation(system: "Answer with the word OK.", user: "Are you there?", dishes: 0)
-        switch await endpoint.tryOnce(conversation) {
-        case .reply(let reply):
-            if case .answered = reply.ending { return ModelProbe(reachable: true, answers: true) }
-            return ModelProbe(reachable: true, answers: false)
-        case .otherForm: return ModelProbe(reachable: true, answers: false, failure: .refused(status: 400))
-        case .moved: return ModelProbe(reachable: true, answers: false, failure: .redirected)
-        case .failed(let why):
-            let away: Set<LanguageModelFailure> = [.timedOut, .unreachable, .untrusted, .cancelled]
-            return ModelProbe(reachable: !away.contains(why), answers: false, failure: why)
-        }
-    }
-
-    /// How this service wants to be asked, for people; nil until it has answered once, in this run or an earlier one.
-    public var understoodForm: String? {
-        get async {
-            guard let form = await endpoint.knownForm() else { return nil }
-            return switch (form.format, endpoint.address.dialect) {
-            case (.schema, _): "JSON Schema"
-            case (.object, .chatCompletions): "JSON mode"
-            case (.object, .messages): "a tool's input"
-            case (.text, _): "plain text"
-            }
-        }
-    }
-
-    /// Which API the address speaks: `chat/completions` or `messages`.
-    public nonisolated var dialect: String { endpoint.address.dialect.rawValue }
-
     /// Takes what memory and cache know into `known`, what the cache knew too long ago into `expired`, and returns the
     /// rest.
-    private func unknown(
+    func unknown(
         _ dishes: [AskedDish], on pages: [PerceptualHash], _ judge: Judge, _ known: inout [String: DishAnswer],
         _ expired: inout [String: DishAnswer]
     ) async -> [AskedDish] {
