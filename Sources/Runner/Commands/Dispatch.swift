@@ -11,7 +11,7 @@ struct Dispatch {
         case .schema: return VegyScan.print(BundleSchema.text)
         case .man: return VegyScan.print(ManPage(version: ProgramVersion.current).text)
         case .about: return AboutCommand(showsLicenses: arguments.has(.licenses)).run()
-        case .help, .bench, .knowledge:
+        case .help, .bench, .knowledge, .cache:
             return VegyScan.print(
                 HelpText(columns: environment.text("COLUMNS")).text(
                     for: arguments.command == .help ? nil : arguments.command))
@@ -23,6 +23,7 @@ struct Dispatch {
         case .knowledgeCheck:
             return KnowledgeCheckCommand(files: arguments.paths, console: console).run()
         case .judge, .benchClaims, .knowledgeLookup: return runWithWords()
+        case .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath: return await runOnCache()
         case .scan, .read, .benchText, .benchDishes, .benchHashes, .doctor: return await runWithSettings()
         }
     }

@@ -47,6 +47,7 @@ struct ScanCommand {
             return .badSettings
         }
         let summary = await makeRun(plan, words: words, store: store, model: model).run()
+        await store?.saveHits()
         for warning in await store?.takeWarnings() ?? [] { console.note(warning.message) }
         return summary.exitCode
     }

@@ -20,11 +20,14 @@ public struct Classify: Sendable {
         let texts = menu.dishes.map { DishText($0, of: menu) }
         var judged = JudgedDishes(dishes: menu.dishes)
         var found = DishAnswers(Array(repeating: nil, count: texts.count))
-        if let model, !texts.isEmpty { found = await model.answers(to: texts, targetLanguage: targetLanguage) }
+        if let model, !texts.isEmpty {
+            found = await model.answers(to: texts, targetLanguage: targetLanguage, on: menu.pagesOfDishes, judge: judge)
+        }
         for (index, text) in texts.enumerated() {
             let answer = index < found.answers.count ? found.answers[index] : nil
             judged.dishes[index] = judge(menu.dishes[index], text, answer, in: menu.pages)
-            if answer == nil, found.failure != nil { judged.pending.append(menu.dishes[index].id) }
+            // An old answer only stands in.
+            if answer?.isExpired ?? true, found.failure != nil { judged.pending.append(menu.dishes[index].id) }
         }
         if let failure = found.failure, !judged.pending.isEmpty { judged.warnings.append(.modelFailed(failure)) }
         return judged
@@ -38,6 +41,15 @@ public struct Classify: Sendable {
         dish.translation = answer?.opinion.translation
         dish.type = answer?.opinion.type
         return dish
+    }
+}
+
+extension MenuDraft {
+    /// Each page with the places of its dishes.
+    fileprivate var pagesOfDishes: [PageOfDishes] {
+        pages.map { page in
+            PageOfDishes(hashes: page.pageHashes, dishes: dishes.indices.filter { dishes[$0].page == page.number })
+        }
     }
 }
 

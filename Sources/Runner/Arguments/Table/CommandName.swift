@@ -13,6 +13,13 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case knowledge
     case knowledgeCheck = "knowledge check"
     case knowledgeLookup = "knowledge lookup"
+    case cache
+    case cacheStats = "cache stats"
+    case cacheExplain = "cache explain"
+    case cacheClear = "cache clear"
+    case cacheExport = "cache export"
+    case cacheVerify = "cache verify"
+    case cachePath = "cache path"
     case schema, doctor, about, completions, man, help
 
     var description: String { rawValue }

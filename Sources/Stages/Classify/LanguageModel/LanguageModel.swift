@@ -7,6 +7,7 @@ public actor LanguageModel {
 
     public nonisolated let settings: LanguageModelSettings
     private let endpoint: ChatEndpoint
+    private nonisolated let host: String
     private let cache: (any OpinionCache)?
     private var remembered: [String: ModelOpinion] = [:]
     private var flights: [String: DishFlight] = [:]
@@ -23,7 +24,9 @@ public actor LanguageModel {
     ) throws(LanguageModelFailure) {
         self.settings = settings
         self.cache = cache
-        endpoint = try ChatEndpoint(settings, timing: timing)
+        let endpoint = try ChatEndpoint(settings, timing: timing)
+        self.endpoint = endpoint
+        host = endpoint.address.host
     }
 
     /// What has been spent since this value was made.
@@ -40,12 +43,20 @@ public actor LanguageModel {
     ///
     /// `targetLanguage` is the BCP 47 code of translations and questions; anything else counts as English. A failure
     /// takes nothing away that was answered before it, and asking again later costs only the rest.
-    public func answers(to dishes: [DishText], targetLanguage: String) async -> DishAnswers {
+    ///
+    /// - Parameters:
+    ///   - pages: the straightened pages that the dishes stand on, by which the cache finds earlier photos of the same
+    ///     menu; nothing of them leaves this machine.
+    ///   - judge: decides for the cache whether two readings are the same dish.
+    public func answers(
+        to dishes: [DishText], targetLanguage: String, on pages: [PageOfDishes] = [], judge: Judge = Judge()
+    ) async -> DishAnswers {
         let language = MenuWords.languageCode(targetLanguage) ?? "en"
         let asked = dishes.map { dish in
-            AskedDish(dish, targetLanguage: language, model: settings.model, host: endpoint.address.host)
+            AskedDish(dish, targetLanguage: language, model: settings.model, host: host)
         }
         var known: [String: DishAnswer] = [:]
+        var expired: [String: DishAnswer] = [:]
         var failure: LanguageModelFailure?
         var seen: Set<String> = []
         var open = asked.compactMap { $0 }.filter { seen.insert($0.key).inserted }
@@ -54,7 +65,8 @@ public actor LanguageModel {
                 failure = .cancelled
                 break
             }
-            let (leading, following) = claim(await unknown(open, &known))
+            let unknown = await unknown(open, on: pages.flatMap(\.hashes), judge, &known, &expired)
+            let (leading, following) = claim(unknown)
             failure = await lead(leading, language, &known)
             open = []
             for (dish, flight) in following {
@@ -68,7 +80,25 @@ public actor LanguageModel {
                 }
             }
         }
+        await remember(pages, asked, known)
+        // While the service is away an old answer is better than none; the dish stays to be asked about.
+        if failure != nil { known.merge(expired) { present, _ in present } }
         return DishAnswers(asked.map { $0.flatMap { known[$0.key] } }, failure: failure)
+    }
+
+    /// What would be asked about each dish of a menu; nil for one without a name.
+    public nonisolated func questions(on menu: MenuDraft, targetLanguage: String) -> [DishQuestion?] {
+        menu.questions(targetLanguage: targetLanguage, model: settings.model, host: host)
+    }
+
+    /// Remembers for each page the dishes whose answers are kept under their own words.
+    private func remember(_ pages: [PageOfDishes], _ asked: [AskedDish?], _ known: [String: DishAnswer]) async {
+        guard let cache else { return }
+        for page in pages {
+            let dishes = page.dishes.compactMap { asked.indices.contains($0) ? asked[$0] : nil }
+            let kept = dishes.filter { known[$0.key].map { !$0.isSlip && $0.origin != .menuCache } ?? false }
+            if !kept.isEmpty { await cache.remember(page.hashes, dishes: kept.map(\.question)) }
+        }
     }
 
     /// One tiny call, without a second try: is there a server, and does its model answer?
@@ -86,24 +116,35 @@ public actor LanguageModel {
         }
     }
 
-    /// Takes what memory and cache know into `known` and returns the rest.
-    private func unknown(_ dishes: [AskedDish], _ known: inout [String: DishAnswer]) async -> [AskedDish] {
+    /// Takes what memory and cache know into `known`, what the cache knew too long ago into `expired`, and returns the
+    /// rest.
+    private func unknown(
+        _ dishes: [AskedDish], on pages: [PerceptualHash], _ judge: Judge, _ known: inout [String: DishAnswer],
+        _ expired: inout [String: DishAnswer]
+    ) async -> [AskedDish] {
         var rest: [AskedDish] = []
         for dish in dishes {
-            let answer: DishAnswer?
-            if let remembered = remembered[dish.key] {
-                answer = DishAnswer(remembered, from: .run)
-            } else {
-                answer = await cache?.opinion(forKey: dish.key).map { DishAnswer($0, from: .dishCache) }
-            }
-            if let answer {
+            if let opinion = remembered[dish.key] {
                 hits += 1
-                known[dish.key] = answer
+                known[dish.key] = DishAnswer(opinion, from: .run)
             } else {
                 rest.append(dish)
             }
         }
-        return rest
+        guard let cache, !rest.isEmpty else { return rest }
+        let found = await cache.answers(to: rest.map(\.question), on: pages, judge: judge)
+        var open: [AskedDish] = []
+        for (place, dish) in rest.enumerated() {
+            switch place < found.count ? found[place] : nil {
+            case .some(let answer) where !answer.isExpired:
+                hits += 1
+                known[dish.key] = answer
+            case let old:
+                expired[dish.key] = old
+                open.append(dish)
+            }
+        }
+        return open
     }
 
     /// Sorts dishes into those to ask about and those that someone else is asking about, without a pause between, so
@@ -163,11 +204,9 @@ public actor LanguageModel {
                 flight?.land(.success(opinion))
             }
         }
-        guard let cache else { return }
-        for dish in batch.dishes {
-            if let opinion = outcome.opinions[dish.key] {
-                await cache.keep(opinion, forKey: dish.key, model: settings.model)
-            }
+        let answered = batch.dishes.compactMap { dish in
+            outcome.opinions[dish.key].map { AnsweredQuestion(dish.question, $0) }
         }
+        if !answered.isEmpty { await cache?.keep(answered) }
     }
 }

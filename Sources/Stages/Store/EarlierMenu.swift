@@ -1,0 +1,15 @@
+public import Foundation
+
+/// A menu that was scanned close by before: a suggestion to the person, never used by itself.
+public struct EarlierMenu: Codable, Sendable, Hashable {
+    /// Its folder within the output folder of that time.
+    public var menu: String
+    public var scannedAt: Date
+    /// From the place at hand.
+    public var metres: Int
+
+    enum CodingKeys: String, CodingKey {
+        case menu, metres
+        case scannedAt = "scanned_at"
+    }
+}

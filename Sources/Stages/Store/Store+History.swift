@@ -1,0 +1,31 @@
+public import Models
+
+public import struct Foundation.Date
+
+extension Store {
+    /// Puts a written bundle into the history, in place of an earlier record of the same bundle in the same file.
+    ///
+    /// - Parameters:
+    ///   - menu: the menu's folder within its output folder, for people.
+    ///   - output: the bundle's file; a relative path is kept as an absolute one.
+    public func record(_ bundle: MenuBundle, menu: String, output: FilePath, scannedAt: Date) {
+        withHistory { history throws(DatabaseError) in
+            try history.record(bundle, menu: menu, file: output.absolute, scannedAt: scannedAt)
+        }
+    }
+
+    /// The number of menus in the history.
+    public func historyCount() -> Int {
+        withHistory { history throws(DatabaseError) in try history.count() } ?? 0
+    }
+
+    /// The latest menus of the history, the newest first.
+    public func recent(limit: Int) -> [HistoryEntry] {
+        withHistory { history throws(DatabaseError) in try history.recent(limit: limit) } ?? []
+    }
+
+    /// Menus scanned within so many metres before, the nearest first: a suggestion to the person, nothing else.
+    public func menus(near place: Coordinate, within metres: Double) -> [EarlierMenu] {
+        withHistory { history throws(DatabaseError) in try history.menus(near: place, within: metres) } ?? []
+    }
+}
