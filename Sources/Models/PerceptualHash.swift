@@ -4,7 +4,7 @@
 /// two photos show the same menu; it never decides it.
 public struct PerceptualHash: Codable, Sendable, Hashable {
     /// `dct-64`: signs of the 8 × 8 lowest frequencies of a 32 × 32 grey picture against their median. `pdq`: the 256
-    /// bits of the published PDQ algorithm.
+    /// bits of the published PDQ algorithm. `dct-64-text`: as `dct-64`, of the part of a page with text on it.
     public var algorithm: String
     /// Goes up when the algorithm changes. Of a straightened page, also when straightening does: 101 is the first
     /// version of the algorithm after the first version of straightening, so it is never compared with a hash of the
@@ -14,7 +14,8 @@ public struct PerceptualHash: Codable, Sendable, Hashable {
     /// programs write, highest frequency first.
     public var value: String
     /// How much there is to tell pictures apart by, 0 (a plain area) to 100; PDQ's own figure, by which hashes below 50
-    /// should not be trusted. Nil when the algorithm has none, and in results of earlier versions.
+    /// should not be trusted. All hashes of a page have that of its `pdq`. Nil where there is none, and in results of
+    /// earlier versions.
     public var quality: Int?
 
     public init(algorithm: String, version: Int, value: String, quality: Int? = nil) {

@@ -24,7 +24,8 @@ public struct Classify: Sendable {
             let order = AskingOrder(texts, judge)
             found = order.answered(
                 await model.answers(
-                    to: order.asked(texts), targetLanguage: targetLanguage, on: order.asked(menu.pagesOfDishes),
+                    to: order.asked(texts), targetLanguage: targetLanguage,
+                    on: menu.pagesOfDishes(askedIn: order.places),
                     judge: judge))
         }
         for (index, text) in texts.enumerated() {
@@ -45,15 +46,6 @@ public struct Classify: Sendable {
         dish.translation = answer?.opinion.translation.flatMap { judge.usable($0, of: text) }
         dish.type = answer?.opinion.type
         return dish
-    }
-}
-
-extension MenuDraft {
-    /// Each page with the places of its dishes.
-    fileprivate var pagesOfDishes: [PageOfDishes] {
-        pages.map { page in
-            PageOfDishes(hashes: page.pageHashes, dishes: dishes.indices.filter { dishes[$0].page == page.number })
-        }
     }
 }
 

@@ -11,24 +11,35 @@ struct JaroszFilter {
         guard pix.depth == 8, pix.width > 0, pix.height > 0 else { return nil }
         let across = windows(over: pix.width)
         let down = windows(over: pix.height)
+        var sums = [[Float]?](repeating: nil, count: side)
         var result = [Float](repeating: 0, count: side * side)
-        // A row belongs to few samples, so that rows are read once and forgotten.
+        // Down first, where whole rows are added up at once; a row belongs to one or two samples.
         for y in 0..<pix.height {
             let rows = down.indices.filter { down[$0].range.contains(y) }
             if rows.isEmpty { continue }
             let pixels = pix.greyRow(y)
             guard pixels.count == pix.width else { return nil }
-            for (x, window) in across.enumerated() {
-                var sum: Float = 0
-                for (offset, weight) in window.weights.enumerated() {
-                    sum += weight * Float(pixels[window.range.lowerBound + offset])
-                }
-                for row in rows {
-                    result[row * side + x] += sum * down[row].weights[y - down[row].range.lowerBound]
+            for row in rows {
+                var sum = sums[row].take() ?? [Float](repeating: 0, count: pixels.count)
+                add(pixels, times: down[row].weights[y - down[row].range.lowerBound], to: &sum)
+                if y + 1 < down[row].range.upperBound {
+                    sums[row] = sum
+                } else {
+                    for (x, window) in across.enumerated() {
+                        result[row * side + x] = zip(sum[window.range], window.weights).reduce(0) { $0 + $1.0 * $1.1 }
+                    }
                 }
             }
         }
         return result
+    }
+
+    private static func add(_ pixels: [UInt8], times weight: Float, to sum: inout [Float]) {
+        unsafe pixels.withUnsafeBufferPointer { pixels in
+            unsafe sum.withUnsafeMutableBufferPointer { sum in
+                for x in 0..<min(pixels.count, sum.count) { unsafe sum[x] += weight * Float(pixels[x]) }
+            }
+        }
     }
 
     /// The pixels of one axis that a sample is made of, and what each counts.

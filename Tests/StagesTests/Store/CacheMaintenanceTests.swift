@@ -64,6 +64,7 @@ import Testing
         let folder = try TemporaryFolder()
         let store = try await filled(folder)
         let database = try Database(folder.locations.cache)
+        try database.run("PRAGMA foreign_keys = OFF")
         try database.run("UPDATE reading SET body = x'7B7D' WHERE rowid = 1")
         try database.run("UPDATE reading SET key = 'other' WHERE rowid = 2")
         try database.run("UPDATE answer SET question = replace(question, 'dish 1', 'dish 9') WHERE rowid = 1")

@@ -9,6 +9,7 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case benchClaims = "bench claims"
     case benchLayout = "bench layout"
     case benchJudging = "bench judging"
+    case benchHashes = "bench hashes"
     case knowledge
     case knowledgeCheck = "knowledge check"
     case knowledgeLookup = "knowledge lookup"

@@ -19,7 +19,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case offline, detector
     case engineFolder = "engine-folder"
     case language, cuisine, knowledge, evidence, licenses
-    case with, errors, curve
+    case with, errors, curve, photos, entries
     case yes, repair
     case help, version
 
