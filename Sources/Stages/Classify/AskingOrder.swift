@@ -20,12 +20,6 @@ struct AskingOrder: Sendable {
         places.compactMap { dishes.indices.contains($0) ? dishes[$0] : nil }
     }
 
-    /// The same pages, with the dishes' places among those asked.
-    func asked(_ pages: [PageOfDishes]) -> [PageOfDishes] {
-        let asked = Dictionary(zip(places, places.indices)) { first, _ in first }
-        return pages.map { PageOfDishes(hashes: $0.hashes, dishes: $0.dishes.compactMap { asked[$0] }) }
-    }
-
     /// Answers in the order asked, put back into the menu's.
     func answered(_ found: DishAnswers) -> DishAnswers {
         var answers: [DishAnswer?] = Array(repeating: nil, count: places.count)

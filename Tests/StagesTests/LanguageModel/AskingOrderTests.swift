@@ -33,14 +33,4 @@ import Testing
         }
         #expect(judged.pending.count == 20 && !judged.pending.contains("d1"))
     }
-
-    /// The caches remember a page with its own dishes, in whatever order they are asked about.
-    @Test func pagesKeepTheirDishes() {
-        let dishes = (0..<60).map { DishText(name: $0 % 3 == 0 ? "Flurbel \($0)" : "Beef stew \($0)") }
-        let order = AskingOrder(dishes, Judge())
-        let asked = order.asked(dishes)
-        let pages = [PageOfDishes(hashes: [], dishes: Array(0..<30)), PageOfDishes(hashes: [], dishes: [59, 30, 99])]
-        let names = order.asked(pages).map { page in page.dishes.map { asked[$0].name } }
-        #expect(names == [dishes[..<30].map(\.name), [dishes[59].name, dishes[30].name]])
-    }
 }

@@ -9,7 +9,6 @@ public actor LanguageModel {
 
     public nonisolated let settings: LanguageModelSettings
     let endpoint: ChatEndpoint
-    private nonisolated let host: String
     private let cache: (any OpinionCache)?
     private var remembered: [String: ModelOpinion] = [:]
     private var flights: [String: DishFlight] = [:]
@@ -36,9 +35,7 @@ public actor LanguageModel {
     ) throws(LanguageModelFailure) {
         self.settings = settings
         self.cache = cache
-        let endpoint = try ChatEndpoint(settings, timing: timing, forms: forms, readKey: readKey)
-        self.endpoint = endpoint
-        host = endpoint.address.host
+        endpoint = try ChatEndpoint(settings, timing: timing, forms: forms, readKey: readKey)
     }
 
     /// What has been spent since this value was made.
@@ -68,7 +65,7 @@ public actor LanguageModel {
     ) async -> DishAnswers {
         let language = MenuWords.languageCode(targetLanguage) ?? "en"
         let asked = dishes.map { dish in
-            AskedDish(dish, targetLanguage: language, model: settings.model, host: host)
+            AskedDish(dish, targetLanguage: language, model: settings.model, host: endpoint.address.host)
         }
         var known: [String: DishAnswer] = [:]
         var expired: [String: DishAnswer] = [:]
@@ -104,7 +101,7 @@ public actor LanguageModel {
 
     /// What would be asked about each dish of a menu; nil for one without a name.
     public nonisolated func questions(on menu: MenuDraft, targetLanguage: String) -> [DishQuestion?] {
-        menu.questions(targetLanguage: targetLanguage, model: settings.model, host: host)
+        menu.questions(targetLanguage: targetLanguage, model: settings.model, host: endpoint.address.host)
     }
 
     /// Remembers for each page the dishes whose answers are kept under their own words.
