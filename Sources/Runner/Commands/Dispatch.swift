@@ -24,7 +24,8 @@ struct Dispatch {
             return KnowledgeCheckCommand(files: arguments.paths, console: console).run()
         case .judge, .benchClaims, .knowledgeLookup: return runWithWords()
         case .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath: return await runOnCache()
-        case .scan, .read, .benchText, .benchDishes, .benchHashes, .doctor: return await runWithSettings()
+        case .scan, .read, .benchText, .benchDishes, .benchHashes, .benchCache, .doctor:
+            return await runWithSettings()
         }
     }
 
@@ -64,6 +65,12 @@ struct Dispatch {
                 folder: arguments.paths.first ?? FilePath("."), dishes: arguments.path(.dishes),
                 output: arguments.path(.out), layoutOnly: arguments.has(.layoutOnly),
                 printsJSON: arguments.has(.json), settings: settings, console: console
+            ).run()
+        }
+        if arguments.command == .benchCache {
+            return await BenchCacheCommand(
+                operands: arguments.paths, photos: arguments.integer(.photos), printsJSON: arguments.has(.json),
+                settings: settings, console: console
             ).run()
         }
         if arguments.command == .benchHashes {

@@ -43,12 +43,16 @@ import Testing
     @Test func aPageIsHashedUpright() throws {
         let pixels = (0..<300 * 200).map { UInt8(truncatingIfNeeded: ($0 % 300) * ($0 / 300) / 90) }
         let pix = try TestPicture.require(Stages.Pix(greyPixels: pixels, width: 300, height: 200))
-        let upright = PageHashes.hashes(of: pix, quarterTurns: 0)
-        #expect(upright.map(\.algorithm) == ["pdq", "dct-64"])
+        let words = (0..<4).map { place in
+            Word(text: "soup", box: Box(x: 20 + 40 * place, y: 30 * place, width: 30, height: 9), confidence: 0.9)
+        }
+        let upright = PageHashes.hashes(of: pix, quarterTurns: 0, words: words)
+        #expect(upright.map(\.algorithm) == ["pdq", "dct-64", "dct-64-text"])
         #expect(upright.allSatisfy { $0.version == 101 })
+        #expect(PageHashes.hashes(of: pix, quarterTurns: 0, words: []) == Array(upright.dropLast()))
         let turned = try TestPicture.require(pix.rotated(quarterTurns: 1))
-        #expect(PageHashes.hashes(of: turned, quarterTurns: 3) == upright)
-        #expect(PageHashes.hashes(of: turned, quarterTurns: 0) != upright)
+        #expect(PageHashes.hashes(of: turned, quarterTurns: 3, words: words) == upright)
+        #expect(PageHashes.hashes(of: turned, quarterTurns: 0, words: words) != upright)
         // Straightened or not is no matter of degree: such hashes are never compared.
         let hash = PerceptualHash(of: pix)
         let asTaken = try #require(hash)
