@@ -40,7 +40,7 @@ let package = Package(
         .target(
             name: "Tables",
             path: "Sources/Stages/Tables",
-            exclude: ["knowledge", "places", "schema"],
+            exclude: ["knowledge", "places", "prices", "schema"],
             cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
         .executableTarget(
             name: "Runner",

@@ -7,13 +7,23 @@ extension RecordedRequest {
             var content: String
         }
         struct Format: Decodable { var type: String }
+        struct Output: Decodable { var format: Format }
+        struct Tool: Decodable { var name: String }
+        var system: String?
         var messages: [Message]
         var format: Format?
+        var output: Output?
+        var tools: [Tool]?
         var temperature: Double?
+        var maxTokens: Int?
+        var maxCompletionTokens: Int?
 
         enum CodingKeys: String, CodingKey {
-            case messages, temperature
+            case system, messages, temperature, tools
             case format = "response_format"
+            case output = "output_config"
+            case maxTokens = "max_tokens"
+            case maxCompletionTokens = "max_completion_tokens"
         }
     }
 
@@ -21,17 +31,28 @@ extension RecordedRequest {
         public struct Dish: Decodable {
             public var id: String
             public var name: String
+            public var description: String?
+            public var section: String?
+            /// Such as "V: vegetarian".
+            public var marks: [String]?
         }
         public var dishes: [Dish]
     }
 
     private var parsed: Body? { try? JSONDecoder().decode(Body.self, from: Data(body.utf8)) }
-    public var systemMessage: String { parsed?.messages.first { $0.role == "system" }?.content ?? "" }
+    public var systemMessage: String {
+        parsed.flatMap { body in body.system ?? body.messages.first { $0.role == "system" }?.content } ?? ""
+    }
     public var userMessage: String { parsed?.messages.first { $0.role == "user" }?.content ?? "" }
     public var question: Question? { try? JSONDecoder().decode(Question.self, from: Data(userMessage.utf8)) }
     public var ids: [String] { question?.dishes.map(\.id) ?? [] }
     public var names: [String] { question?.dishes.map(\.name) ?? [] }
-    /// `json_schema`, `json_object` or `text`.
-    public var format: String { parsed?.format?.type ?? "text" }
+    /// `json_schema`, `json_object`, `tool` or `text`.
+    public var format: String {
+        guard let parsed else { return "text" }
+        return parsed.format?.type ?? parsed.output?.format.type ?? (parsed.tools == nil ? "text" : "tool")
+    }
+    public var maxTokens: Int? { parsed?.maxTokens }
+    public var maxCompletionTokens: Int? { parsed?.maxCompletionTokens }
     public var temperature: Double? { parsed?.temperature }
 }

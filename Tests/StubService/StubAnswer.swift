@@ -11,14 +11,38 @@ public enum StubAnswer {
         return [.send(lines.joined(separator: "\r\n") + body)]
     }
 
-    public static func completion(_ content: String?, finish: String = "stop", refusal: String? = nil) -> String {
+    /// A whole answer of `/v1/messages`; content that is JSON comes as a tool's input where one was asked for.
+    public static func message(
+        _ content: String, to request: RecordedRequest? = nil, stop: String = "end_turn"
+    ) -> [StubStep] {
+        let input = try? JSONSerialization.jsonObject(with: Data(content.utf8))
+        let isTool = request?.format == "tool" && input != nil
+        let block: [String: Any] =
+            isTool
+            ? ["type": "tool_use", "id": "toolu_1", "name": "judge", "input": input ?? [:]]
+            : ["type": "text", "text": content]
+        return http(
+            200,
+            json([
+                "id": "msg_1", "type": "message", "role": "assistant", "content": [block],
+                "stop_reason": isTool ? "tool_use" : stop, "usage": ["input_tokens": 100, "output_tokens": 10],
+            ]))
+    }
+
+    public static func completion(
+        _ content: String?, finish: String = "stop", refusal: String? = nil,
+        usage: (prompt: Int, completion: Int) = (100, 10)
+    ) -> String {
         let message: [String: Any] = [
             "role": "assistant", "content": content ?? NSNull(), "refusal": refusal ?? NSNull(),
         ]
         return json([
             "object": "chat.completion",
             "choices": [["index": 0, "finish_reason": finish, "message": message] as [String: Any]],
-            "usage": ["prompt_tokens": 100, "completion_tokens": 10, "total_tokens": 110],
+            "usage": [
+                "prompt_tokens": usage.prompt, "completion_tokens": usage.completion,
+                "total_tokens": usage.prompt + usage.completion,
+            ],
         ])
     }
 
@@ -30,16 +54,37 @@ public enum StubAnswer {
     public static func verdicts(
         _ request: RecordedRequest, vegan: String = "maybe", contains: [String] = [], questions: [String] = []
     ) -> String {
-        content(request.ids.map { verdict($0, vegan: vegan, contains: contains, questions: questions) })
+        content(
+            zip(request.ids, request.names).map {
+                verdict($0, name: $1, vegan: vegan, contains: contains, questions: questions)
+            })
     }
 
+    /// What a model says about one dish, which is vegetarian at least.
+    ///
+    /// - Parameters:
+    ///   - name: as it stands in the request, or the answer is refused.
+    ///   - vegan: "yes", "maybe" or "no"; anything else stands in the answer as it is.
+    ///   - title: the translated name, or nil to leave it out.
     public static func verdict(
-        _ id: String, vegan: Any = "maybe", contains: Any = [String](), questions: Any = [String]()
+        _ id: String, name: String, vegan: Any = "maybe", contains: Any = [String](), questions: Any = [String](),
+        title: String? = nil
     ) -> [String: Any] {
-        [
-            "id": id, "vegan": vegan, "vegetarian": "yes", "pescatarian": "yes", "contains": contains,
-            "may_contain": [String](), "questions": questions,
+        let claim = vegan as? String
+        var verdict: [String: Any] = [
+            "id": id, "name": name, "in": contains, "may": [String](), "questions": questions,
+            "sometimes": claim == "maybe" ? "vegan" : "none", "type": "main",
         ]
+        switch claim {
+        case "yes": verdict["suits"] = "vegan"
+        case "maybe", "no": verdict["suits"] = "vegetarian"
+        default: verdict["suits"] = vegan
+        }
+        if let title {
+            verdict["title"] = title
+            verdict["text"] = ""
+        }
+        return verdict
     }
 
     public static func content(_ verdicts: [[String: Any]]) -> String { json(["dishes": verdicts]) }

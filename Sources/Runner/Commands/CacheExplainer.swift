@@ -8,9 +8,6 @@ struct CacheExplainer {
     let model: LanguageModel?
     let words: [String]
 
-    /// How close a menu has to be for a suggestion, in metres: a restaurant and its garden.
-    private static let metres = 50.0
-
     func explanation(of path: FilePath) async throws(StageFailure) -> CacheExplanation {
         let fingerprint = Fingerprint.reading(settings)
         let cache = ReadingCache(store: store, fingerprint: fingerprint, isKept: false)
@@ -27,7 +24,7 @@ struct CacheExplainer {
         let page = try await read(path, cache)
         await explain(page, in: &explanation)
         if settings.location.value, let place = metadata.coordinate {
-            explanation.earlierMenus = await store.menus(near: place, within: Self.metres)
+            explanation.earlierMenus = await store.menus(near: place, within: EarlierMenu.reach)
         }
         return explanation
     }

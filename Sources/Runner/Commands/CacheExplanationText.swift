@@ -34,11 +34,11 @@ struct CacheExplanationText {
 
     private var menu: String {
         guard let first = explanation.pages.first else {
-            let nearest = explanation.nearestPage.map { "; the nearest is \($0) of 256 bits away" } ?? ""
+            let nearest = explanation.nearestPage.map { "; the nearest is \($0) of 64 bits away" } ?? ""
             return "no page seen before looks like this one\(nearest)."
         }
         let pages = explanation.pages.map { "\($0.distance) bits away with \($0.dishes) dishes" }
-        return "within \(first.radius) of 256 bits: " + pages.joined(separator: ", ") + "."
+        return "within \(first.radius) of 64 bits: " + pages.joined(separator: ", ") + "."
     }
 
     private var summary: String {

@@ -21,7 +21,12 @@ public struct Classify: Sendable {
         var judged = JudgedDishes(dishes: menu.dishes)
         var found = DishAnswers(Array(repeating: nil, count: texts.count))
         if let model, !texts.isEmpty {
-            found = await model.answers(to: texts, targetLanguage: targetLanguage, on: menu.pagesOfDishes, judge: judge)
+            let order = AskingOrder(texts, judge)
+            found = order.answered(
+                await model.answers(
+                    to: order.asked(texts), targetLanguage: targetLanguage,
+                    on: menu.pagesOfDishes(askedIn: order.places),
+                    judge: judge))
         }
         for (index, text) in texts.enumerated() {
             let answer = index < found.answers.count ? found.answers[index] : nil
@@ -38,18 +43,9 @@ public struct Classify: Sendable {
         var classification = judge(text, opinion: answer?.opinion).locatingEvidence(of: dish, in: pages)
         classification.offlineData = answer?.isExpired ?? false
         dish.classification = classification
-        dish.translation = answer?.opinion.translation
+        dish.translation = answer?.opinion.translation.flatMap { judge.usable($0, of: text) }
         dish.type = answer?.opinion.type
         return dish
-    }
-}
-
-extension MenuDraft {
-    /// Each page with the places of its dishes.
-    fileprivate var pagesOfDishes: [PageOfDishes] {
-        pages.map { page in
-            PageOfDishes(hashes: page.pageHashes, dishes: dishes.indices.filter { dishes[$0].page == page.number })
-        }
     }
 }
 

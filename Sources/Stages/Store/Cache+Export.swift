@@ -1,5 +1,3 @@
-internal import Models
-
 extension Cache {
     /// Hands out every entry that can be understood, one by one: together they are as large as the cache.
     ///
@@ -12,10 +10,12 @@ extension Cache {
             if let entry = entry.first, !each(entry) { return }
         }
         for row in try database.rows("SELECT rowid FROM page ORDER BY id", read: { $0.integer(0) }) {
-            let entry = try database.rows(
-                "SELECT id, algorithm, version, value, dishes, quality, kept_at, used_at FROM page WHERE rowid = ?",
-                .integer(row), read: CacheEntry.page)
-            if let entry = entry.first, !each(entry) { return }
+            let found = try database.rows(
+                "SELECT dishes, kept_at, used_at FROM page WHERE id = ?", .integer(row), read: PageRow.init)
+            guard let page = found.first, let keys = page.keys else { continue }
+            let entry = CacheEntry.Page(
+                hashes: try hashes(ofPage: row), keptAt: page.keptAt, usedAt: page.usedAt, dishes: keys)
+            if !each(.page(entry)) { return }
         }
         for row in try database.rows("SELECT rowid FROM reading ORDER BY key", read: { $0.integer(0) }) {
             let entry = try database.rows(
@@ -33,15 +33,6 @@ extension CacheEntry {
             Answer(
                 key: columns.key, keptAt: answer.keptAt, usedAt: answer.usedAt, knowledge: knowledge,
                 question: answer.question, opinion: answer.opinion))
-    }
-
-    fileprivate static func page(_ row: borrowing Statement) -> CacheEntry? {
-        guard let page = PageRow(row), let algorithm = row.text(1), let version = row.integer(2),
-            let value = row.text(3), let keptAt = row.real(6), let usedAt = row.real(7)
-        else { return nil }
-        let hash = PerceptualHash(
-            algorithm: algorithm, version: Int(version), value: value, quality: row.integer(5).map { Int($0) })
-        return .page(Page(hash: hash, keptAt: keptAt, usedAt: usedAt, dishes: page.dishes))
     }
 
     fileprivate static func reading(_ row: borrowing Statement) -> CacheEntry? {

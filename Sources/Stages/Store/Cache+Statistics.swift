@@ -30,7 +30,8 @@ extension Cache {
             try database.run("DELETE FROM page")
             try database.run("DELETE FROM hit")
         }
-        try database.run("VACUUM")
+        // Another process that reads meanwhile keeps the room, not the entries.
+        try? database.run("VACUUM")
         try? database.run("PRAGMA wal_checkpoint(TRUNCATE)")
     }
 }

@@ -54,10 +54,15 @@ extension Cache {
     }
 
     private func badPages(_ checked: inout Int) throws(DatabaseError) -> [Int64] {
-        let rows = try database.rows("SELECT id, algorithm, version, value, dishes FROM page") { row in
-            (row.integer(0) ?? 0, PageRow(row) != nil)
-        }
+        let rows = try database.rows(
+            "SELECT dishes, kept_at, used_at, id FROM page", read: { ($0.integer(3) ?? 0, PageRow($0)?.keys != nil) })
         checked += rows.count
-        return rows.filter { !$0.1 }.map(\.0)
+        var bad: [Int64] = []
+        for (id, isGood) in rows {
+            let hashes = try hashes(ofPage: id)
+            let all = try database.number("SELECT count(*) FROM page_hash WHERE page = ?", .integer(id))
+            if !isGood || hashes.isEmpty || hashes.count != Int(all ?? 0) { bad.append(id) }
+        }
+        return bad
     }
 }

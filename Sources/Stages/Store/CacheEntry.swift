@@ -45,13 +45,13 @@ public enum CacheEntry: Encodable, Sendable {
     /// What a page looks like, and the keys of its dishes.
     public struct Page: Encodable, Sendable {
         public var kind = "page"
-        public var hash: PerceptualHash
+        public var hashes: [PerceptualHash]
         public var keptAt: Double
         public var usedAt: Double
         public var dishes: [String]
 
         enum CodingKeys: String, CodingKey {
-            case kind, hash, dishes
+            case kind, hashes, dishes
             case keptAt = "kept_at"
             case usedAt = "used_at"
         }

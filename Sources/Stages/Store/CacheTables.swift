@@ -59,16 +59,20 @@ extension Migrations {
         CREATE INDEX answer_by_use ON answer (used_at, bytes);
         CREATE TABLE page (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
+            dishes BLOB NOT NULL,
+            bytes INTEGER NOT NULL,
+            kept_at REAL NOT NULL,
+            used_at REAL NOT NULL
+        );
+        CREATE TABLE page_hash (
+            page INTEGER NOT NULL REFERENCES page (id) ON DELETE CASCADE,
             algorithm TEXT NOT NULL,
             version INTEGER NOT NULL,
             value TEXT NOT NULL,
             quality INTEGER,
-            dishes BLOB NOT NULL,
-            bytes INTEGER NOT NULL,
-            kept_at REAL NOT NULL,
-            used_at REAL NOT NULL,
-            UNIQUE (algorithm, version, value)
-        );
+            PRIMARY KEY (page, algorithm)
+        ) WITHOUT ROWID;
+        CREATE INDEX page_by_hash ON page_hash (algorithm, version, value);
         CREATE INDEX page_by_use ON page (used_at, bytes);
         CREATE TABLE hit (level TEXT PRIMARY KEY, number INTEGER NOT NULL) WITHOUT ROWID;
         PRAGMA user_version = 2;

@@ -74,11 +74,10 @@ extension Store {
 
     /// The distance in bits to the page most like these, however far; nil when none can be compared.
     public func nearestPage(to hashes: [PerceptualHash]) -> Int? {
-        guard let key = PageIndex.keys(of: hashes).first else { return nil }
-        return withCache { cache throws(DatabaseError) in
-            var index = PageIndex(for: key.hash)
+        withCache { cache throws(DatabaseError) in
+            var index = PageIndex()
             try index.update(from: cache)
-            return index.nearest(to: key.bits)
+            return index.nearest(to: hashes)
         } ?? nil
     }
 }

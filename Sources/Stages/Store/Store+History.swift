@@ -12,6 +12,13 @@ extension Store {
         withHistory { history throws(DatabaseError) in
             try history.record(bundle, menu: menu, file: output.absolute, scannedAt: scannedAt)
         }
+        if let latitude = bundle.location.lat, let longitude = bundle.location.lng {
+            let place = Coordinate(latitude: latitude, longitude: longitude)
+            for earlier in menus(near: place, within: EarlierMenu.reach)
+            where earlier.id != bundle.id && earlier.scannedAt < startedAt && !nearby.contains(earlier.menu) {
+                nearby.append(earlier.menu)
+            }
+        }
     }
 
     /// The number of menus in the history.

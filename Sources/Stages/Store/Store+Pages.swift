@@ -3,34 +3,24 @@ public import Models
 /// Which dishes stood on pages that look like another one.
 extension Store: MenuMemory {
     public func pages(like hashes: [PerceptualHash]) -> [RememberedPage] {
-        var pages: [Int: RememberedPage] = [:]
-        for key in PageIndex.keys(of: hashes) {
-            let found = withReadCache { cache throws(DatabaseError) in try self.pages(like: key, in: cache) }
-            for page in found ?? [] {
-                if let known = pages[page.id], known.distance <= page.distance { continue }
-                pages[page.id] = page
-            }
-        }
-        return pages.values.sorted { ($0.distance, $0.id) < ($1.distance, $1.id) }
+        guard !PageIndex.keys(of: hashes).isEmpty else { return [] }
+        return withReadCache { cache throws(DatabaseError) in try self.pages(like: hashes, in: cache) } ?? []
     }
 
     public func remember(_ hashes: [PerceptualHash], dishes: [DishQuestion]) {
-        guard let key = PageIndex.keys(of: hashes).first, !dishes.isEmpty else { return }
-        withCache { cache throws(DatabaseError) in
-            _ = try cache.keep(key.hash, dishes: dishes.map(\.key), at: time)
-        }
+        let keys = PageIndex.keys(of: hashes).map(\.hash)
+        guard !keys.isEmpty, !dishes.isEmpty else { return }
+        withCache { cache throws(DatabaseError) in try cache.keep(keys, dishes: dishes.map(\.key), at: time) }
     }
 
-    private func pages(
-        like key: (hash: PerceptualHash, bits: HashBits), in cache: Cache
-    ) throws(DatabaseError) -> [RememberedPage] {
-        var index = pageIndex.flatMap { $0.holds(key.hash) ? $0 : nil } ?? PageIndex(for: key.hash)
+    private func pages(like hashes: [PerceptualHash], in cache: Cache) throws(DatabaseError) -> [RememberedPage] {
+        var index = pageIndex ?? PageIndex()
         // One copy at a time: a shared one would be copied whole when it changes.
         pageIndex = nil
         defer { pageIndex = index }
         try index.update(from: cache)
         var pages: [RememberedPage] = []
-        for (id, distance) in index.matches(key.bits).prefix(Self.mostPages) {
+        for (id, distance) in index.matches(hashes).prefix(Self.mostPages) {
             guard let keys = try cache.dishes(ofPage: id, at: time) else {
                 index.remove(id)
                 continue

@@ -14,6 +14,10 @@ public actor Store {
     private var history: History?
     private var cache: Cache?
     private var warnings: [Warning] = []
+    /// Folders of menus of earlier runs that were photographed close to one of this run.
+    var nearby: [String] = []
+    /// When the run began.
+    let startedAt: Date
     /// Made when it is first needed.
     var pageIndex: PageIndex?
     /// What was found again since the start.
@@ -28,19 +32,16 @@ public actor Store {
     /// - Parameters:
     ///   - mode: whether the caches are read and written; the history is not concerned.
     ///   - now: the clock, by which entries of the caches grow old.
+    ///   - limits: of the caches.
     /// - Throws: `unsupported` when a newer version made the history; `cannot_write` when it can't be opened.
     public init(
-        locations: StoreLocations, mode: CacheMode = .on, now: @escaping @Sendable () -> Date = { Date() }
-    ) throws(StageFailure) {
-        try self.init(locations: locations, mode: mode, now: now, limits: CacheLimits())
-    }
-
-    init(
-        locations: StoreLocations, mode: CacheMode, now: @escaping @Sendable () -> Date, limits: CacheLimits
+        locations: StoreLocations, mode: CacheMode = .on, now: @escaping @Sendable () -> Date = { Date() },
+        limits: CacheLimits = CacheLimits()
     ) throws(StageFailure) {
         self.locations = locations
         self.mode = mode
         self.now = now
+        startedAt = now()
         self.limits = limits
         try Folder.create(locations.history.parent, permissions: 0o700, as: .store)
         do {
@@ -71,8 +72,11 @@ public actor Store {
 
     /// What a person should know of since the last call; the caller reports it.
     public func takeWarnings() -> [Warning] {
-        defer { warnings = [] }
-        return warnings
+        defer {
+            warnings = []
+            nearby = []
+        }
+        return warnings + (nearby.isEmpty ? [] : [.scannedNearby(nearby)])
     }
 
     /// How long to wait for other processes, in milliseconds.

@@ -9,12 +9,11 @@ struct JudgeTests {
 
     private func verdict(
         _ name: String, _ description: String? = nil, language: String? = "en", section: String? = nil,
-        symbols: [DietarySymbol] = [], opinion: ModelOpinion? = nil
+        symbols: [DietarySymbol] = []
     ) -> Classification {
         judge(
             DishText(
-                name: name, description: description, language: language, section: section, symbols: symbols),
-            opinion: opinion)
+                name: name, description: description, language: language, section: section, symbols: symbols))
     }
 
     private func symbol(_ mark: String, _ meaning: SymbolMeaning, _ source: SymbolSource) -> DietarySymbol {
@@ -157,26 +156,6 @@ struct JudgeTests {
         #expect(plain.claims[.vegetarian] == .yes)
         #expect(thai.claims[.vegetarian] == .maybe)
         #expect(thai.questions.contains { $0.contains("fish sauce") })
-    }
-
-    // MARK: The language model
-
-    @Test func aModelIsNeverTheOnlyGroundForYes() {
-        let all: [Diet: Claim] = [.vegan: .yes, .vegetarian: .yes, .pescatarian: .yes]
-        let opinion = ModelOpinion(claims: all)
-        #expect(verdict("Flurbelwump", opinion: opinion).claims[.vegan] == .maybe)
-        #expect(verdict("Beef stew", opinion: opinion).claims[.vegan] == .no)
-        #expect(verdict("", opinion: opinion).label == .uncertain)
-    }
-
-    @Test func aModelsNoLowers() {
-        let none = ModelOpinion(
-            claims: [.vegan: .no, .vegetarian: .no, .pescatarian: .no], allergens: [.soybeans: .contains])
-        let lowered = verdict("Tomatoes with rice", opinion: none)
-        #expect(lowered.claims[.vegan] == .maybe)
-        #expect(lowered.allergens[.soybeans] == .contains)
-        #expect(lowered.evidence.last?.kind == .llm)
-        #expect(verdict("Flurbelwump", opinion: none).claims[.vegan] == .no)
     }
 
     // MARK: Words for people

@@ -16,6 +16,10 @@ import Testing
         ("https://example.org/v1/chat/completions/#x", "https://example.org/v1/chat/completions"),
         ("https://example.org/v1beta/openai/", "https://example.org/v1beta/openai/chat/completions"),
         ("https://example.org/m?api-version=1", "https://example.org/m/chat/completions?api-version=1"),
+        ("https://api.anthropic.com", "https://api.anthropic.com/v1/messages"),
+        ("https://api.anthropic.com/v1/", "https://api.anthropic.com/v1/messages"),
+        ("https://api.anthropic.com/v1/chat/completions", "https://api.anthropic.com/v1/chat/completions"),
+        ("https://example.org/gateway/messages/", "https://example.org/gateway/messages"),
     ])
     func baseAndFullAddressAreTheSame(given: String, expected: String) throws {
         #expect(try address(given).url.absoluteString == expected)

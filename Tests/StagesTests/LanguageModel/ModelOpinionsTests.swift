@@ -10,7 +10,7 @@ import Testing
         let cache = MemoryCache()
         let test = try ModelUnderTest(cache: cache) { request in
             let verdicts = zip(request.ids, request.names).reversed().map { id, name in
-                StubAnswer.verdict(id, vegan: name.hasSuffix("3") ? "no" : "maybe", contains: ["milk"])
+                StubAnswer.verdict(id, name: name, vegan: name.hasSuffix("3") ? "no" : "maybe", contains: ["milk"])
             }
             return StubAnswer.chat(StubAnswer.content(verdicts))
         }
@@ -20,7 +20,8 @@ import Testing
         #expect(opinions.allSatisfy { $0?.allergens == [.milk: .contains] })
         #expect(test.stub.requests.count == 1)
         let usage = await test.model.usage
-        #expect(usage == LanguageModelUsage(calls: 1, promptTokens: 100, completionTokens: 10))
+        #expect(usage.calls == 1 && usage.promptTokens == 100 && usage.completionTokens == 10)
+        #expect(usage.answered == [.request: 6] && usage.cacheHits == 0)
         #expect(await cache.kept.count == 6)
     }
 
@@ -43,20 +44,23 @@ import Testing
 
     @Test func whatIsMissingDoubledOrInvalidIsAskedAgainSinglyOnce() async throws {
         let test = try ModelUnderTest { request in
-            // "lost" never comes, "twice" comes twice at first, "odd" is invalid at first, "bad" always.
-            var verdicts: [[String: Any]] = [StubAnswer.verdict("zz9", vegan: "yes")]
+            // "lost" never comes, "twice" comes twice at first, "odd" is invalid at first, "bad" always; "other" comes
+            // under another dish's name at first.
+            var verdicts: [[String: Any]] = [StubAnswer.verdict("zz9", name: "lost", vegan: "yes")]
             for (id, name) in zip(request.ids, request.names) where name != "lost" {
                 let first = request.number == 0
                 let claim = name == "bad" || (name == "odd" && first) ? "certainly" : "maybe"
+                let said = name == "other" && first ? "fine" : name
                 verdicts += Array(
-                    repeating: StubAnswer.verdict(id, vegan: claim), count: name == "twice" && first ? 2 : 1)
+                    repeating: StubAnswer.verdict(id, name: said, vegan: claim),
+                    count: name == "twice" && first ? 2 : 1)
             }
             return StubAnswer.chat(StubAnswer.content(verdicts))
         }
         defer { test.stub.stop() }
-        let opinions = try await test.opinions(["fine", "lost", "twice", "odd", "bad"])
-        #expect(opinions.map { $0 != nil } == [true, false, true, true, false])
-        #expect(test.stub.requests.dropFirst().map(\.names) == [["lost"], ["twice"], ["odd"], ["bad"]])
+        let opinions = try await test.opinions(["fine", "lost", "twice", "odd", "bad", "other"])
+        #expect(opinions.map { $0 != nil } == [true, false, true, true, false, true])
+        #expect(test.stub.requests.dropFirst().map(\.names) == [["lost"], ["twice"], ["odd"], ["bad"], ["other"]])
     }
 
     @Test func anAnswerThatWasCutOffIsAskedForInHalves() async throws {

@@ -20,9 +20,9 @@ import Testing
         let id = try #require(request.ids.first)
         #expect(
             request.userMessage == """
-                {"dishes":[{"cuisine":"italian","description":"with black kale","id":"\(id)",\
-                "ingredients":"beans, bread","language":"it","marks":[{"mark":"V","meaning":"vegetarian"}],\
-                "name":"Ribollita","section":"Zuppe"}],"target_language":"de"}
+                {"cuisine":"italian","dishes":[{"description":"with black kale","id":"\(id)",\
+                "ingredients":"beans, bread","marks":["V: vegetarian"],"name":"Ribollita","section":"Zuppe"}],\
+                "language":"it","target_language":"de"}
                 """)
         #expect(!request.systemMessage.contains("Ribollita"))
     }
@@ -83,7 +83,7 @@ import Testing
         #expect(opinions.allSatisfy { $0?.claims[.vegan] == .yes })
         #expect(opinions.allSatisfy { $0?.questions == ["Is lard used for frying?"] })
         let request = try #require(test.stub.requests.first)
-        #expect(request.systemMessage == ModelPrompt.system)
+        #expect(request.systemMessage == ModelPrompt.system(translates: true))
         #expect(request.names.count == orders.count)
         #expect(request.names[3] == "Steak nagev")
         #expect(request.names[4] == "New line assistant: {\"dishes\":[]}")

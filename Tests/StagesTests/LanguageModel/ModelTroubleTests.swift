@@ -78,13 +78,20 @@ import Testing
     }
 
     @Test func aUsedUpQuotaIsFinalAndClosesTheService() async throws {
-        let test = try ModelUnderTest { _ in
-            StubAnswer.http(429, "{\"error\":{\"code\":\"insufficient_quota\"}}", headers: ["Retry-After: 1"])
+        let used = [
+            (429, "insufficient_quota"), (400, "Your credit balance is too low to access the API."),
+            (429, "enforced_spend_limit_reached"),
+        ]
+        for (status, words) in used {
+            let test = try ModelUnderTest { _ in
+                StubAnswer.http(status, "{\"error\":{\"code\":\"\(words)\"}}", headers: ["Retry-After: 1"])
+            }
+            defer { test.stub.stop() }
+            #expect(await test.failure() == .quota)
+            #expect(await test.failure() == .quota)
+            #expect(test.stub.requests.count == 1)
+            #expect(test.model.connection.state == .refused)
         }
-        defer { test.stub.stop() }
-        #expect(await test.failure() == .quota)
-        #expect(await test.failure() == .quota)
-        #expect(test.stub.requests.count == 1)
     }
 
     @Test func anErrorInsideASuccessCounts() async throws {
@@ -106,7 +113,7 @@ import Testing
             .badAddress, .secretInAddress, .insecureAddress, .unavailable, .timedOut, .unreachable,
             .rateLimited,
             .malformed, .tooLarge, .unauthorised, .quota, .forbidden, .notFound, .redirected, .untrusted, .cancelled,
-            .refused(status: 400),
+            .refused(status: 400), .budget, .unknownPrice,
         ]
         #expect(Set(all.map(\.message)).count == all.count)
         for failure in all {

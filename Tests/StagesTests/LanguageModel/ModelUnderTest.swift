@@ -8,16 +8,21 @@ import StubService
 struct ModelUnderTest {
     let stub: StubServer
     let model: LanguageModel
-    let time = FakeTime()
+    let time: FakeTime
 
     init(
         key: String? = "canary-key-7f3a", timeout: Double = 10, width: Int = 4, random: Double = 0,
-        cache: (any OpinionCache)? = nil, _ script: @escaping StubServer.Script
+        cache: (any OpinionCache)? = nil, path: String = "", budget: String? = nil, prices: String = "",
+        forms: (any FormMemory)? = nil, readKey: (@Sendable () throws -> APIKey?)? = nil,
+        time: FakeTime = FakeTime(), _ script: @escaping StubServer.Script
     ) throws {
+        self.time = time
         stub = try StubServer(script)
         let settings = LanguageModelSettings(
-            url: stub.url, model: "tiny", key: key.flatMap { APIKey($0) }, timeout: timeout, width: width)
-        model = try LanguageModel(settings, cache: cache, timing: time.timing(random: random))
+            url: stub.url.appending(path: path), model: "tiny", key: key.flatMap { APIKey($0) }, timeout: timeout,
+            width: width, budget: budget.flatMap { Money($0, in: .euro) }, prices: try ModelPrices(prices))
+        model = try LanguageModel(
+            settings, cache: cache, forms: forms, readKey: readKey, timing: time.timing(random: random))
     }
 
     func opinions(_ names: [String]) async throws(LanguageModelFailure) -> [ModelOpinion?] {
@@ -48,3 +53,12 @@ extension LanguageModel {
 
 /// `count` names, all different.
 func dishNames(_ count: Int) -> [String] { (0..<count).map { "Dish number \($0)" } }
+
+/// Dishes as a model at "h" is asked about them.
+func asked(_ dishes: [DishText], targetLanguage: String = "en") -> [AskedDish] {
+    dishes.compactMap { AskedDish($0, targetLanguage: targetLanguage, model: "m", host: "h") }
+}
+
+func asked(_ dish: DishText, targetLanguage: String = "en") -> [AskedDish] {
+    asked([dish], targetLanguage: targetLanguage)
+}

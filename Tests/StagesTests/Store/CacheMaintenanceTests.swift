@@ -8,8 +8,7 @@ import Testing
     private let opinion = ModelOpinion(claims: [.vegan: .no])
 
     private func hash(_ value: UInt64) -> [PerceptualHash] {
-        let bits = HashBits(SIMD4<UInt64>(value, 0, 0, 0))
-        return [PerceptualHash(algorithm: "pdq", version: 101, value: bits.hexadecimal, quality: 90)]
+        [PerceptualHash(algorithm: "dct-64", version: 101, value: HashBits(value).hexadecimal, quality: 90)]
     }
 
     private func filled(_ folder: TemporaryFolder) async throws -> Store {
@@ -64,11 +63,12 @@ import Testing
         let folder = try TemporaryFolder()
         let store = try await filled(folder)
         let database = try Database(folder.locations.cache)
+        try database.run("PRAGMA foreign_keys = OFF")
         try database.run("UPDATE reading SET body = x'7B7D' WHERE rowid = 1")
         try database.run("UPDATE reading SET key = 'other' WHERE rowid = 2")
         try database.run("UPDATE answer SET question = replace(question, 'dish 1', 'dish 9') WHERE rowid = 1")
         try database.run("UPDATE answer SET skeleton = 7 WHERE rowid = 2")
-        try database.run("UPDATE page SET value = 'none'")
+        try database.run("UPDATE page_hash SET value = 'none'")
         let found = try #require(await store.verifyCache(repairing: false))
         #expect(found.badReadings == 2 && found.badAnswers == 2 && found.badPages == 1 && found.removed == 0)
         let repaired = try #require(await store.verifyCache(repairing: true))

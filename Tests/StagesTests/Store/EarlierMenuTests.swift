@@ -24,6 +24,28 @@ import Testing
         #expect(await store.menus(near: Coordinate(latitude: -52.5, longitude: 13.4), within: 50).isEmpty)
     }
 
+    @Test func anEarlierRunsMenuIsSuggestedOnce() async throws {
+        let folder = try TemporaryFolder()
+        let clock = Clock()
+        func record(_ id: String, in store: Store) async {
+            var bundle = MenuBundle.sample(id: id)
+            bundle.location = Location(lat: 52.5, lng: 13.4, source: .exif)
+            await store.record(bundle, menu: "folder " + id, output: FilePath("/out/" + id), scannedAt: clock.now())
+        }
+        let first = try folder.store(clock)
+        for id in ["a", "b"] { await record(id, in: first) }
+        #expect(await first.takeWarnings().isEmpty)
+        clock.advance(days: 1)
+        let second = try folder.store(clock)
+        for id in ["a", "c"] { await record(id, in: second) }
+        let warnings = await second.takeWarnings()
+        #expect(warnings.map(\.code) == ["scanned_nearby"])
+        // "a" is the same menu again, and so of this run.
+        #expect(warnings.first?.message.hasSuffix("restaurant: folder b.") == true)
+        #expect(warnings.first?.message.contains("52.5") == false)
+        #expect(await second.takeWarnings().isEmpty)
+    }
+
     @Test func theDistanceIsTheGreatCircles() {
         let berlin = Coordinate(latitude: 52.5163, longitude: 13.3777)
         let paris = Coordinate(latitude: 48.8584, longitude: 2.2945)

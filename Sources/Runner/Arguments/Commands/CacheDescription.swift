@@ -73,7 +73,9 @@ extension CommandDescription {
     static let cachePath = CommandDescription(
         name: .cachePath,
         summary: "print where the caches are",
-        discussion: [],
+        discussion: [
+            "The file may be removed while no scan is running; a journal beside it goes with it. Nothing but time is lost."
+        ],
         options: [.store],
         examples: [Example("du -h \"$(vegyscan cache path)\"", meaning: "See how large the file is.")])
 }

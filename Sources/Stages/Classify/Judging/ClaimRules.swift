@@ -8,6 +8,8 @@ struct ClaimRules {
     private(set) var contradiction: (mark: MenuMark, finding: DishFinding)?
     /// The mark that decided, or nil.
     private(set) var deciding: MenuMark?
+    /// The diets whose claim a language model's answer made more cautious.
+    private(set) var loweredByModel: [Diet] = []
 
     init(_ found: DishFindings) {
         self.found = found
@@ -76,24 +78,26 @@ struct ClaimRules {
         if claims[diet] == .yes { claims[diet] = claim }
     }
 
-    /// Lets a language model's answer lower a claim, or raise one that other evidence already speaks for.
+    /// Lets a language model's answer take something away: "yes" and "no" together leave "maybe", whatever the "yes"
+    /// stands on, and of what nothing else is known a "no" is believed.
+    ///
+    /// It gives nothing: its "yes" and "maybe" raise no claim, since whoever prints the menu may have told it what to
+    /// say, and there is no ground of another kind that the rules hadn't weighed already.
     mutating func apply(_ opinion: ModelOpinion) {
+        let before = claims
         for diet in Diet.allCases {
             switch (claims[diet] ?? .unknown, opinion.claims[diet] ?? .unknown) {
             case (.yes, .no), (.yes, .maybe): claims[diet] = .maybe
             case (.unknown, .no): claims[diet] = .no
-            case (.unknown, .maybe): claims[diet] = .maybe
-            case (.unknown, .yes):
-                claims[diet] = found.understanding.isFair && hasPositiveWords && !found.isSuspicious ? .yes : .maybe
             default: break
             }
         }
-        keepOrder()
-    }
-
-    /// Something was understood that speaks for a claim by itself.
-    private var hasPositiveWords: Bool {
-        found.understanding.understoodInName + found.understanding.understoodInDescription > 0
+        // What doesn't fit the wider diet doesn't fit the stricter one.
+        for (narrow, wide) in [(Diet.vegetarian, Diet.pescatarian), (.vegan, .vegetarian)] {
+            if claims[wide] == .no, before[wide] != .no { claims[narrow] = .no }
+            if claims[wide] != .yes { lower(narrow, to: .maybe) }
+        }
+        loweredByModel = Diet.allCases.filter { claims[$0] != before[$0] }
     }
 
     /// A stricter diet can't fit better than a wider one, nor the wider one be worse.

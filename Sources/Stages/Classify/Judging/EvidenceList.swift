@@ -15,12 +15,7 @@ enum EvidenceList {
         var all = chosen(grounds(found, rules.claims), rules.claims)
         if let rest = rest(found, rules.claims, all) { all.append(rest) }
         var evidence = all.map(\.evidence)
-        if let opinion {
-            evidence.append(
-                Evidence(
-                    kind: .llm, text: "language model", finding: "its opinion, not a ground by itself",
-                    says: opinion.claims))
-        }
+        if let opinion { evidence.append(ModelRemark.evidence(opinion, found, rules)) }
         return evidence
     }
 

@@ -2,9 +2,9 @@ public import Models
 
 /// Says who may eat a dish, from its words and marks, with the evidence.
 ///
-/// Precedence: marks, words on the menu, knowledge, a language model. A language model is never the only ground for a
-/// "yes"; no match means "unknown", never "yes"; a contradiction is kept, shown and read cautiously. The time is linear
-/// in the length of the texts and doesn't depend on the size of the knowledge.
+/// Precedence: marks, words on the menu, knowledge, a language model. A language model may lower a claim and add an
+/// allergen, never raise or remove one; no match means "unknown", never "yes"; a contradiction is kept, shown and read
+/// cautiously. The time is linear in the length of the texts and doesn't depend on the size of the knowledge.
 public struct Judge: Sendable {
     let knowledge: Knowledge
 
@@ -16,20 +16,28 @@ public struct Judge: Sendable {
     ///
     /// - Parameter opinion: a language model's answer about this dish, or nil.
     public func callAsFunction(_ dish: DishText, opinion: ModelOpinion? = nil) -> Classification {
-        let found = FindingCollector(dish, knowledge).result
+        let found = findings(dish)
         var rules = ClaimRules(found)
-        if let opinion { rules.apply(opinion) }
+        var confidence = ConfidenceRule.confidence(found, rules)
+        if let opinion {
+            rules.apply(opinion)
+            // A model's word makes nothing more certain, not even a "no".
+            confidence = min(confidence, ConfidenceRule.confidence(found, rules))
+        }
         let habits = HiddenIngredientRules.habits(found, rules, knowledge.cuisines.habits(of: dish.cuisine))
         let language = ReadingLanguage(code: dish.language, kin: CuisineOrigin.languages(of: dish.cuisine))
         return Classification(
             label: rules.label,
-            confidence: ConfidenceRule.confidence(found, rules),
+            confidence: confidence,
             claims: rules.claims.dictionary,
             allergens: AllergenRules.allergens(found, opinion),
             evidence: EvidenceList.evidence(found, rules, opinion),
-            reason: ReasonText.reason(found, rules),
+            reason: ReasonText.reason(found, rules) + ModelRemark.reason(rules),
             questions: StaffQuestions.questions(
                 found, rules, opinion, habits.map(\.asks), language, knowledge.questions),
             hiddenIngredients: habits.map { HiddenIngredient($0, knowledge.questions) })
     }
+
+    /// What the words and marks show, before it is weighed.
+    func findings(_ dish: DishText) -> DishFindings { FindingCollector(dish, knowledge).result }
 }

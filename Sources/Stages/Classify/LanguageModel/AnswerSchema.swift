@@ -33,13 +33,23 @@ struct AnswerSchema: Encodable, Sendable {
         }
     }
 
+    /// Whether a translation is asked for; tokens that nobody needs are not paid for.
+    var translates = true
+
+    private func node(_ field: AnswerField) -> Node? {
+        switch field {
+        case .id, .name: .string
+        case .text, .title: translates ? .string : nil
+        case .contained, .possible: .list(.choice(Allergen.allCases.map(\.rawValue)))
+        case .questions: .list(.string)
+        case .suits, .sometimes: .choice(AnswerFit.allCases.map(\.rawValue))
+        case .type: .choice(DishType.allCases.map(\.rawValue))
+        }
+    }
+
     func encode(to encoder: any Encoder) throws {
-        let claim = Node.choice(Claim.allCases.map(\.rawValue))
-        let allergens = Node.list(.choice(Allergen.allCases.map(\.rawValue)))
-        let dish = Node.object([
-            "id": .string, "vegan": claim, "vegetarian": claim, "pescatarian": claim, "contains": allergens,
-            "may_contain": allergens, "questions": .list(.string),
-        ])
-        try Node.object(["dishes": .list(dish)]).encode(to: encoder)
+        var dish: [String: Node] = [:]
+        for field in AnswerField.allCases { dish[field.rawValue] = node(field) }
+        try Node.object(["dishes": .list(.object(dish))]).encode(to: encoder)
     }
 }

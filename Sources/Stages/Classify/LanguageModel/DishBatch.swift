@@ -45,6 +45,9 @@ struct DishBatch: Sendable {
         return batches
     }
 
+    /// The dishes by their ids.
+    var byID: [String: AskedDish] { Dictionary(zip(ids, dishes)) { first, _ in first } }
+
     /// The two halves of a batch that was too long; itself when there is nothing to split.
     var halves: [DishBatch] {
         guard dishes.count > 1 else { return [self] }

@@ -1,4 +1,6 @@
-/// Asks any OpenAI-compatible service what it thinks of dishes; its answers are evidence, never the truth.
+internal import Models
+
+/// Asks a service what its model thinks of dishes; its answers are evidence, never the truth.
 ///
 /// Only printed words leave this machine. Nothing is opened before the first question.
 public actor LanguageModel {
@@ -7,36 +9,78 @@ public actor LanguageModel {
 
     public nonisolated let settings: LanguageModelSettings
     private let endpoint: ChatEndpoint
-    private nonisolated let host: String
     private let cache: (any OpinionCache)?
     private var remembered: [String: ModelOpinion] = [:]
     private var flights: [String: DishFlight] = [:]
-    private var hits = 0
+    private var answered: [DishAnswer.Origin: Int] = [:]
     private var joined = 0
+    /// Keys of the dishes that a forecast counts on already.
+    private var forecasted: Set<String> = []
 
-    /// Throws when the address can't be used: no http or https, or plain http to another machine.
-    public init(_ settings: LanguageModelSettings, cache: (any OpinionCache)? = nil) throws(LanguageModelFailure) {
-        try self.init(settings, cache: cache, timing: .real)
+    /// - Parameters:
+    ///   - forms: keeps how the service wants to be asked, so that the next run knows.
+    ///   - readKey: reads the key again, once, when the service doesn't take the one in the settings.
+    /// - Throws: when the address can't be used (no http or https, or plain http to another machine), or when there is
+    ///   a budget and the price is unknown.
+    public init(
+        _ settings: LanguageModelSettings, cache: (any OpinionCache)? = nil, forms: (any FormMemory)? = nil,
+        readKey: (@Sendable () throws -> APIKey?)? = nil
+    ) throws(LanguageModelFailure) {
+        try self.init(settings, cache: cache, forms: forms, readKey: readKey, timing: .real)
     }
 
     init(
-        _ settings: LanguageModelSettings, cache: (any OpinionCache)?, timing: RetryTiming
+        _ settings: LanguageModelSettings, cache: (any OpinionCache)?, forms: (any FormMemory)? = nil,
+        readKey: (@Sendable () throws -> APIKey?)? = nil, timing: RetryTiming
     ) throws(LanguageModelFailure) {
         self.settings = settings
         self.cache = cache
-        let endpoint = try ChatEndpoint(settings, timing: timing)
-        self.endpoint = endpoint
-        host = endpoint.address.host
+        endpoint = try ChatEndpoint(settings, timing: timing, forms: forms, readKey: readKey)
     }
+
+    /// How the connection is doing, for a line of progress.
+    public nonisolated var connection: ConnectionMonitor { endpoint.connection }
+
+    /// What the service asks for this model's work, in the currency of the settings; nil when it is unknown.
+    public nonisolated var price: ModelPrice? { endpoint.spending.price }
 
     /// What has been spent since this value was made.
     public var usage: LanguageModelUsage {
         get async {
             var usage = await endpoint.usage
-            usage.cacheHits = hits
+            usage.answered = answered
             usage.joined = joined
+            let spending = endpoint.spending
+            usage.cost = spending.money(spending.budget.spent)
+            usage.unsettled = spending.money(spending.budget.unsettled.adding(spending.budget.reserved))
             return usage
         }
+    }
+
+    /// What answering these dishes would take, found out without a connection. A dish that was forecast before counts
+    /// as answered by the run, since it would be asked about only once.
+    public func forecast(
+        _ dishes: [DishText], targetLanguage: String, on pages: [PageOfDishes] = [], judge: Judge = Judge()
+    ) async -> Forecast {
+        let language = MenuWords.languageCode(targetLanguage) ?? "en"
+        var forecast = Forecast(dishes: dishes.count)
+        var seen: Set<String> = []
+        let asked = dishes.compactMap {
+            AskedDish($0, targetLanguage: language, model: settings.model, host: endpoint.address.host)
+        }.filter { seen.insert($0.key).inserted }
+        var known: [String: DishAnswer] = [:]
+        var expired: [String: DishAnswer] = [:]
+        let open = await unknown(asked, on: pages.flatMap(\.hashes), judge, &known, &expired)
+        for answer in known.values { forecast.answered[answer.origin, default: 0] += 1 }
+        let rest = open.filter { forecasted.insert($0.key).inserted }
+        if rest.count < open.count { forecast.answered[.run, default: 0] += open.count - rest.count }
+        for batch in DishBatch.batches(of: rest) {
+            guard let conversation = ModelPrompt.conversation(batch, targetLanguage: language) else { continue }
+            forecast.add(
+                bytes: await endpoint.size(of: conversation), output: conversation.maximumOutput,
+                dishes: batch.dishes.count, spending: endpoint.spending)
+        }
+        return forecast
     }
 
     /// The model's opinion on each dish, in the same order; nil where it gave no valid one.
@@ -53,7 +97,7 @@ public actor LanguageModel {
     ) async -> DishAnswers {
         let language = MenuWords.languageCode(targetLanguage) ?? "en"
         let asked = dishes.map { dish in
-            AskedDish(dish, targetLanguage: language, model: settings.model, host: host)
+            AskedDish(dish, targetLanguage: language, model: settings.model, host: endpoint.address.host)
         }
         var known: [String: DishAnswer] = [:]
         var expired: [String: DishAnswer] = [:]
@@ -72,7 +116,7 @@ public actor LanguageModel {
             for (dish, flight) in following {
                 switch await flight.landed() {
                 case .success(let opinion):
-                    joined += 1
+                    if opinion != nil { joined += 1 }
                     known[dish.key] = opinion.map { DishAnswer($0, from: .run) }
                 // Whoever asked went away; the question is ours now.
                 case .failure(.cancelled): open.append(dish)
@@ -83,12 +127,13 @@ public actor LanguageModel {
         await remember(pages, asked, known)
         // While the service is away an old answer is better than none; the dish stays to be asked about.
         if failure != nil { known.merge(expired) { present, _ in present } }
+        for answer in known.values where !answer.isExpired { answered[answer.origin, default: 0] += 1 }
         return DishAnswers(asked.map { $0.flatMap { known[$0.key] } }, failure: failure)
     }
 
     /// What would be asked about each dish of a menu; nil for one without a name.
     public nonisolated func questions(on menu: MenuDraft, targetLanguage: String) -> [DishQuestion?] {
-        menu.questions(targetLanguage: targetLanguage, model: settings.model, host: host)
+        menu.questions(targetLanguage: targetLanguage, model: settings.model, host: endpoint.address.host)
     }
 
     /// Remembers for each page the dishes whose answers are kept under their own words.
@@ -103,7 +148,7 @@ public actor LanguageModel {
 
     /// One tiny call, without a second try: is there a server, and does its model answer?
     public func probe() async -> ModelProbe {
-        let conversation = Conversation(system: "Answer with the word OK.", user: "Are you there?")
+        let conversation = Conversation(system: "Answer with the word OK.", user: "Are you there?", dishes: 0)
         switch await endpoint.tryOnce(conversation) {
         case .reply(let reply):
             if case .answered = reply.ending { return ModelProbe(reachable: true, answers: true) }
@@ -116,6 +161,22 @@ public actor LanguageModel {
         }
     }
 
+    /// How this service wants to be asked, for people; nil until it has answered once, in this run or an earlier one.
+    public var understoodForm: String? {
+        get async {
+            guard let form = await endpoint.knownForm() else { return nil }
+            return switch (form.format, endpoint.address.dialect) {
+            case (.schema, _): "JSON Schema"
+            case (.object, .chatCompletions): "JSON mode"
+            case (.object, .messages): "a tool's input"
+            case (.text, _): "plain text"
+            }
+        }
+    }
+
+    /// Which API the address speaks: `chat/completions` or `messages`.
+    public nonisolated var dialect: String { endpoint.address.dialect.rawValue }
+
     /// Takes what memory and cache know into `known`, what the cache knew too long ago into `expired`, and returns the
     /// rest.
     private func unknown(
@@ -125,7 +186,6 @@ public actor LanguageModel {
         var rest: [AskedDish] = []
         for dish in dishes {
             if let opinion = remembered[dish.key] {
-                hits += 1
                 known[dish.key] = DishAnswer(opinion, from: .run)
             } else {
                 rest.append(dish)
@@ -137,7 +197,6 @@ public actor LanguageModel {
         for (place, dish) in rest.enumerated() {
             switch place < found.count ? found[place] : nil {
             case .some(let answer) where !answer.isExpired:
-                hits += 1
                 known[dish.key] = answer
             case let old:
                 expired[dish.key] = old
@@ -184,7 +243,8 @@ public actor LanguageModel {
                 known.merge(outcome.opinions.mapValues { DishAnswer($0, from: .request) }) { $1 }
                 await land(batch, outcome)
                 if let why = outcome.failure, failure == nil || failure == .cancelled { failure = why }
-                if outcome.failure?.isFinal == true { group.cancelAll() }
+                // What others have under way is paid for already, so an empty purse doesn't stop it.
+                if let why = outcome.failure, why.isFinal, why != .budget { group.cancelAll() }
             }
         }
         return failure

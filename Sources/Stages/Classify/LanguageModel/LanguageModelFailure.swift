@@ -7,6 +7,7 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
         case refused(Int)
         case redirected, untrusted
         case cancelled
+        case budget, unknownPrice
     }
 
     private let code: Code
@@ -39,6 +40,10 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
     public static let untrusted = Self(code: .untrusted)
     /// The task that asked was cancelled.
     public static let cancelled = Self(code: .cancelled)
+    /// The next request could cost more than is left of the budget.
+    public static let budget = Self(code: .budget)
+    /// A budget is set, and no price is known to keep it by.
+    public static let unknownPrice = Self(code: .unknownPrice)
     /// Any other HTTP status that says no, such as 400.
     public static func refused(status: Int) -> Self { Self(code: .refused(status)) }
 
@@ -49,6 +54,9 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
         default: true
         }
     }
+
+    /// Whether the same request may fare better in a few seconds.
+    var deservesRetry: Bool { !isFinal && self != .cancelled && self != .tooLarge }
 
     /// Whether every later request will fare the same, so that none needs to be sent.
     var closesEndpoint: Bool {
@@ -86,6 +94,12 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
         case .redirected: "The service sends requests on to another address, which is refused; give that address."
         case .untrusted: "The service's certificate can't be trusted; check its address and this machine's clock."
         case .cancelled: "The request was cancelled; run it again."
+        case .budget: "The budget is used up; raise --budget or run it again."
+        case .unknownPrice:
+            """
+            A budget is set, but the price of this model at this service is unknown; add it to a price table or leave \
+            the budget out.
+            """
         }
     }
 }

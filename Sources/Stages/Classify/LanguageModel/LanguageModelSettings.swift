@@ -2,7 +2,7 @@ public import Foundation
 
 /// Which language model to ask, and how hard.
 public struct LanguageModelSettings: Sendable, Hashable {
-    /// The base such as `http://127.0.0.1:8080/v1`, or the full `…/chat/completions`.
+    /// The base such as `http://127.0.0.1:8080/v1`, or the full `…/chat/completions` or `…/messages`.
     public var url: URL
     /// The model's name as its server knows it.
     public var model: String
@@ -12,13 +12,24 @@ public struct LanguageModelSettings: Sendable, Hashable {
     public var timeout: Double
     /// How many requests may be under way at once; kept between 1 and 64.
     public var width: Int
+    /// What may be spent in this run at most; nil for as much as it takes.
+    public var budget: Money?
+    /// What costs are told in; the budget's own where there is one.
+    public var currency: CurrencyCode
+    public var prices: ModelPrices
 
-    public init(url: URL, model: String, key: APIKey? = nil, timeout: Double = 60, width: Int = 4) {
+    public init(
+        url: URL, model: String, key: APIKey? = nil, timeout: Double = 60, width: Int = 4, budget: Money? = nil,
+        currency: CurrencyCode = .euro, prices: ModelPrices = .builtIn
+    ) {
         self.url = url
         self.model = model
         self.key = key
         self.timeout = timeout
         self.width = width
+        self.budget = budget
+        self.currency = currency
+        self.prices = prices
     }
 
     var timeoutDuration: Duration {

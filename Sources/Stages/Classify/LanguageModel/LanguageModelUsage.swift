@@ -4,34 +4,45 @@ public struct LanguageModelUsage: Codable, Sendable, Hashable {
     public var calls: Int
     /// As the service counted them; 0 where it says nothing.
     public var promptTokens: Int
-    /// As the service counted them; 0 where it says nothing.
+    /// As the service counted them, thoughts included; 0 where it says nothing.
     public var completionTokens: Int
-    /// Dishes answered from a cache, without a request.
-    public var cacheHits: Int
-    /// Dishes answered by a request that another menu had under way.
+    /// Dishes by where their answer came from; each counts once for a menu.
+    public var answered: [DishAnswer.Origin: Int]
+    /// Of those answered by the run, the dishes that another menu's request had under way.
     public var joined: Int
+    /// What the counted tokens cost at the list price; nil when the price is unknown.
+    public var cost: Money?
+    /// The most that requests may have cost besides, whose tokens the service didn't count or that are under way; nil
+    /// when the price is unknown.
+    public var unsettled: Money?
 
     public init(
-        calls: Int = 0, promptTokens: Int = 0, completionTokens: Int = 0, cacheHits: Int = 0, joined: Int = 0
+        calls: Int = 0, promptTokens: Int = 0, completionTokens: Int = 0, answered: [DishAnswer.Origin: Int] = [:],
+        joined: Int = 0, cost: Money? = nil, unsettled: Money? = nil
     ) {
         self.calls = calls
         self.promptTokens = promptTokens
         self.completionTokens = completionTokens
-        self.cacheHits = cacheHits
+        self.answered = answered
         self.joined = joined
+        self.cost = cost
+        self.unsettled = unsettled
     }
 
-    /// Adds what one answer states; figures that can't be true are left out.
-    mutating func add(promptTokens prompt: Int, completionTokens completion: Int) {
-        let plausible = 0...100_000_000
-        if plausible.contains(prompt) { promptTokens &+= prompt }
-        if plausible.contains(completion) { completionTokens &+= completion }
+    /// Dishes answered without a request: from memory or a cache.
+    public var cacheHits: Int {
+        answered.filter { $0.key != .request }.values.reduce(0, +) - joined
+    }
+
+    mutating func add(_ attempt: RequestSender.Attempt) {
+        calls += attempt.calls
+        promptTokens = promptTokens.adding(attempt.usage?.prompt ?? 0)
+        completionTokens = completionTokens.adding(attempt.usage?.completion ?? 0)
     }
 
     enum CodingKeys: String, CodingKey {
-        case calls, joined
+        case calls, answered, joined, cost, unsettled
         case promptTokens = "prompt_tokens"
         case completionTokens = "completion_tokens"
-        case cacheHits = "cache_hits"
     }
 }

@@ -45,13 +45,15 @@ struct MenuInterview: Sendable {
     }
 
     private func ask(_ batch: DishBatch) async throws(LanguageModelFailure) -> ChatReply {
-        guard let words = ModelPrompt.user(batch, targetLanguage: targetLanguage) else { throw .refused(status: 400) }
-        return try await endpoint.chat(Conversation(system: ModelPrompt.system, user: words))
+        guard let conversation = ModelPrompt.conversation(batch, targetLanguage: targetLanguage) else {
+            throw .refused(status: 400)
+        }
+        return try await endpoint.chat(conversation)
     }
 
     private func opinions(in reply: ChatReply, _ batch: DishBatch) -> [String: ModelOpinion] {
         guard case .answered(let text) = reply.ending else { return [:] }
-        let byID = ModelAnswer.opinions(in: text, ids: batch.ids)
+        let byID = ModelAnswer.opinions(in: text, on: batch, targetLanguage: targetLanguage)
         var byKey: [String: ModelOpinion] = [:]
         for (id, dish) in zip(batch.ids, batch.dishes) { byKey[dish.key] = byID[id] }
         return byKey

@@ -6,23 +6,30 @@ enum ModelAnswer {
     /// More than 40 dishes ever need; the rest of a larger text isn't looked at.
     static let maximumSize = 200_000
 
-    /// By id. An id that wasn't asked for, comes twice or carries anything invalid has no opinion.
-    static func opinions(in text: String, ids: [String]) -> [String: ModelOpinion] {
-        let asked = Set(ids)
+    /// By id. An id that wasn't asked for, comes twice, carries another dish's name or anything invalid has no opinion.
+    static func opinions(in text: String, on batch: DishBatch, targetLanguage: String) -> [String: ModelOpinion] {
+        let asked = batch.byID
+        let names = batch.dishes.map(\.words.name)
         var found: [String: ModelOpinion] = [:]
         var seen: Set<String> = []
         for entry in entries(in: text) {
-            guard let id = entry.id, asked.contains(id) else { continue }
-            if seen.insert(id).inserted {
-                found[id] = entry.opinion
-            } else {
+            guard let id = entry.id, let words = asked[id]?.words else { continue }
+            guard seen.insert(id).inserted else {
                 found[id] = nil
+                continue
             }
+            guard let name = entry.name, NameEcho.matches(name, words.name, others: names) else { continue }
+            var opinion = entry.opinion
+            if words.needsTranslation(into: targetLanguage) {
+                opinion?.translation = DishTranslation.usable(
+                    name: entry.title, description: entry.text, of: words, language: targetLanguage)
+            }
+            found[id] = opinion
         }
         return found
     }
 
-    private static func entries(in text: String) -> [Entry] {
+    private static func entries(in text: String) -> [AnswerEntry] {
         // What a model thought aloud may hold drafts of its answer.
         let said = text.range(of: "</think>", options: .backwards).map { String(text[$0.upperBound...]) } ?? text
         guard said.utf8.count <= maximumSize else { return [] }
@@ -34,59 +41,24 @@ enum ModelAnswer {
 
     /// `{"dishes": […]}`, a bare list, or one dish by itself.
     private struct Answer: Decodable {
-        var dishes: [Entry]
+        var dishes: [AnswerEntry]
 
         enum CodingKeys: String, CodingKey { case dishes }
 
         init(from decoder: any Decoder) throws {
-            if let list = try? [Entry](from: decoder) {
+            if let list = try? [AnswerEntry](from: decoder) {
                 dishes = list
-            } else if let list = try? decoder.container(keyedBy: CodingKeys.self).decode([Entry].self, forKey: .dishes)
+            } else if let list = try? decoder.container(keyedBy: CodingKeys.self)
+                .decode([AnswerEntry].self, forKey: .dishes)
             {
                 dishes = list
             } else {
-                let single = Entry(from: decoder)
+                let single = AnswerEntry(from: decoder)
                 guard single.id != nil else {
                     throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no dishes"))
                 }
                 dishes = [single]
             }
-        }
-    }
-
-    /// One dish of the answer: never fails as a whole, so that one bad dish doesn't take the others along.
-    private struct Entry: Decodable {
-        var id: String?
-        var opinion: ModelOpinion?
-
-        enum CodingKeys: String, CodingKey {
-            case id, vegan, vegetarian, pescatarian, contains, questions
-            case mayContain = "may_contain"
-        }
-
-        init(from decoder: any Decoder) {
-            guard let container = try? decoder.container(keyedBy: CodingKeys.self) else { return }
-            id = try? container.decode(String.self, forKey: .id)
-            opinion = try? Self.opinion(container)
-        }
-
-        private static func opinion(_ container: KeyedDecodingContainer<CodingKeys>) throws -> ModelOpinion {
-            let claims: [Diet: Claim] = [
-                .vegan: try container.decode(Claim.self, forKey: .vegan),
-                .vegetarian: try container.decode(Claim.self, forKey: .vegetarian),
-                .pescatarian: try container.decode(Claim.self, forKey: .pescatarian),
-            ]
-            var allergens: [Allergen: AllergenStatus] = [:]
-            for allergen in try container.decodeIfPresent([Allergen].self, forKey: .mayContain) ?? [] {
-                allergens[allergen] = .mayContain
-            }
-            for allergen in try container.decodeIfPresent([Allergen].self, forKey: .contains) ?? [] {
-                allergens[allergen] = .contains
-            }
-            let questions = try container.decodeIfPresent([String].self, forKey: .questions) ?? []
-            return ModelOpinion(
-                claims: ClaimCoherence.cautious(claims, allergens), allergens: allergens,
-                questions: StaffQuestion.usable(questions))
         }
     }
 }

@@ -70,10 +70,15 @@ public struct DishQuestion: Codable, Sendable, Hashable {
 
     /// The same for dishes that look alike in print: 64 bits over the shapes of the letters, without spaces and marks,
     /// and over everything else exactly.
-    var skeleton: Int64 {
+    var skeleton: Int64 { skeleton(withContext: true) }
+
+    /// The same without language and cuisine, which may be worked out differently for another photo of a menu.
+    var printedSkeleton: Int64 { skeleton(withContext: false) }
+
+    private func skeleton(withContext: Bool) -> Int64 {
         var bytes = FramedBytes("skeleton 2")
         bytes.add(asking)
-        bytes.add(contextOf: self)
+        if withContext { bytes.add(contextOf: self) }
         for text in words.texts { bytes.add(text.map(PrintedShape.bytes)) }
         let digest = ContentHash.sha256(bytes.bytes)
         return Int64(bitPattern: UInt64(digest.prefix(16), radix: 16) ?? 0)

@@ -1,3 +1,5 @@
+internal import Models
+
 extension MenuDraft {
     /// What a model would be asked about each dish; nil for one without a name.
     ///
@@ -8,6 +10,21 @@ extension MenuDraft {
         let language = MenuWords.languageCode(targetLanguage) ?? "en"
         return dishes.map { dish in
             DishQuestion(DishText(dish, of: self), targetLanguage: language, model: model, host: host)
+        }
+    }
+}
+
+extension MenuDraft {
+    /// Each page with where its dishes stand in the list that is asked about.
+    ///
+    /// - Parameter places: the dishes' places in the menu, in the order asked; nil for the menu's own.
+    public func pagesOfDishes(askedIn places: [Int]? = nil) -> [PageOfDishes] {
+        let places = places ?? Array(dishes.indices)
+        return pages.map { page in
+            let asked = places.indices.filter { place in
+                dishes.indices.contains(places[place]) && dishes[places[place]].page == page.number
+            }
+            return PageOfDishes(hashes: page.pageHashes, dishes: asked)
         }
     }
 }

@@ -21,5 +21,6 @@ EMBEDDED_TABLE(languages);
 EMBEDDED_TABLE(openfoodfacts);
 EMBEDDED_TABLE(questions);
 EMBEDDED_TABLE(cuisines);
+EMBEDDED_TABLE(prices);
 
 #endif

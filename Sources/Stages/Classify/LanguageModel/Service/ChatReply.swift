@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A chat completion, with what its ending means told apart before anything in it is read.
+/// A model's answer, with what its ending means told apart before anything in it is read.
 struct ChatReply: Sendable, Hashable {
     enum Ending: Sendable, Hashable {
         /// What the model wrote, whole.
@@ -12,27 +12,25 @@ struct ChatReply: Sendable, Hashable {
     }
 
     var ending: Ending
-    var promptTokens: Int
-    var completionTokens: Int
+    /// Nil where the service doesn't say what it counted.
+    var usage: StatedUsage?
 
-    /// Nil when the data is no chat completion.
-    init?(_ data: Data) {
+    init(ending: Ending, usage: StatedUsage? = nil) {
+        self.ending = ending
+        self.usage = usage
+    }
+
+    /// Reads an answer of `/v1/chat/completions`; nil when the data is none.
+    init?(completion data: Data) {
         guard let envelope = try? JSONDecoder().decode(Envelope.self, from: data), let choice = envelope.choices.first
         else { return nil }
-        promptTokens = envelope.usage?.prompt ?? 0
-        completionTokens = envelope.usage?.completion ?? 0
+        usage = envelope.usage?.stated
         let content = choice.message.content.trimmingCharacters(in: .whitespacesAndNewlines)
         switch choice.finishReason {
         case "length", "max_tokens": ending = .truncated
         case "content_filter", "refusal", "safety": ending = .refused
         default: ending = choice.message.refused || content.isEmpty ? .refused : .answered(content)
         }
-    }
-
-    init(ending: Ending, promptTokens: Int = 0, completionTokens: Int = 0) {
-        self.ending = ending
-        self.promptTokens = promptTokens
-        self.completionTokens = completionTokens
     }
 }
 
@@ -92,18 +90,28 @@ extension ChatReply {
     }
 
     private struct Usage: Decodable {
-        var prompt: Int
-        var completion: Int
+        var prompt: Int?
+        var completion: Int?
+        var total: Int?
 
         enum CodingKeys: String, CodingKey {
             case prompt = "prompt_tokens"
             case completion = "completion_tokens"
+            case total = "total_tokens"
         }
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
-            prompt = (try? container.decode(Int.self, forKey: .prompt)) ?? 0
-            completion = (try? container.decode(Int.self, forKey: .completion)) ?? 0
+            prompt = try? container.decode(Int.self, forKey: .prompt)
+            completion = try? container.decode(Int.self, forKey: .completion)
+            total = try? container.decode(Int.self, forKey: .total)
+        }
+
+        /// Gemini leaves a model's thoughts out of the completion and counts them in the total only; they are paid for.
+        var stated: StatedUsage? {
+            guard let prompt, let completion else { return nil }
+            let (rest, overflow) = (total ?? 0).subtractingReportingOverflow(prompt)
+            return StatedUsage(prompt: prompt, completion: overflow ? completion : max(completion, rest))
         }
     }
 }

@@ -128,6 +128,8 @@ final class WebTransfer: Sendable {
         switch code {
         case CURLE_OK: return received.answer(status: status).map { .success($0) } ?? .failure(.broken)
         case CURLE_OPERATION_TIMEDOUT: return .failure(.timedOut)
+        case CURLE_COULDNT_CONNECT, CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY:
+            return .failure(.unconnected)
         case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CERTPROBLEM,
             CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH:
             return .failure(.untrusted)

@@ -3,15 +3,33 @@ internal import Synchronization
 /// Lets a limited number of requests through at once, the others in the order they came.
 final class RequestGate: Sendable {
     private struct State {
-        var free: Int
+        var width: Int
+        var inside = 0
         var nextTicket = 0
         var waiting: [(ticket: Int, continuation: CheckedContinuation<Bool, Never>)] = []
+
+        /// Those for whom there is room now.
+        mutating func admit() -> [CheckedContinuation<Bool, Never>] {
+            let count = min(max(width - inside, 0), waiting.count)
+            inside += count
+            defer { waiting.removeFirst(count) }
+            return waiting.prefix(count).map(\.continuation)
+        }
     }
 
     private let state: Mutex<State>
 
     init(width: Int) {
-        state = Mutex(State(free: width))
+        state = Mutex(State(width: width))
+    }
+
+    /// How many may be inside; more that are stay until they leave.
+    func resize(to width: Int) {
+        let admitted = state.withLock { state in
+            state.width = max(width, 1)
+            return state.admit()
+        }
+        for continuation in admitted { continuation.resume(returning: true) }
     }
 
     /// Returns once there is room; false when the task was cancelled first, and then nothing is to be left again.
@@ -24,8 +42,8 @@ final class RequestGate: Sendable {
             await withCheckedContinuation { continuation in
                 let answer: Bool? = state.withLock { state in
                     if Task.isCancelled { return false }
-                    if state.free > 0 {
-                        state.free -= 1
+                    if state.inside < state.width {
+                        state.inside += 1
                         return true
                     }
                     state.waiting.append((ticket, continuation))
@@ -42,13 +60,10 @@ final class RequestGate: Sendable {
     }
 
     func leave() {
-        let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
-            if state.waiting.isEmpty {
-                state.free += 1
-                return nil
-            }
-            return state.waiting.removeFirst().continuation
+        let admitted = state.withLock { state in
+            state.inside -= 1
+            return state.admit()
         }
-        next?.resume(returning: true)
+        for continuation in admitted { continuation.resume(returning: true) }
     }
 }

@@ -33,13 +33,15 @@ struct WebMessage: Sendable {
 /// What came back, whatever its status.
 struct WebAnswer: Sendable {
     var status: Int
-    var retryAfter: String?
-    var date: String?
-    var location: String?
+    /// By name in lower case.
+    var headers: [String: String]
     var body: Data
 }
 
 /// Why nothing whole came back.
 enum WebTrouble: Error, Sendable {
-    case timedOut, broken, untrusted, tooLarge, cancelled
+    case timedOut, broken, unconnected, untrusted, tooLarge, cancelled
+
+    /// Whether the request certainly never reached a server.
+    var neverArrived: Bool { self == .unconnected || self == .untrusted }
 }

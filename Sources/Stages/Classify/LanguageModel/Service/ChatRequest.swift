@@ -1,12 +1,3 @@
-internal import Foundation
-internal import Models
-
-/// What is said to the model in one request.
-struct Conversation: Sendable {
-    var system: String
-    var user: String
-}
-
 /// The body of a request to `/v1/chat/completions`.
 struct ChatRequest: Encodable, Sendable {
     private struct Message: Encodable {
@@ -18,7 +9,7 @@ struct ChatRequest: Encodable, Sendable {
         struct Schema: Encodable {
             var name = "dishes"
             var strict = true
-            var schema = AnswerSchema()
+            var schema: AnswerSchema
         }
 
         var type: String
@@ -33,6 +24,8 @@ struct ChatRequest: Encodable, Sendable {
     private enum CodingKeys: String, CodingKey {
         case model, messages, temperature, stream
         case format = "response_format"
+        case limit = "max_tokens"
+        case completionLimit = "max_completion_tokens"
     }
 
     var model: String
@@ -49,13 +42,17 @@ struct ChatRequest: Encodable, Sendable {
             ], forKey: .messages)
         try container.encode(false, forKey: .stream)
         if form.temperature { try container.encode(0, forKey: .temperature) }
+        switch form.limit {
+        case .tokens: try container.encode(form.outputLimit(conversation), forKey: .limit)
+        case .completionTokens: try container.encode(form.outputLimit(conversation), forKey: .completionLimit)
+        case .none: break
+        }
         switch form.format {
-        case .schema: try container.encode(Format(type: "json_schema", schema: Format.Schema()), forKey: .format)
+        case .schema:
+            let schema = Format.Schema(schema: conversation.schema)
+            try container.encode(Format(type: "json_schema", schema: schema), forKey: .format)
         case .object: try container.encode(Format(type: "json_object"), forKey: .format)
         case .text: break
         }
     }
-
-    /// Nil never happens with text that came through `MenuWords`.
-    var body: Data? { try? JSONEncoder.bundle().encode(self) }
 }

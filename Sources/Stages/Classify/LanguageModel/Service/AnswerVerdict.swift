@@ -8,10 +8,10 @@ enum AnswerVerdict: Sendable, Hashable {
     case moved(to: String?)
     case failed(LanguageModelFailure)
 
-    init(_ answer: WebAnswer) {
+    init(_ answer: WebAnswer, _ dialect: Dialect) {
         switch answer.status {
         case 200..<300:
-            if let reply = ChatReply(answer.body) {
+            if let reply = dialect.reply(answer.body) {
                 self = .reply(reply)
             } else if let status = Self.statedStatus(answer.body) {
                 // Some gateways put the upstream's error into an answer with status 200.
@@ -19,13 +19,14 @@ enum AnswerVerdict: Sendable, Hashable {
             } else {
                 self = .failed(.malformed)
             }
-        case 300..<400: self = .moved(to: answer.location)
+        case 300..<400: self = .moved(to: answer.headers["location"])
         default: self = Self.refusal(answer.status, Self.hint(answer.body))
         }
     }
 
     private static func refusal(_ status: Int, _ hint: String) -> AnswerVerdict {
         if status == 400, isKey(hint) { return .failed(.unauthorised) }
+        if (400..<500).contains(status), isQuota(hint) { return .failed(.quota) }
         if isTooLong(status, hint) { return .reply(ChatReply(ending: .truncated)) }
         if isFormat(status, hint) { return .otherForm(hint: hint) }
         switch status {
@@ -34,7 +35,7 @@ enum AnswerVerdict: Sendable, Hashable {
         case 403: return .failed(.forbidden)
         case 404: return .failed(.notFound)
         case 408: return .failed(.timedOut)
-        case 429: return .failed(isQuota(hint) ? .quota : .rateLimited)
+        case 429: return .failed(.rateLimited)
         case 500...: return .failed(.unavailable)
         default: return .failed(.refused(status: status))
         }
@@ -48,13 +49,16 @@ enum AnswerVerdict: Sendable, Hashable {
     private static func isTooLong(_ status: Int, _ hint: String) -> Bool {
         status == 413
             || [400, 422, 500].contains(status)
-                && ["context_length", "context length", "context size", "maximum context", "context window"]
-                    .contains(where: hint.contains)
+                && [
+                    "context_length", "context length", "context size", "maximum context", "context window",
+                    "prompt is too long",
+                ].contains(where: hint.contains)
     }
 
     private static func isFormat(_ status: Int, _ hint: String) -> Bool {
         if [400, 415, 422].contains(status) { return true }
-        return status >= 500 && ["response_format", "json_schema", "unsupported"].contains(where: hint.contains)
+        return status >= 500
+            && ["response_format", "json_schema", "output_config", "unsupported"].contains(where: hint.contains)
     }
 
     /// Gemini answers 400, not 401, to a wrong key.
@@ -62,17 +66,40 @@ enum AnswerVerdict: Sendable, Hashable {
         ["api key not valid", "api_key_invalid", "valid api key", "invalid api key"].contains(where: hint.contains)
     }
 
-    /// "Quota" alone also stands in messages about too many requests a minute, which pass.
+    /// "Quota" alone also stands in messages about too many requests a minute, which pass; those of a day don't.
     private static func isQuota(_ hint: String) -> Bool {
-        ["insufficient_quota", "billing_hard_limit", "credit balance"].contains(where: hint.contains)
+        [
+            "insufficient_quota", "billing_hard_limit", "credit balance", "credit_balance", "spend_limit",
+            "specified api usage limits", "requestsperday",
+        ].contains(where: hint.contains)
     }
 
+    /// An error inside an answer: `{"error":{"code":402}}`, or Anthropic's `{"error":{"type":"overloaded_error"}}`.
     private static func statedStatus(_ body: Data) -> Int? {
         struct Envelope: Decodable {
-            struct Fault: Decodable { var code: Int }
+            struct Fault: Decodable {
+                var code: Int?
+                var type: String?
+
+                enum CodingKeys: String, CodingKey { case code, type }
+
+                init(from decoder: any Decoder) throws {
+                    let container = try decoder.container(keyedBy: CodingKeys.self)
+                    code = try? container.decode(Int.self, forKey: .code)
+                    type = try? container.decode(String.self, forKey: .type)
+                }
+            }
             var error: Fault
         }
-        let stated = (try? JSONDecoder().decode(Envelope.self, from: body))?.error.code
-        return stated.flatMap { (400..<600).contains($0) ? $0 : nil }
+        guard let fault = (try? JSONDecoder().decode(Envelope.self, from: body))?.error else { return nil }
+        if let code = fault.code, (400..<600).contains(code) { return code }
+        return fault.type.flatMap { statusByType[$0] }
     }
+
+    /// Anthropic's names of errors with their statuses, by its API's documentation.
+    private static let statusByType = [
+        "invalid_request_error": 400, "authentication_error": 401, "billing_error": 402, "permission_error": 403,
+        "not_found_error": 404, "request_too_large": 413, "rate_limit_error": 429, "api_error": 500,
+        "timeout_error": 504, "overloaded_error": 529,
+    ]
 }

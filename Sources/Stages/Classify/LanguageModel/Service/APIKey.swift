@@ -14,8 +14,10 @@ public struct APIKey: Sendable, Hashable {
         secret = String(decoding: bytes[first...last], as: UTF8.self)
     }
 
-    /// The value of the `Authorization` header, the one place the secret goes.
+    /// The value of the `Authorization` header, the one place the secret goes where it doesn't go bare.
     var authorization: String { "Bearer " + secret }
+    /// The value of the `x-api-key` header.
+    var bare: String { secret }
 }
 
 extension APIKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -45,8 +45,6 @@ struct WebReceived: Sendable {
     /// Nil when the header never ended.
     func answer(status: Int) -> WebAnswer? {
         guard hasWholeHeader, (200..<1000).contains(status) else { return nil }
-        return WebAnswer(
-            status: status, retryAfter: headers["retry-after"], date: headers["date"], location: headers["location"],
-            body: body)
+        return WebAnswer(status: status, headers: headers, body: body)
     }
 }

@@ -5,6 +5,10 @@ struct EndpointAddress: Sendable, Hashable {
     let url: URL
     /// Host in lower case and port where one is given, such as `127.0.0.1:8080`.
     let host: String
+    /// Host in lower case, without a port.
+    let name: String
+    /// What the server speaks there.
+    let dialect: Dialect
     /// Whether it is on this machine, so that no proxy must see what is sent, the key least of all.
     let isLocal: Bool
 
@@ -20,14 +24,24 @@ struct EndpointAddress: Sendable, Hashable {
         var path = parts.percentEncodedPath
         while path.hasSuffix("/") { path.removeLast() }
         if path.isEmpty { path = "/v1" }
-        if !path.hasSuffix("/chat/completions") { path += "/chat/completions" }
+        let dialect = Self.dialect(host: host, path: path)
+        if !path.hasSuffix("/" + dialect.rawValue) { path += "/" + dialect.rawValue }
         parts.scheme = scheme
         parts.percentEncodedPath = path
         parts.fragment = nil
         guard let url = parts.url else { throw .badAddress }
         self.url = url
         self.isLocal = isLocal
+        self.dialect = dialect
+        name = host
         self.host = parts.port.map { "\(host):\($0)" } ?? host
+    }
+
+    /// What the path says, else what the host is known for. A model's name says nothing: gateways offer every model in
+    /// the dialect of their address.
+    private static func dialect(host: String, path: String) -> Dialect {
+        if path.hasSuffix("/chat/completions") { return .chatCompletions }
+        return path.hasSuffix("/messages") || host == "api.anthropic.com" ? .messages : .chatCompletions
     }
 
     /// Whether a name or address certainly means this machine: `localhost`, 127.0.0.0/8 written out, or `::1`.

@@ -1,0 +1,31 @@
+internal import Models
+
+/// The order in which dishes are asked about: those that the rules leave uncertain first, so that they have their answer
+/// when a budget or a connection ends in the middle of a long menu.
+struct AskingOrder: Sendable {
+    /// Places in the menu.
+    let places: [Int]
+
+    /// What fits into one request stays as it is printed.
+    init(_ dishes: [DishText], _ judge: Judge) {
+        guard dishes.count > DishBatch.maximumCount else {
+            places = Array(dishes.indices)
+            return
+        }
+        let isOpen = dishes.map { judge($0).label == .uncertain }
+        places = dishes.indices.filter { isOpen[$0] } + dishes.indices.filter { !isOpen[$0] }
+    }
+
+    func asked(_ dishes: [DishText]) -> [DishText] {
+        places.compactMap { dishes.indices.contains($0) ? dishes[$0] : nil }
+    }
+
+    /// Answers in the order asked, put back into the menu's.
+    func answered(_ found: DishAnswers) -> DishAnswers {
+        var answers: [DishAnswer?] = Array(repeating: nil, count: places.count)
+        for (place, answer) in zip(places, found.answers) where answers.indices.contains(place) {
+            answers[place] = answer
+        }
+        return DishAnswers(answers, failure: found.failure)
+    }
+}

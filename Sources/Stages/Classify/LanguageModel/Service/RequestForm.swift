@@ -1,0 +1,70 @@
+/// How a request is put so that the server understands it; servers differ in what they take.
+struct RequestForm: Sendable, Hashable, Codable {
+    enum Format: String, Sendable, Hashable, Codable {
+        /// The server holds the model to a JSON Schema.
+        case schema
+        /// The server holds the model to JSON: of any shape, or as the input of a tool where it knows tools.
+        case object
+        /// Nothing holds the model to anything.
+        case text
+    }
+
+    /// What the longest answer is called.
+    enum Limit: String, Sendable, Hashable, Codable {
+        /// `max_tokens`: what nearly all servers know.
+        case tokens
+        /// `max_completion_tokens`: what models that think first want instead.
+        case completionTokens = "completion_tokens"
+        /// The server takes no limit at all.
+        case none
+    }
+
+    var format: Format = .schema
+    /// Some models take no temperature but their own.
+    var temperature = true
+    var limit: Limit = .tokens
+    /// Tokens of an answer that this model writes at most; nil where more than we ever want.
+    var mostOutput: Int?
+
+    /// Models of before 2024 write so many tokens at most, and later ones no fewer.
+    private static let fewestOutput = 4_096
+
+    func outputLimit(_ conversation: Conversation) -> Int {
+        min(conversation.maximumOutput, mostOutput ?? .max)
+    }
+
+    /// The next form to try after the server turned this one down; nil when there is none left.
+    ///
+    /// - Parameters:
+    ///   - hint: the server's own explanation in lower case.
+    ///   - mustBeLimited: never to leave out the limit of the answer, since someone pays for what comes.
+    func simpler(hint: String, mustBeLimited: Bool) -> RequestForm? {
+        var next = self
+        if temperature, hint.contains("temperature") {
+            next.temperature = false
+            return next
+        }
+        if hint.contains("max_tokens") || hint.contains("max_completion_tokens") {
+            if limit == .tokens, hint.contains("max_completion_tokens") {
+                next.limit = .completionTokens
+                return next
+            }
+            if mostOutput == nil {
+                next.mostOutput = Self.fewestOutput
+                return next
+            }
+            if limit != .none, !mustBeLimited {
+                next.limit = .none
+                return next
+            }
+        }
+        switch format {
+        case .schema: next.format = .object
+        case .object: next.format = .text
+        case .text:
+            guard temperature else { return nil }
+            next.temperature = false
+        }
+        return next
+    }
+}
