@@ -24,7 +24,8 @@ struct Dispatch {
             return KnowledgeCheckCommand(files: arguments.paths, console: console).run()
         case .judge, .benchClaims, .knowledgeLookup: return runWithWords()
         case .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath: return await runOnCache()
-        case .scan, .retry, .read, .benchText, .benchDishes, .benchHashes, .doctor: return await runWithSettings()
+        case .scan, .retry, .read, .benchText, .benchDishes, .benchHashes, .benchCache, .doctor:
+            return await runWithSettings()
         }
     }
 
@@ -71,6 +72,12 @@ struct Dispatch {
                 folder: arguments.paths.first ?? FilePath("."), settings: settings, printsEvents: arguments.has(.json),
                 isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh), console: console,
                 environment: environment
+            ).run()
+        }
+        if arguments.command == .benchCache {
+            return await BenchCacheCommand(
+                operands: arguments.paths, photos: arguments.integer(.photos), printsJSON: arguments.has(.json),
+                settings: settings, console: console
             ).run()
         }
         if arguments.command == .benchHashes {

@@ -12,7 +12,7 @@ public struct ReadPage: Codable, Sendable, Hashable {
     public var lines: [Line]
     /// What may be drawings beside the lines.
     public var icons: [IconCandidate]
-    /// Of the straightened sheet, `pdq` and `dct-64`; empty where none could be made.
+    /// Of the straightened sheet, `pdq`, `dct-64` and `dct-64-text`; empty where none could be made.
     public var pageHashes: [PerceptualHash]
     public var warnings: [Warning]
 

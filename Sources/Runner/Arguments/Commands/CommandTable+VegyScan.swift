@@ -14,7 +14,7 @@ extension CommandTable {
         ],
         commands: [
             .scan, .retry, .read, .judge, .bench, .benchText, .benchDishes, .benchClaims, .benchLayout, .benchJudging,
-            .benchHashes,
+            .benchHashes, .benchCache,
             .knowledge,
             .knowledgeCheck, .knowledgeLookup,
             .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .schema, .doctor,

@@ -10,6 +10,7 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case benchLayout = "bench layout"
     case benchJudging = "bench judging"
     case benchHashes = "bench hashes"
+    case benchCache = "bench cache"
     case knowledge
     case knowledgeCheck = "knowledge check"
     case knowledgeLookup = "knowledge lookup"

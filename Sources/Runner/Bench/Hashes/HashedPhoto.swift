@@ -43,16 +43,16 @@ struct PhotoHasher: Sendable {
     }
 }
 
-/// How long hashing took: `pdq` and `dct-64` of one picture together, from its decoded pixels.
+/// How much processor time hashing took: `pdq` and `dct-64` of one picture together, from its decoded pixels.
 struct HashClock: Sendable {
     var pictures = 0
     var seconds = 0.0
     var megapixels = 0.0
 
     mutating func measure<Value>(pixels: Int, _ work: () -> Value) -> Value {
-        let start = ContinuousClock.now
+        let start = ProcessorTime.thread
         let value = work()
-        seconds += (ContinuousClock.now - start) / .seconds(1)
+        seconds += ProcessorTime.thread - start
         pictures += 1
         megapixels += Double(pixels) / 1_000_000
         return value
