@@ -20,6 +20,9 @@ import Testing
         }
         let lookup = try #require(report["lookup"] as? [[String: Any]])
         #expect(lookup.allSatisfy { $0["wrong"] as? Int == 0 && $0["entries"] as? Int == 5000 })
+        let dishes = try #require(report["dishes"] as? [[String: Any]])
+        #expect(dishes.compactMap { $0["kind"] as? String } == ["exact", "slip", "absent"])
+        #expect(dishes.allSatisfy { $0["wrong"] as? Int == 0 }, "\(dishes)")
     }
 
     @Test func aPhotoThatFailsIsNamedAndAFolderWithoutPhotosIsNoInput() async throws {

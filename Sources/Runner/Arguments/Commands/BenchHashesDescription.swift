@@ -12,7 +12,8 @@ extension CommandDescription {
             """,
             """
             Then times the look-up of hashes within a radius among ten thousand, a hundred thousand and a million made ones, \
-            and compares the result of some with that of comparing all: "wrong" must be 0. Without PATH that is all.
+            and compares the result of some with that of comparing all; and the look-up of dishes among as many in a store \
+            in a temporary folder, which takes 1 kB for each. "wrong" must be 0. Without PATH that is all.
             """,
         ],
         operand: OperandDescription(
@@ -21,7 +22,7 @@ extension CommandDescription {
             .photos,
             .value(
                 .entries, nil, "N", .integer(1...10_000_000), .limits,
-                "Time look-ups among up to N made hashes; 1000000 unless given."),
+                "Time look-ups among up to N made hashes and dishes; 1000000 unless given."),
             .flag(.json, nil, .output, "Print the figures as one JSON object."),
             .jobs, .maxPixels, .maxBytes,
         ],

@@ -1,3 +1,4 @@
+import Models
 import Stages
 
 /// Questions about dishes that are nearly the one at hand, and aren't: the same template with other words.
@@ -93,11 +94,17 @@ struct HardQuestions {
         return variants
     }
 
+    private static let foreignMark: [DishQuestion.Mark] = {
+        let symbol = DietarySymbol(mark: "zz", meaning: .vegan, source: .legend)
+        let marked = DishText(name: "x", symbols: [symbol])
+        return DishQuestion(marked, targetLanguage: "en", model: "", host: "")?.words.marks ?? []
+    }()
+
     private var marks: [DishQuestion] {
         var variants = question.words.marks.indices.map { place in
             with { $0.words.marks.remove(at: place) }
         }
-        variants.append(with { $0.words.marks.append(DishQuestion.Mark(mark: "zz", meaning: "vegan")) })
+        variants.append(with { $0.words.marks += Self.foreignMark })
         return variants
     }
 }

@@ -8,6 +8,8 @@ struct HashBenchReport: Encodable, Sendable {
     var distances: [HashDistances]
     var speed: Speed?
     var lookup: [LookupBench.Row]
+    /// Of single dishes in a store.
+    var dishes: [DishLookupBench.Row]
 
     /// Of PDQ and the DCT hash of one picture together, on one lane, from its decoded pixels.
     struct Speed: Encodable, Sendable {
@@ -30,7 +32,7 @@ struct HashBenchReport: Encodable, Sendable {
     static let schemaVersion = "1.0"
 
     enum CodingKeys: String, CodingKey {
-        case bench, photos, failed, distances, speed, lookup
+        case bench, photos, failed, distances, speed, lookup, dishes
         case schemaVersion = "schema_version"
     }
 
@@ -43,5 +45,6 @@ struct HashBenchReport: Encodable, Sendable {
         try report.encode(distances, forKey: .distances)
         try report.encode(speed, forKey: .speed)
         try report.encode(lookup, forKey: .lookup)
+        try report.encode(dishes, forKey: .dishes)
     }
 }

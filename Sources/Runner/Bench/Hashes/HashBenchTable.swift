@@ -20,7 +20,7 @@ struct HashBenchTable {
                     report.photos, speed.picturesPerSecond, speed.megapixelsPerSecond))
             lines.append("")
         }
-        lines += AlignedColumns.lines(lookup, leading: 0)
+        lines += AlignedColumns.lines(lookup, leading: 0) + [""] + AlignedColumns.lines(dishes, leading: 1)
         return lines.map(Console.printable).joined(separator: "\n") + "\n"
     }
 
@@ -45,6 +45,16 @@ struct HashBenchTable {
             ["recall"] + distances.radii.map { String(format: "%.3f", $0.recall) },
             ["false"] + distances.radii.map { String(format: "%.4f", $0.falseProposals) },
         ]
+    }
+
+    private var dishes: [[String]] {
+        [["dish", "entries", "median", "p99", "wrong"]]
+            + report.dishes.map { row in
+                [
+                    row.kind.rawValue, "\(row.entries)", String(format: "%.3f ms", row.medianMilliseconds),
+                    String(format: "%.3f ms", row.p99Milliseconds), "\(row.wrong)",
+                ]
+            }
     }
 
     private var lookup: [[String]] {
