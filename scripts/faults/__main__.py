@@ -42,7 +42,7 @@ def main() -> int:
         elif options.what == "images":
             problems = images.run(program, HOUSE / "Tests" / "Fuzz" / "Seeds" / "picture", work, options)
         else:
-            problems = writes.run(program, HOUSE / "samples", work)
+            problems = writes.run(program, HOUSE / "Tests" / "Fuzz" / "Seeds" / "picture", work)
     for problem in problems:
         print(f"BROKEN: {problem}", flush=True)
     print(f"{options.what}: {'FAILED' if problems else 'all kept'}", flush=True)

@@ -8,11 +8,11 @@ place, since these are what the program takes from it.
 """
 
 import pathlib
+import struct
 import subprocess
 import tempfile
 
 from PIL import Image, ImageDraw, ImageFont
-from PIL.TiffImagePlugin import IFDRational
 
 HOME = pathlib.Path(__file__).resolve().parents[2] / "Tests" / "Fuzz" / "Seeds" / "picture"
 FONT = "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf"
@@ -27,19 +27,26 @@ def page() -> Image.Image:
     return picture
 
 
-def exif(orientation: int) -> Image.Exif:
-    block = Image.Exif()
-    block[0x0112] = orientation
-    block[0x0132] = "2024:05:06 12:13:14"
-    block.get_ifd(0x8769)[0x9003] = "2024:05:06 12:13:14"
-    place = block.get_ifd(0x8825)
-    place[1], place[3] = "N", "E"
-    place[2] = (IFDRational(52), IFDRational(31), IFDRational(12, 1))
-    place[4] = (IFDRational(13), IFDRational(24), IFDRational(18, 1))
-    return block
+def exif(orientation: int) -> bytes:
+    """Orientation, a time and a place in Berlin, as a camera writes them (Exif 2.32, little-endian)."""
+    when = b"2024:05:06 12:13:14\0"
+    first, camera, place = 8, 8 + 2 + 3 * 12 + 4, 8 + 2 + 3 * 12 + 4 + 2 + 12 + 4
+    end = place + 2 + 4 * 12 + 4
+    block = struct.pack("<2sHI", b"II", 42, first)
+    block += directory((0x0112, 3, 1, orientation), (0x8769, 4, 1, camera), (0x8825, 4, 1, place))
+    block += directory((0x9003, 2, len(when), end))
+    north, east = ord("N"), ord("E")
+    block += directory((1, 2, 2, north), (2, 5, 3, end + 20), (3, 2, 2, east), (4, 5, 3, end + 44))
+    return b"Exif\0\0" + block + when + struct.pack("<12I", 52, 1, 31, 1, 12, 1, 13, 1, 24, 1, 18, 1)
+
+
+def directory(*entries: tuple[int, int, int, int]) -> bytes:
+    return struct.pack("<H", len(entries)) + b"".join(struct.pack("<HHII", *entry) for entry in entries) + bytes(4)
 
 
 def main() -> None:
+    (HOME.parent / "exif").mkdir(parents=True, exist_ok=True)
+    (HOME.parent / "exif" / "berlin.bin").write_bytes(exif(1)[6:])
     HOME.mkdir(parents=True, exist_ok=True)
     whole = page()
     turned = whole.transpose(Image.Transpose.ROTATE_90)
