@@ -10,6 +10,7 @@ TEST_PACKAGES := python3 python3-jsonschema
 SAMPLE_PACKAGES := python3-pil python3-numpy libheif-examples fonts-crosextra-caladea fonts-crosextra-carlito fonts-liberation
 BENCH_PACKAGES := tesseract-ocr
 ENGINE_PACKAGES := python3-pip
+LLM_PACKAGES := python3-venv g++
 
 SWIFT_SOURCES := Package.swift Sources Tests
 RELEASE := .build/release/vegyscan
@@ -20,6 +21,7 @@ KILLS ?= 200
 COPIES ?= 20
 MUTANTS ?= 5000
 TIME ?= 600
+LLM_SERVER_DIR ?= .build/llm-server
 ENGINE_DIR ?= $${XDG_DATA_HOME:-$$HOME/.local/share}/vegyscan/engines/ppocr
 
 .PHONY: help
@@ -55,6 +57,11 @@ test-faults: build ## Kill the program, fill its disk and feed it damaged pictur
 .PHONY: fuzz
 fuzz: setup ## Fuzz everything that reads bytes from outside, each for TIME seconds
 	@scripts/fuzz.sh $(TIME)
+
+.PHONY: test-llm
+test-llm: setup ## Test against a real LLM server (PyPI), set up in LLM_SERVER_DIR the first time, which takes minutes
+	@scripts/install-packages.sh $(TEST_PACKAGES) $(LLM_PACKAGES)
+	@scripts/test-llm.sh "$(LLM_SERVER_DIR)"
 
 .PHONY: check
 check: format-check docs-check ## Check layout and documented help

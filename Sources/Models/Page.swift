@@ -6,6 +6,9 @@ public struct Page: Codable, Sendable, Hashable {
     /// Nil when the photo could not be decoded.
     public var quality: Quality?
     public var straightening: Straightening?
+    /// Of the straightened sheet, by which another photo of the same page may be found; empty when nothing was read, and
+    /// in results of earlier versions.
+    public var pageHashes: [PerceptualHash]
     /// Every line of text, in reading order.
     public var lines: [Line]
     /// The ids of the lines whose role is `unassigned`.
@@ -15,12 +18,13 @@ public struct Page: Codable, Sendable, Hashable {
 
     public init(
         number: Int, photo: PhotoRecord, quality: Quality? = nil, straightening: Straightening? = nil,
-        lines: [Line] = [], failure: StageFailure? = nil
+        pageHashes: [PerceptualHash] = [], lines: [Line] = [], failure: StageFailure? = nil
     ) {
         self.number = number
         self.photo = photo
         self.quality = quality
         self.straightening = straightening
+        self.pageHashes = pageHashes
         self.lines = lines
         self.unassigned = lines.filter { $0.role == .unassigned }.map(\.id)
         self.failure = failure
@@ -28,6 +32,19 @@ public struct Page: Codable, Sendable, Hashable {
 
     enum CodingKeys: String, CodingKey {
         case number, photo, quality, straightening, lines, unassigned, failure
+        case pageHashes = "page_hashes"
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        number = try container.decode(Int.self, forKey: .number)
+        photo = try container.decode(PhotoRecord.self, forKey: .photo)
+        quality = try container.decodeIfPresent(Quality.self, forKey: .quality)
+        straightening = try container.decodeIfPresent(Straightening.self, forKey: .straightening)
+        pageHashes = try container.decodeIfPresent([PerceptualHash].self, forKey: .pageHashes) ?? []
+        lines = try container.decode([Line].self, forKey: .lines)
+        unassigned = try container.decode([Int].self, forKey: .unassigned)
+        failure = try container.decodeIfPresent(StageFailure.self, forKey: .failure)
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -36,6 +53,7 @@ public struct Page: Codable, Sendable, Hashable {
         try container.encode(photo, forKey: .photo)
         try container.encode(quality, forKey: .quality)
         try container.encode(straightening, forKey: .straightening)
+        try container.encode(pageHashes, forKey: .pageHashes)
         try container.encode(lines, forKey: .lines)
         try container.encode(unassigned, forKey: .unassigned)
         try container.encode(failure, forKey: .failure)

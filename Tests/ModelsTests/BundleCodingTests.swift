@@ -85,6 +85,26 @@ struct PartsTests {
         #expect(hash.hammingDistance(to: .init(algorithm: "dct-64", version: 1, value: "000000000000000f")) == 4)
         #expect(hash.hammingDistance(to: .init(algorithm: "dct-64", version: 2, value: "000000000000000f")) == nil)
         #expect(hash.hammingDistance(to: .init(algorithm: "dct-64", version: 1, value: "xyz")) == nil)
+        let pdq = PerceptualHash(algorithm: "pdq", version: 101, value: String(repeating: "0", count: 64), quality: 100)
+        var other = pdq
+        other.value = "8000000000000001" + String(repeating: "f", count: 48)
+        #expect(pdq.hammingDistance(to: other) == 194)
+        #expect(pdq.hammingDistance(to: hash) == nil)
+    }
+
+    @Test(arguments: ["0123456789abcdef", String(repeating: "89abcdef01234567", count: 4)])
+    func bitsKeepTheirDigits(value: String) throws {
+        #expect(try #require(HashBits(hexadecimal: value)).hexadecimal == value)
+    }
+
+    @Test(arguments: ["", "0", "0123456789ABCDEF", "0123456789abcde-", String(repeating: "0", count: 32)])
+    func otherDigitsAreNoHash(value: String) { #expect(HashBits(hexadecimal: value) == nil) }
+
+    @Test func bundlesWithoutPageHashesAreRead() throws {
+        let text = String(decoding: try JSONEncoder.bundle().encode(BundleCodingTests.bundle), as: UTF8.self)
+        let old = text.replacingOccurrences(of: "\"page_hashes\":[],", with: "")
+        #expect(old != text)
+        #expect(try JSONDecoder().decode(MenuBundle.self, from: Data(old.utf8)) == BundleCodingTests.bundle)
     }
 
     @Test func boxesJoin() {

@@ -11,7 +11,7 @@ struct Dispatch {
         case .schema: return VegyScan.print(BundleSchema.text)
         case .man: return VegyScan.print(ManPage(version: ProgramVersion.current).text)
         case .about: return AboutCommand(showsLicenses: arguments.has(.licenses)).run()
-        case .help, .bench, .knowledge:
+        case .help, .bench, .knowledge, .cache:
             return VegyScan.print(
                 HelpText(columns: environment.text("COLUMNS")).text(
                     for: arguments.command == .help ? nil : arguments.command))
@@ -23,7 +23,9 @@ struct Dispatch {
         case .knowledgeCheck:
             return KnowledgeCheckCommand(files: arguments.paths, console: console).run()
         case .judge, .benchClaims, .knowledgeLookup: return runWithWords()
-        case .scan, .read, .benchText, .benchDishes, .doctor: return await runWithSettings()
+        case .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath: return await runOnCache()
+        case .scan, .retry, .read, .benchText, .benchDishes, .benchHashes, .benchCache, .doctor:
+            return await runWithSettings()
         }
     }
 
@@ -65,6 +67,26 @@ struct Dispatch {
                 printsJSON: arguments.has(.json), settings: settings, console: console
             ).run()
         }
+        if arguments.command == .retry {
+            return await RetryCommand(
+                folder: arguments.paths.first ?? FilePath("."), settings: settings, printsEvents: arguments.has(.json),
+                isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh), console: console,
+                environment: environment
+            ).run()
+        }
+        if arguments.command == .benchCache {
+            return await BenchCacheCommand(
+                operands: arguments.paths, photos: arguments.integer(.photos), printsJSON: arguments.has(.json),
+                settings: settings, console: console
+            ).run()
+        }
+        if arguments.command == .benchHashes {
+            return await BenchHashesCommand(
+                operands: arguments.paths, photos: arguments.integer(.photos),
+                entries: arguments.integer(.entries) ?? 1_000_000, printsJSON: arguments.has(.json),
+                settings: settings, console: console
+            ).run()
+        }
         let inputs: [FilePath]
         do throws(PhotoList.Failure) {
             inputs = try PhotoList.inputs(of: arguments)
@@ -80,7 +102,9 @@ struct Dispatch {
         }
         return await ScanCommand(
             inputs: inputs, output: arguments.path(.out) ?? FilePath("out"), settings: settings,
-            printsEvents: arguments.has(.json), console: console, environment: environment
+            printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh),
+            console: console,
+            environment: environment
         ).run()
     }
 }

@@ -10,7 +10,7 @@ struct DoctorCommand {
 
     func run() async -> ExitCode {
         var checks = libraryChecks + languageChecks + [engineCheck] + placeChecks
-        checks.append(await modelCheck())
+        checks += await ModelChecks(settings: settings, environment: environment).run()
         let report = printsJSON ? Self.json(checks) : Self.text(checks)
         guard StandardStreams.print(report) else { return .cannotWrite }
         return checks.contains { $0.state == .missing } ? .unavailable : .success
@@ -71,33 +71,24 @@ struct DoctorCommand {
         let places = [
             ("history", locations.history.parent), ("caches", locations.cache.parent), ("run logs", locations.runs),
         ]
-        return places.map { name, folder in
-            do throws(StageFailure) {
-                try FolderAccess.checkWritable(folder)
-                return HealthCheck(name, .ok, "\(folder.display) can be written")
-            } catch {
-                return HealthCheck(
-                    name, .advice, "\(folder.display): \(error.message)", mend: "use --store DIR")
+        return [fileSystemCheck(locations)]
+            + places.map { name, folder in
+                do throws(StageFailure) {
+                    try FolderAccess.checkWritable(folder)
+                    return HealthCheck(name, .ok, "\(folder.display) can be written")
+                } catch {
+                    return HealthCheck(
+                        name, .advice, "\(folder.display): \(error.message)", mend: "use --store DIR")
+                }
             }
-        }
     }
 
-    private func modelCheck() async -> HealthCheck {
-        let name = "language model"
-        do throws(SettingsError) {
-            guard let model = try settings.makeLanguageModel(environment: environment, cache: nil) else {
-                return HealthCheck(name, .ok, "none configured; the embedded knowledge base judges alone")
-            }
-            let probe = await model.probe()
-            if probe.answers { return HealthCheck(name, .ok, "answers") }
-            let finding = probe.failure?.message ?? "The service answers, but its model says nothing."
-            return HealthCheck(name, .missing, finding, mend: Self.modelAdvice)
-        } catch {
-            return HealthCheck(name, .missing, error.message, mend: Self.modelAdvice)
-        }
+    private func fileSystemCheck(_ locations: StoreLocations) -> HealthCheck {
+        let finding =
+            locations.isCacheOnNetwork
+            ? "on another machine; a slower journal is used, which is safe there" : "on this machine"
+        return HealthCheck("caches' file system", .ok, finding)
     }
-
-    private static let modelAdvice = "check llm_url, llm_model and VEGYSCAN_LLM_KEY"
 
     private static func text(_ checks: [HealthCheck]) -> String {
         let width = checks.map(\.name.count).max() ?? 0

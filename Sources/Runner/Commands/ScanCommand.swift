@@ -8,97 +8,92 @@ struct ScanCommand {
     let output: FilePath
     let settings: Settings
     let printsEvents: Bool
+    let isDryRun: Bool
+    let refreshes: Bool
     let console: Console
     let environment: ProcessEnvironment
 
     func run() async -> ExitCode {
+        do throws(CommandFailure) {
+            try checkReading()
+            let plan = try makePlan()
+            if !isDryRun { try prepareOutput() }
+            let tools = try JudgingTools(
+                settings: settings, environment: environment, console: console, refreshes: refreshes,
+                isLimited: !isDryRun)
+            if isDryRun { return await rehearse(plan, tools) }
+            let summary = await makeRun(plan, tools).run()
+            await tools.store?.saveHits()
+            for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
+            return summary.exitCode
+        } catch {
+            console.error(error.message)
+            return error.exitCode
+        }
+    }
+
+    private func checkReading() throws(CommandFailure) {
         do throws(StageFailure) {
             try settings.checkReading()
         } catch {
-            console.error(error.message)
-            return .unavailable
+            throw CommandFailure(message: error.message, exitCode: .unavailable)
         }
-        let words: [String]
-        do throws(KnowledgeFiles.Failure) {
-            words = try KnowledgeFiles(settings.knowledge.value).texts()
-        } catch {
-            console.error(error.message)
-            return .badSettings
-        }
+    }
+
+    private func makePlan() throws(CommandFailure) -> Plan {
         let plan = Plan(operands: inputs, excluding: output)
-        if plan.menus.isEmpty {
-            for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
-            console.error("There is nothing to scan. Name photos, or folders that hold some.")
-            return .noInput
-        }
+        guard plan.menus.isEmpty else { return plan }
+        for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
+        throw CommandFailure(
+            message: "There is nothing to scan. Name photos, or folders that hold some.", exitCode: .noInput)
+    }
+
+    private func prepareOutput() throws(CommandFailure) {
         do throws(StageFailure) {
             try BundleWriter(folder: output).prepare()
         } catch {
-            console.error("\(output.display): \(error.message)")
-            return .cannotWrite
+            throw CommandFailure(message: "\(output.display): \(error.message)", exitCode: .cannotWrite)
         }
-        let store = openStore()
-        let model: LanguageModel?
-        do throws(SettingsError) {
-            model = try settings.makeLanguageModel(
-                environment: environment, cache: settings.cache.value ? store : nil)
-        } catch {
-            console.error(error.message)
-            return .badSettings
-        }
-        let summary = await makeRun(plan, words: words, store: store, model: model).run()
-        for warning in await store?.takeWarnings() ?? [] { console.note(warning.message) }
-        return summary.exitCode
     }
 
-    private func makeRun(_ plan: Plan, words: [String], store: Store?, model: LanguageModel?) -> ScanRun {
+    /// Reads what isn't known yet, and tells what the rest would cost.
+    private func rehearse(_ plan: Plan, _ tools: JudgingTools) async -> ExitCode {
+        let counter = ForecastCounter()
+        var run = makeRun(plan, tools, counter)
+        run.isRehearsal = true
+        let summary = await run.run()
+        if summary.isInterrupted { return summary.exitCode }
+        let hits = run.knownPhotos
+        let report = ForecastReport(
+            menus: plan.menus.count, photos: plan.photoCount, unchangedMenus: summary.menus.count,
+            knownPhotos: hits.photo + hits.pixels, forecast: tools.model == nil ? nil : await counter.forecast,
+            budget: settings.budgetInCurrency)
+        return report.print(asJSON: printsEvents) ? summary.exitCode : .cannotWrite
+    }
+
+    /// - Parameter counter: where menus go instead of into bundles; nil to write them.
+    private func makeRun(_ plan: Plan, _ tools: JudgingTools, _ counter: ForecastCounter? = nil) -> ScanRun {
         let reading = Fingerprint.reading(settings)
-        let bundle = Fingerprint.bundle(settings, reading: reading, words: words)
-        let cache = settings.cache.value ? store.map { ReadingCache(store: $0, fingerprint: reading) } : nil
+        let bundle = Fingerprint.bundle(settings, reading: reading, words: tools.words)
+        let cache = settings.cache.value ? tools.store.map { ReadingCache(store: $0, fingerprint: reading) } : nil
         let load = LoadPhoto(limits: settings.limits)
         let settings = settings
-        let judge = Judge(knowledge: Knowledge(own: words))
+        let menuChain = MenuChain(
+            locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
+            qualityPolicy: settings.quality.value,
+            producer: Producer(version: ProgramVersion.current, fingerprint: bundle))
+        let sink: any MenuSink =
+            counter.map { CountingSink(menuChain: menuChain, counter: $0) }
+            ?? BundleSink(menuChain: menuChain, menuRecorder: MenuRecorder(output: output, history: tools.history))
+        let recorders = tools.recorders(
+            console: console, output: output, printsEvents: printsEvents && !isDryRun, keepsLog: !isDryRun)
         return ScanRun(
             plan: plan,
             jobs: settings.lanes(photos: plan.photoCount),
             makeChain: { PhotoChain(settings: settings, qualityPolicy: settings.quality.value, cache: cache) },
-            menuChain: MenuChain(
-                locate: Locate(isAllowed: settings.location.value),
-                classify: Classify(
-                    judge: judge, model: model, targetLanguage: settings.targetLanguage.value),
-                qualityPolicy: settings.quality.value,
-                producer: Producer(version: ProgramVersion.current, fingerprint: bundle)),
             finished: FinishedMenus(writer: BundleWriter(folder: output), load: load, fingerprint: bundle),
-            menuRecorder: MenuRecorder(output: output, history: settings.history.value ? store : nil),
-            recorders: recorders,
+            sink: sink, recorders: recorders,
+            model: tools.model,
             interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
-    }
-
-    private var recorders: [any RunRecorder] {
-        var recorders: [any RunRecorder] = [ConsoleRecorder(console: console, output: output.display)]
-        if printsEvents {
-            recorders.append(EventRecorder { StandardStreams.print($0.jsonLine) })
-        }
-        if settings.history.value, let runs = settings.storeLocations(environment: environment)?.runs,
-            let log = try? RunLog(folder: runs, startedAt: Date(), pid: getpid())
-        {
-            recorders.append(EventRecorder { log.append($0) })
-        }
-        return recorders
-    }
-
-    /// Nil with a note when history and caches can't be used; that never fails a photo.
-    private func openStore() -> Store? {
-        guard settings.cache.value || settings.history.value else { return nil }
-        guard let locations = settings.storeLocations(environment: environment) else {
-            console.note("No home folder is known, so nothing is kept for the next run; name one with --store.")
-            return nil
-        }
-        do throws(StageFailure) {
-            return try Store(locations: locations)
-        } catch {
-            console.note("History and caches are not used in this run: \(error.message)")
-            return nil
-        }
     }
 }

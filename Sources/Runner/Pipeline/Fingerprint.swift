@@ -20,13 +20,19 @@ enum Fingerprint {
     ///
     /// The program's own tables of words count too: with better ones a menu is judged anew, and not read anew.
     ///
+    /// Its second half is over the judging alone, so that what was read can be judged on without the photos.
+    ///
     /// - Parameter words: a person's own tables; their contents count, not where they lie.
     static func bundle(_ settings: Settings, reading: String, words: [String] = []) -> String {
-        digest(
-            [
-                "bundle", reading, MenuBundle.currentSchemaVersion, settings.quality.value.rawValue,
-                settings.targetLanguage.value, settings.modelIdentity ?? "no model", Knowledge.version,
-            ] + words.map { "words " + ContentHash.sha256($0) })
+        let read = digest(["bundle", reading, MenuBundle.currentSchemaVersion, settings.quality.value.rawValue])
+        return read.prefix(8) + judging(settings, words: words)
+    }
+
+    /// Over what can change the judging of a dish: 8 hexadecimal digits, the last ones of a bundle's.
+    static func judging(_ settings: Settings, words: [String]) -> String {
+        let chosen = [settings.targetLanguage.value, settings.modelIdentity ?? "no model"]
+        let known = [ProgramVersion.current, Knowledge.version] + words.map { "words " + ContentHash.sha256($0) }
+        return String(digest(["judging"] + chosen + known).prefix(8))
     }
 
     /// 16 hexadecimal digits of the SHA-256 over the parts, each ended by a line feed.

@@ -10,16 +10,20 @@ struct Lane {
     let finished: FinishedMenus
     let announce: @Sendable (RunEvent) -> Void
     /// Where whole menus go.
-    let handOver: @Sendable (MenuBoard.ReadMenu) -> Void
+    let handOver: @Sendable (OpenMenu) -> Void
 
     func run() async {
         while let job = await queue.next() {
             switch job {
             case .takeUp(let menu):
-                if let summary = finished.summary(of: plan.menus[menu]) {
+                switch finished.left(of: plan.menus[menu]) {
+                case .nothing(let summary):
                     announce(.menuFinished(summary))
                     await queue.takenUp(menu: menu, pages: 0)
-                } else {
+                case .pendingDishes(let bundle):
+                    handOver(.pending(index: menu, bundle))
+                    await queue.takenUp(menu: menu, pages: 0)
+                case .everything:
                     await board.takeUp(menu, pages: plan.menus[menu].pages.count)
                     await queue.takenUp(menu: menu, pages: plan.menus[menu].pages.count)
                 }
@@ -32,8 +36,23 @@ struct Lane {
                         menu: plan.menus[menu].folder, page: page + 1, photo: file.path.display,
                         result: PhotoResult(outcome), durations: durations))
                 let whole = await board.add(outcome, menu: menu, page: page, seconds: durations.total)
-                if let whole { handOver(whole) }
+                if let whole { handOver(.read(whole)) }
             }
+        }
+    }
+}
+
+/// A menu that waits to be judged.
+enum OpenMenu: Sendable {
+    case read(MenuBoard.ReadMenu)
+    /// Read and judged by an earlier run, but for some dishes.
+    case pending(index: Int, MenuBundle)
+
+    /// Its place in the plan.
+    var index: Int {
+        switch self {
+        case .read(let menu): menu.index
+        case .pending(let index, _): index
         }
     }
 }

@@ -12,15 +12,13 @@ struct MenuChain: Sendable {
 
     /// - Parameter outcomes: one for each page, in page order.
     func callAsFunction(_ outcomes: [PhotoOutcome]) async -> MenuBundle {
-        let pages = Self.readPages(of: outcomes)
-        let location = locate(pages.map(\.page.metadata))
-        let draft = findDishes(symbols(pages)).settingCuisine(country: location.country)
+        let (draft, location, capturedAt) = draft(of: outcomes)
         let judged = await classify(draft)
         return MenuBundle(
             id: BundleID.make(pageHashes: outcomes.map(\.photo.identity)),
             status: Self.status(of: outcomes, isComplete: judged.pending.isEmpty),
             source: Self.source(of: location),
-            capturedAt: pages.lazy.compactMap(\.page.metadata.capturedAt).first,
+            capturedAt: capturedAt,
             location: location,
             restaurantName: draft.restaurantName,
             languages: draft.languages,
@@ -30,6 +28,14 @@ struct MenuChain: Sendable {
             pendingDishes: judged.pending,
             warnings: pageWarnings(outcomes) + draft.warnings + judged.warnings,
             producer: producer)
+    }
+
+    /// The menu before its dishes are judged; needs no network.
+    func draft(of outcomes: [PhotoOutcome]) -> (draft: MenuDraft, location: Location, capturedAt: String?) {
+        let pages = Self.readPages(of: outcomes)
+        let location = locate(pages.map(\.page.metadata))
+        let draft = findDishes(symbols(pages)).settingCuisine(country: location.country)
+        return (draft, location, pages.lazy.compactMap(\.page.metadata.capturedAt).first)
     }
 
     private static func readPages(of outcomes: [PhotoOutcome]) -> [NumberedPage] {

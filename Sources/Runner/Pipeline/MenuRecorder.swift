@@ -23,14 +23,15 @@ actor MenuRecorder {
         index = BundleIndex(folder: output)
     }
 
-    /// Nil when the bundle could not be written: nothing more will be, and the run should end.
-    ///
     /// The history comes first. A menu whose bundle is there counts as done, so that a run killed between the two would
     /// never put it into the history; this way round the next run writes the bundle and the same row again.
-    func record(_ bundle: MenuBundle, of menu: MenuPlan, seconds: Double) async -> MenuSummary? {
+    ///
+    /// - Parameter wasRead: whether only its dishes were judged anew.
+    /// - Returns: nil when the bundle could not be written: nothing more will be, and the run should end.
+    func record(_ bundle: MenuBundle, menu: String, wasRead: Bool = false, seconds: Double = 0) async -> MenuSummary? {
         if writeFailure != nil { return nil }
-        let folder = FilePath(menu.folder)
-        await history?.record(bundle, menu: menu.folder, output: writer.file(ofMenu: folder), scannedAt: Date())
+        let folder = FilePath(menu)
+        await history?.record(bundle, menu: menu, output: writer.file(ofMenu: folder), scannedAt: Date())
         // Another menu may have met a full disk meanwhile.
         if writeFailure != nil { return nil }
         do throws(StageFailure) {
@@ -40,18 +41,17 @@ actor MenuRecorder {
             writeFailure = error
             return nil
         }
-        let line = IndexLine(menu: FilePath(menu.folder), bundle: bundle)
-        return MenuSummary(line: line, isUnchanged: false, seconds: seconds)
+        return MenuSummary(menu: menu, bundle: bundle, wasRead: wasRead, seconds: seconds)
     }
 
-    /// Writes the index over this run's menus and those that earlier runs left in the folder.
+    /// Writes the index over these menus and those that earlier runs left in the folder.
     ///
     /// - Returns: why something could not be written, or nil.
-    func finish(_ menus: [MenuSummary]) -> StageFailure? {
+    func finish(_ lines: [IndexLine]) -> StageFailure? {
         if let writeFailure { return writeFailure }
         do throws(StageFailure) {
             try checkOutput()
-            try index.write(index.merged(with: menus.map(\.line)))
+            try index.write(index.merged(with: lines))
             return nil
         } catch {
             return error

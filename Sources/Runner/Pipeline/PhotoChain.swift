@@ -31,12 +31,13 @@ struct PhotoChain {
         var record = PhotoRecord(path: file.shown, sha256: "")
         do throws(StageFailure) {
             let photo = try load(file.path, shownAs: file.shown)
-            record = decode.record(of: photo)
-            if let page = await cache?.page(for: photo) {
-                return isTooPoor(page.quality) ? .rejected(page.photo, page.quality) : .read(page)
-            }
+            let facts = decode.facts(of: photo)
+            record = facts.record
+            if let page = await cache?.page(for: photo, facts) { return outcome(of: page) }
             let picture = try durations.measure(.decode) { () throws(StageFailure) in try decode(photo) }
             record = picture.photo
+            let pixels = cache == nil ? "" : picture.contentHash
+            if let page = await cache?.page(forPixels: pixels, of: photo, facts) { return outcome(of: page) }
             steps?.record(picture)
             let quality = try durations.measure(.inspect) { () throws(StageFailure) in try inspect(picture) }
             if isTooPoor(quality) { return .rejected(record, quality) }
@@ -49,29 +50,19 @@ struct PhotoChain {
             let page = try recognise(sheet, steps: steps)
             durations.add(.recognise, ContinuousClock.now - readingStart)
             // What a deadline cut short may be read whole another time.
-            if !page.warnings.contains(where: { $0.code == "deadline" }) { await cache?.keep(page, for: photo) }
+            if !page.warnings.contains(where: { $0.code == "deadline" }) {
+                await cache?.keep(page, of: photo, pixels: pixels)
+            }
             return .read(page)
         } catch {
             return .failed(record, error)
         }
     }
 
+    /// Of a page that was read before.
+    private func outcome(of page: ReadPage) -> PhotoOutcome {
+        isTooPoor(page.quality) ? .rejected(page.photo, page.quality) : .read(page)
+    }
+
     private func isTooPoor(_ quality: Quality) -> Bool { qualityPolicy == .reject && !quality.reasons.isEmpty }
-}
-
-/// The reading cache as a chain sees it: a photo in, what was read from the same bytes before out.
-struct ReadingCache: Sendable {
-    let store: Store
-    /// Over everything that can change a reading.
-    let fingerprint: String
-
-    func page(for photo: LoadedPhoto) async -> ReadPage? {
-        await store.reading(forKey: key(for: photo), path: photo.path)
-    }
-
-    func keep(_ page: ReadPage, for photo: LoadedPhoto) async {
-        await store.keep(page, forKey: key(for: photo))
-    }
-
-    private func key(for photo: LoadedPhoto) -> String { photo.sha256 + "-" + fingerprint }
 }

@@ -6,8 +6,22 @@ struct MenuSummary: Sendable {
     var line: IndexLine
     /// Whether an earlier run had already made the same bundle.
     var isUnchanged: Bool
+    /// Whether no photo of it was opened, since an earlier run had read them.
+    var wasRead: Bool
     /// Time spent on its photos by all lanes together.
     var seconds: Double
+    /// Dishes that wait for the language model, and why, one sentence.
+    var pending: Int
+    var pendingReason: String?
+
+    init(menu: String, bundle: MenuBundle, isUnchanged: Bool = false, wasRead: Bool, seconds: Double = 0) {
+        line = IndexLine(menu: FilePath(menu), bundle: bundle)
+        self.isUnchanged = isUnchanged
+        self.wasRead = wasRead
+        self.seconds = seconds
+        pending = bundle.pendingDishes.count
+        pendingReason = pending > 0 ? bundle.pendingReason : nil
+    }
 }
 
 /// How a run ended.
@@ -23,6 +37,13 @@ struct RunSummary: Sendable {
     /// Set when nothing more could be written; that ends a run.
     var writeFailure: StageFailure?
     var seconds = 0.0
+    /// Whether menus were only counted, so that somebody else tells what came of it.
+    var isRehearsal = false
+    /// Nil for a run without a language model.
+    var usage: RunUsage?
+
+    /// Those with dishes that wait for the language model.
+    var pendingMenus: [MenuSummary] { menus.filter { $0.pending > 0 } }
 
     struct Unread: Sendable {
         var path: String
@@ -32,7 +53,6 @@ struct RunSummary: Sendable {
     var exitCode: ExitCode {
         if writeFailure != nil { return .cannotWrite }
         if isInterrupted { return .interrupted }
-        if photos == 0 { return .noInput }
         let isWhole = unread.isEmpty && problems.isEmpty && menus.allSatisfy { $0.line.status.isWhole }
         return isWhole ? .success : .someFailed
     }

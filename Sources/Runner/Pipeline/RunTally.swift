@@ -5,6 +5,9 @@ internal import Synchronization
 /// Adds up a run's events to what the last screen, the index and the exit code need.
 final class RunTally: RunRecorder {
     private let summary = Mutex(RunSummary())
+    private let hits = Mutex(PhotoHits())
+
+    var photoHits: PhotoHits { hits.withLock { $0 } }
 
     func record(_ event: RunEvent) {
         summary.withLock { summary in
@@ -15,7 +18,7 @@ final class RunTally: RunRecorder {
                 summary.unread.append(.init(path: photo, reason: failure.message))
             case .photoFinished(_, _, let photo, .rejected(let advice), _):
                 summary.unread.append(.init(path: photo, reason: "Left out. " + advice))
-            case .photoFinished(_, _, _, .read, _): break
+            case .photoFinished(_, _, _, .read, let durations): hits.withLock { $0.add(durations) }
             case .menuFinished(let menu): summary.menus.append(menu)
             case .finished: break
             }

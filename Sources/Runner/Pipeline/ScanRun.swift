@@ -7,24 +7,29 @@ struct ScanRun {
     let jobs: Int
     /// Makes a lane's chain; called on the lane, since an OCR engine never leaves its thread.
     let makeChain: @Sendable () -> PhotoChain
-    let menuChain: MenuChain
     let finished: FinishedMenus
-    let menuRecorder: MenuRecorder
+    let sink: any MenuSink
     let recorders: [any RunRecorder]
+    /// The one that menus are judged with, for what it has cost; nil without one.
+    let model: LanguageModel?
     let interruption: Interruption
+    /// Whether menus are only counted, and the end is told by somebody else.
+    var isRehearsal = false
+    var knownPhotos: PhotoHits { tally.photoHits }
     private let tally = RunTally()
 
     init(
-        plan: Plan, jobs: Int, makeChain: @escaping @Sendable () -> PhotoChain, menuChain: MenuChain,
-        finished: FinishedMenus, menuRecorder: MenuRecorder, recorders: [any RunRecorder], interruption: Interruption
+        plan: Plan, jobs: Int, makeChain: @escaping @Sendable () -> PhotoChain,
+        finished: FinishedMenus, sink: any MenuSink, recorders: [any RunRecorder], model: LanguageModel?,
+        interruption: Interruption
     ) {
         self.plan = plan
         self.jobs = jobs
         self.makeChain = makeChain
-        self.menuChain = menuChain
         self.finished = finished
-        self.menuRecorder = menuRecorder
+        self.sink = sink
         self.recorders = recorders
+        self.model = model
         self.interruption = interruption
     }
 
@@ -37,20 +42,22 @@ struct ScanRun {
         for problem in plan.problems { announce(.problem(path: problem.path.display, message: problem.message)) }
         let queue = JobQueue(menuCount: plan.menus.count)
         interruption.onFirst { Task { await queue.stop() } }
-        let (menus, handOver) = AsyncStream.makeStream(of: MenuBoard.ReadMenu.self)
+        let (menus, handOver) = AsyncStream.makeStream(of: OpenMenu.self)
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await finish(menus, queue: queue) }
             await readPhotos(from: queue, handOver: handOver)
         }
         var summary = tally.total()
         summary.isInterrupted = interruption.isRequested
-        summary.writeFailure = await menuRecorder.finish(summary.menus)
+        summary.writeFailure = await sink.close(summary.menus)
+        summary.usage = await RunUsage(model: model, photos: tally.photoHits, menus: summary.menus)
         summary.seconds = (ContinuousClock.now - start) / .seconds(1)
+        summary.isRehearsal = isRehearsal
         announce(.finished(summary))
         return summary
     }
 
-    private func readPhotos(from queue: JobQueue, handOver: AsyncStream<MenuBoard.ReadMenu>.Continuation) async {
+    private func readPhotos(from queue: JobQueue, handOver: AsyncStream<OpenMenu>.Continuation) async {
         let board = MenuBoard()
         await withTaskGroup(of: Void.self) { lanes in
             for number in 0..<jobs {
@@ -66,17 +73,12 @@ struct ScanRun {
     }
 
     /// Judges menus as they come, each in a task of its own: a slow language model holds up neither lanes nor others.
-    private func finish(_ menus: AsyncStream<MenuBoard.ReadMenu>, queue: JobQueue) async {
+    private func finish(_ menus: AsyncStream<OpenMenu>, queue: JobQueue) async {
         await withTaskGroup(of: Void.self) { group in
             for await menu in menus {
                 group.addTask {
-                    let bundle = await menuChain(menu.outcomes)
-                    let menuPlan = plan.menus[menu.index]
-                    if let summary = await menuRecorder.record(bundle, of: menuPlan, seconds: menu.seconds) {
-                        announce(.menuFinished(summary))
-                    } else {
-                        await queue.stop()
-                    }
+                    let folder = plan.menus[menu.index].folder
+                    if await !sink.take(menu, folder: folder, announce: announce) { await queue.stop() }
                 }
             }
         }

@@ -18,11 +18,14 @@ final class ConsoleRecorder: RunRecorder {
     private let state = Mutex(State())
     private let console: Console
     private let output: String
+    /// Nil without an LLM.
+    private let connection: ConnectionMonitor?
     private let showsProgress: Bool
 
-    init(console: Console, output: String) {
+    init(console: Console, output: String, connection: ConnectionMonitor? = nil) {
         self.console = console
         self.output = output
+        self.connection = connection
         showsProgress = StandardStreams.errorIsTerminal && !console.isQuiet
     }
 
@@ -34,6 +37,7 @@ final class ConsoleRecorder: RunRecorder {
                 state.photos = photos
                 state.menus = menus
                 state.started = .now
+                if showsProgress, connection != nil { redrawNowAndThen() }
                 console.detail(
                     "\(photos) photos of \(menus) menus on \(jobs) lanes; \(skipped) other files passed over")
             case .problem(let path, let message):
@@ -43,9 +47,12 @@ final class ConsoleRecorder: RunRecorder {
                 tell(result, of: photo, durations, &state)
             case .menuFinished(let menu):
                 state.menusDone += 1
-                if menu.isUnchanged { state.photosDone += menu.line.pages }
+                if menu.wasRead { state.photosDone += menu.line.pages }
                 if !showsProgress || console.isVerbose { tell(menu, state) }
             case .finished(let summary):
+                state.menus = state.menusDone
+                state.photos = state.photosDone
+                if summary.isRehearsal { return }
                 console.note("")
                 if !console.isQuiet {
                     StandardStreams.printError(SummaryTable(summary: summary, output: output).text)
@@ -73,7 +80,25 @@ final class ConsoleRecorder: RunRecorder {
 
     private func tell(_ menu: MenuSummary, _ state: State) {
         let what = menu.isUnchanged ? "unchanged" : menu.line.status.rawValue
-        console.note("[\(state.menusDone)/\(state.menus)] \(menu.line.menu): \(what), \(menu.line.dishes) dishes")
+        let waiting = menu.pending > 0 ? ", \(menu.pending) wait for the LLM" : ""
+        console.note(
+            "[\(state.menusDone)/\(state.menus)] \(menu.line.menu): \(what), \(menu.line.dishes) dishes\(waiting)")
+    }
+
+    /// While the LLM is waited for nothing else happens, and the line would go on saying how it was before.
+    private func redrawNowAndThen() {
+        Thread.detachNewThread { [weak self] in
+            while let self, self.redraw() { Thread.sleep(forTimeInterval: 0.5) }
+        }
+    }
+
+    /// False when there is nothing left to show.
+    private func redraw() -> Bool {
+        state.withLock { state in
+            clearProgress(&state)
+            showProgress(&state)
+            return state.lineIsShown
+        }
     }
 
     private func clearProgress(_ state: inout State) {
@@ -83,10 +108,11 @@ final class ConsoleRecorder: RunRecorder {
     }
 
     private func showProgress(_ state: inout State) {
-        guard showsProgress, state.photosDone < state.photos else { return }
+        guard showsProgress, state.photosDone < state.photos || state.menusDone < state.menus else { return }
         let line = ProgressLine(
             done: state.photosDone, total: state.photos, failed: state.failed,
-            seconds: (ContinuousClock.now - state.started) / .seconds(1))
+            seconds: (ContinuousClock.now - state.started) / .seconds(1),
+            connection: connection.flatMap { ConnectionText.word($0.state) })
         StandardStreams.printError(line.text(width: StandardStreams.terminalWidth ?? 80))
         state.lineIsShown = true
     }

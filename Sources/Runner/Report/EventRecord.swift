@@ -23,16 +23,19 @@ struct EventRecord: Encodable {
     var jobs: Int?
     var skippedFiles: Int?
     var dishes: Int?
+    /// Dishes that wait for the language model.
+    var pending: Int?
     var labels: LabelCounts?
     var lines: Int?
     var failed: Int?
     var seconds: Double?
     var stages: [String: Double]?
+    var usage: RunUsage?
     var exitCode: Int32?
 
     enum CodingKeys: String, CodingKey {
         case event, version, menu, page, photo, path, status, message, bundle, id, unchanged, menus, photos, jobs
-        case dishes, labels, lines, failed, seconds, stages
+        case dishes, pending, labels, lines, failed, seconds, stages, usage
         case eventsVersion = "events_version"
         case skippedFiles = "skipped_files"
         case exitCode = "exit_code"
@@ -42,7 +45,7 @@ struct EventRecord: Encodable {
         switch event {
         case .started(let menus, let photos, let jobs, let skippedFiles):
             self.event = "run_started"
-            eventsVersion = "1.0"
+            eventsVersion = "1.1"
             version = ProgramVersion.current
             (self.menus, self.photos, self.jobs, self.skippedFiles) = (menus, photos, jobs, skippedFiles)
         case .problem(let path, let message):
@@ -64,12 +67,14 @@ struct EventRecord: Encodable {
             self.menu = menu.line.menu
             (id, bundle, status) = (menu.line.id, menu.line.bundle, menu.line.status.rawValue)
             (dishes, labels, unchanged) = (menu.line.dishes, menu.line.labels, menu.isUnchanged)
+            pending = menu.pending > 0 ? menu.pending : nil
             seconds = menu.seconds.rounded(toDecimals: 4)
         case .finished(let summary):
             self.event = "run_finished"
             (menus, photos) = (summary.menus.count, summary.photos)
             failed = summary.unread.count + summary.problems.count
             seconds = summary.seconds.rounded(toDecimals: 4)
+            usage = summary.usage
             exitCode = summary.exitCode.rawValue
             message = summary.writeFailure?.message
         }

@@ -6,10 +6,14 @@ struct ProgressLine {
     let total: Int
     let failed: Int
     let seconds: Double
+    /// How the connection to the LLM is doing, or nil where there is none.
+    var connection: String?
 
     /// Never wider than the terminal, or it would leave copies of itself behind.
     func text(width: Int) -> String {
-        let numbers = " \(done)/\(total)" + (failed > 0 ? ", \(failed) failed" : "") + pace
+        let numbers =
+            " \(done)/\(total)" + (failed > 0 ? ", \(failed) failed" : "") + pace
+            + (connection.map { ", LLM: \($0)" } ?? "")
         let room = min(30, width - numbers.count - 3)
         guard room >= 5 else { return String(numbers.dropFirst().prefix(max(0, width - 1))) }
         let filled = total > 0 ? min(room, done * room / total) : 0

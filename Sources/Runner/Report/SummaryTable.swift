@@ -2,7 +2,8 @@ internal import Foundation
 internal import Models
 internal import Stages
 
-/// The last screen of a run: first what was not processed and why, then the menus, then the totals.
+/// The last screen of a run: first what waits and what was not processed and why,
+/// then the menus, then the totals.
 struct SummaryTable {
     let summary: RunSummary
     let output: String
@@ -10,7 +11,7 @@ struct SummaryTable {
     static let mostRows = 60
 
     var text: String {
-        var lines: [String] = []
+        var lines = pending
         let missing = summary.problems + summary.unread
         if !missing.isEmpty {
             lines.append("Not processed:")
@@ -20,11 +21,25 @@ struct SummaryTable {
         }
         if !summary.menus.isEmpty, summary.menus.count <= Self.mostRows { lines += table + [""] }
         lines.append(totals)
+        if let usage = summary.usage { lines.append(UsageText(usage).line) }
         if let failure = summary.writeFailure { lines.append(failure.message) }
         if summary.isInterrupted {
             lines.append("Interrupted. What is finished is kept; run the same command again for the rest.")
         }
         return lines.map(Console.printable).joined(separator: "\n") + "\n"
+    }
+
+    private var pending: [String] {
+        let menus = summary.pendingMenus
+        guard !menus.isEmpty else { return [] }
+        var lines = ["Processing failed – retry later:"]
+        lines += menus.prefix(Self.mostRows).map { menu in
+            let reason = menu.pendingReason.map { ". " + $0.replacing("Processing failed – retry later: ", with: "") }
+            return "  \(menu.line.menu): \(menu.pending) of \(Self.dishes(menu.line.dishes)) wait for the LLM"
+                + (reason ?? "")
+        }
+        if menus.count > Self.mostRows { lines.append("  … and \(menus.count - Self.mostRows) more") }
+        return lines + ["Finish with: vegyscan retry \(output)", ""]
     }
 
     private var table: [String] {
@@ -42,12 +57,14 @@ struct SummaryTable {
         let unchanged = summary.menus.count(where: \.isUnchanged)
         var parts = [
             Self.counted(summary.photos, "photo"), Self.counted(summary.menus.count, "menu"),
-            Self.counted(dishes, "dish", plural: "dishes"),
+            Self.dishes(dishes),
         ]
         if unchanged > 0 { parts.append("\(unchanged) unchanged") }
         parts.append(String(format: "%.1f s", summary.seconds))
         return parts.joined(separator: ", ") + " → \(output)"
     }
+
+    private static func dishes(_ count: Int) -> String { counted(count, "dish", plural: "dishes") }
 
     private static func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
         "\(count) " + (count == 1 ? noun : plural ?? noun + "s")

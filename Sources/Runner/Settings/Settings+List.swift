@@ -30,6 +30,10 @@ extension Settings {
         case .targetLanguage: line(targetLanguage) { $0 }
         case .llmURL: line(llmURL) { $0 }
         case .llmModel: line(llmModel) { $0 }
+        case .llmKeyFile: line(llmKeyFile) { $0?.display }
+        case .llmPrices: line(llmPrices) { $0?.display }
+        case .budget: line(budget) { $0.map(MoneyText.text(millionths:)) }
+        case .currency: line(currency) { $0 }
         case .offline: toggle(offline)
         case .store: line(store) { $0?.display }
         case .detector: line(detector, \.rawValue)

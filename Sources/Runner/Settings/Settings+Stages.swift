@@ -18,8 +18,11 @@ extension Settings {
     private static let memoryOfALane: UInt64 = 1 << 30
 
     /// Nil where none is configured, or the network is to be left alone.
+    ///
+    /// - Parameter isLimited: false where nothing will be spent, so that a price may be unknown.
     func makeLanguageModel(
-        environment: ProcessEnvironment, cache: (any OpinionCache)?
+        environment: ProcessEnvironment, cache: (any OpinionCache)? = nil, forms: (any FormMemory)? = nil,
+        isLimited: Bool = true
     ) throws(SettingsError) -> LanguageModel? {
         guard !offline.value, let address = llmURL.value else { return nil }
         guard let url = URL(string: address) else {
@@ -28,13 +31,21 @@ extension Settings {
         guard let model = llmModel.value else {
             throw SettingsError(message: "An LLM's address is set, but no model; add --llm-model NAME.")
         }
-        let key = try LLMKey.read(from: environment)
+        let key = LLMKey(settings: self, environment: environment)
+        let wanted = LanguageModelSettings(
+            url: url, model: model, key: try key.read().key, budget: isLimited ? budgetInCurrency : nil,
+            currency: currencyCode, prices: try LLMPrices(file: llmPrices.value).read())
         do throws(LanguageModelFailure) {
-            return try LanguageModel(LanguageModelSettings(url: url, model: model, key: key), cache: cache)
+            return try LanguageModel(wanted, cache: cache, forms: forms, readKey: { try key.read().key })
         } catch {
             throw SettingsError(message: error.message)
         }
     }
+
+    /// Nil for no limit.
+    var budgetInCurrency: Money? { budget.value.map { Money(micros: $0, in: currencyCode) } }
+
+    private var currencyCode: CurrencyCode { CurrencyCode(currency.value) ?? .euro }
 
     /// What tells one model's answers from another's, or nil without a model.
     var modelIdentity: String? {

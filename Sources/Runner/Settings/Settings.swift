@@ -22,6 +22,14 @@ struct Settings: Sendable, Equatable {
     /// A base address such as `http://localhost:11434/v1`, or nil for no LLM.
     var llmURL: Setting<String?>
     var llmModel: Setting<String?>
+    /// Nil when no file is named and no config folder is known; see `LLMKey`.
+    var llmKeyFile: Setting<FilePath?>
+    /// Prices of a person's own, or nil.
+    var llmPrices: Setting<FilePath?>
+    /// In millionths of the currency; nil for no limit.
+    var budget: Setting<Int?>
+    /// Three letters.
+    var currency: Setting<String>
     /// Whether the network is left alone, whatever else is set.
     var offline: Setting<Bool>
     /// Nil: the XDG data and cache folders.
@@ -55,6 +63,9 @@ struct Settings: Sendable, Equatable {
         if settings.engineFolder.value == nil {
             settings.engineFolder.value = EngineFolder.standard(environment: environment.baseFolders)?.path
         }
+        if settings.llmKeyFile.value == nil, let config = environment.configFolder {
+            settings.llmKeyFile.value = config.appending("vegyscan").appending("llm-key")
+        }
         return settings
     }
 
@@ -71,6 +82,10 @@ struct Settings: Sendable, Equatable {
         targetLanguage = layers.setting(.targetLanguage, \.text, else: "en")
         llmURL = layers.setting(.llmURL, \.text)
         llmModel = layers.setting(.llmModel, \.text)
+        llmKeyFile = layers.setting(.llmKeyFile, \.path)
+        llmPrices = layers.setting(.llmPrices, \.path)
+        budget = layers.setting(.budget, \.integer)
+        currency = layers.setting(.currency, \.text, else: "EUR")
         offline = layers.setting(.offline, \.toggle, else: false)
         store = layers.setting(.store, \.path)
         detector = layers.setting(.detector, { $0.text.flatMap(DetectorChoice.init) }, else: .automatic)

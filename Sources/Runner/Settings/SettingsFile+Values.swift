@@ -1,9 +1,11 @@
+import Foundation
 import Stages
 
 /// A value as a settings file has it.
 enum SettingJSON: Decodable, Sendable, Hashable {
     case toggle(Bool)
     case integer(Int)
+    case decimal(Decimal)
     case text(String)
     case list([String])
     /// Anything no setting takes.
@@ -15,6 +17,8 @@ enum SettingJSON: Decodable, Sendable, Hashable {
             self = .toggle(value)
         } else if let value = try? container.decode(Int.self) {
             self = .integer(value)
+        } else if let value = try? container.decode(Decimal.self) {
+            self = .decimal(value)
         } else if let value = try? container.decode(String.self) {
             self = .text(value)
         } else if let value = try? container.decode([String].self) {
@@ -41,15 +45,17 @@ extension SettingsFile {
     /// The value of a file that may have come with somebody's photos: it may make a run more private, never less.
     ///
     /// An address from it could send dish texts, and the user's key with them, to a stranger; so could a model's name,
-    /// where the server hands requests on. A store could write into any folder of the user, and an
+    /// where the server hands requests on. A file of keys could be any secret of the user, and prices of 0 would spend
+    /// a budget many times over. A store could write into any folder of the user, and an
     /// engine is code that would run. Words could call meat vegan.
     func foreignValue(_ json: SettingJSON, _ key: SettingKey) throws(ValueProblem) -> ArgumentValue {
         switch (key, json) {
-        case (.llmURL, _), (.llmModel, _), (.store, _), (.engineFolder, _), (.knowledge, _):
+        case (.llmURL, _), (.llmModel, _), (.llmKeyFile, _), (.llmPrices, _), (.budget, _), (.currency, _), (.store, _),
+            (.engineFolder, _), (.knowledge, _):
             throw ValueProblem(
                 wanted: "set by option, by \(key.environmentVariable) or in your own settings file; "
-                    + "a file of the current folder may not choose where data goes, where code comes from or what "
-                    + "words mean")
+                    + "a file of the current folder may not choose where data goes, where code comes from, what is "
+                    + "spent or what words mean")
         case (.location, .toggle(true)), (.history, .toggle(true)):
             throw ValueProblem(wanted: "false; a file of the current folder may only switch it off")
         case (.offline, .toggle(false)):
@@ -63,8 +69,9 @@ extension SettingsFile {
         switch (json, kind) {
         case (.toggle(let value), .toggle): return .toggle(value)
         case (_, .toggle): throw ValueProblem(wanted: "true or false")
-        case (.integer(let number), .integer), (.integer(let number), .amount):
+        case (.integer(let number), .integer), (.integer(let number), .amount), (.integer(let number), .money):
             return try kind.read(Array(String(number).utf8))
+        case (.decimal(let number), .money): return try kind.read(Array(number.description.utf8))
         // A number in quotes is a slip, unless it needs them for its suffix.
         case (.text, .integer): throw ValueProblem(wanted: kind.wanted)
         case (.list(let codes), .languages): return try kind.read(Array(codes.joined(separator: "+").utf8))

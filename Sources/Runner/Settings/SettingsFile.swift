@@ -50,7 +50,9 @@ struct SettingsFile: Sendable {
     private func unknown(_ name: String, line: Int?) -> SettingsError {
         let names = SettingKey.allCases.map(\.rawValue)
         let guess = NearestWord.to(name, among: names).map { ", did you mean \"\($0)\"" } ?? ""
-        let key = name.lowercased().contains("key") ? "; keys belong in \(LLMKey.variable)" : ""
+        let key =
+            name.lowercased().contains("key")
+            ? "; keys belong in \(LLMKey.variable) or a file named by llm_key_file" : ""
         return failure(
             "has an unknown setting \(QuotedArgument(name.utf8))\(guess)\(key); valid are "
                 + names.joined(separator: ", "), line: line)

@@ -2,9 +2,9 @@ public import Models
 
 /// Judges every dish of a menu: the knowledge base always, a language model where one is given.
 public struct Classify: Sendable {
-    private let judge: Judge
-    private let model: LanguageModel?
-    private let targetLanguage: String
+    let judge: Judge
+    let model: LanguageModel?
+    let targetLanguage: String
 
     /// - Parameters:
     ///   - model: asked for its opinion on each dish, or nil to stay offline.
@@ -22,12 +22,17 @@ public struct Classify: Sendable {
         var found = DishAnswers(Array(repeating: nil, count: texts.count))
         if let model, !texts.isEmpty {
             let order = AskingOrder(texts, judge)
-            found = order.answered(await model.answers(to: order.asked(texts), targetLanguage: targetLanguage))
+            found = order.answered(
+                await model.answers(
+                    to: order.asked(texts), targetLanguage: targetLanguage,
+                    on: menu.pagesOfDishes(askedIn: order.places),
+                    judge: judge))
         }
         for (index, text) in texts.enumerated() {
             let answer = index < found.answers.count ? found.answers[index] : nil
             judged.dishes[index] = judge(menu.dishes[index], text, answer, in: menu.pages)
-            if answer == nil, found.failure != nil { judged.pending.append(menu.dishes[index].id) }
+            // An old answer only stands in.
+            if answer?.isExpired ?? true, found.failure != nil { judged.pending.append(menu.dishes[index].id) }
         }
         if let failure = found.failure, !judged.pending.isEmpty { judged.warnings.append(.modelFailed(failure)) }
         return judged

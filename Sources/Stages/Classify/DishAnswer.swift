@@ -16,11 +16,14 @@ public struct DishAnswer: Codable, Sendable, Hashable {
     public var origin: Origin
     /// Whether it is older than the caches keep answers; such a one only stands in while the service is away.
     public var isExpired: Bool
+    /// Whether it was given to another reading of the same print: "chlcken" for "chicken".
+    public var isSlip: Bool
 
-    public init(_ opinion: ModelOpinion, from origin: Origin, isExpired: Bool = false) {
+    public init(_ opinion: ModelOpinion, from origin: Origin, isExpired: Bool = false, isSlip: Bool = false) {
         self.opinion = opinion
         self.origin = origin
         self.isExpired = isExpired
+        self.isSlip = isSlip
     }
 }
 

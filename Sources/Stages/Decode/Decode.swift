@@ -35,13 +35,15 @@ public struct Decode: Sendable {
         return Picture(pix: pix, photo: record, metadata: facts.metadata, reduction: reduction)
     }
 
-    /// What the header alone says, for a photo that can't be decoded; sizes are 0 when there is no valid header.
-    public func record(of photo: LoadedPhoto) -> PhotoRecord {
+    /// What the header and the EXIF block say, without decoding a pixel; sizes are 0 when there is no valid header.
+    public func facts(of photo: LoadedPhoto) -> PhotoFacts {
         let format = PictureSniffer.format(ofFirst: photo.bytes)
         guard let encoded = try? Self.parse(photo.bytes, as: format) else {
-            return PhotoRecord(path: photo.path, sha256: photo.sha256, format: format)
+            return PhotoFacts(record: PhotoRecord(path: photo.path, sha256: photo.sha256, format: format))
         }
-        return record(of: photo, encoded, format, orientation: facts(of: encoded).orientation)
+        let facts = facts(of: encoded)
+        return PhotoFacts(
+            record: record(of: photo, encoded, format, orientation: facts.orientation), metadata: facts.metadata)
     }
 
     private func open(_ photo: LoadedPhoto) throws(StageFailure) -> (any EncodedPicture, PhotoFormat) {

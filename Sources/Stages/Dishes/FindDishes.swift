@@ -32,7 +32,8 @@ public struct FindDishes: Sendable {
             pages.append(
                 Page(
                     number: marked.number, photo: marked.page.photo, quality: marked.page.quality,
-                    straightening: marked.page.straightening, lines: lines))
+                    straightening: marked.page.straightening, pageHashes: marked.page.pageHashes,
+                    lines: lines))
             if let title = reader.title { names.append(title.name) }
             if let currency = reader.currency { currencies.append(currency) }
             warnings += marked.page.warnings.map { warning in

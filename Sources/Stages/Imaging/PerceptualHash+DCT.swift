@@ -14,9 +14,7 @@ extension PerceptualHash {
         let median = (sorted[31] + sorted[32]) / 2
         var bits: UInt64 = 0
         for frequency in frequencies { bits = bits << 1 | (frequency > median ? 1 : 0) }
-        let digits = String(bits, radix: 16)
-        self.init(
-            algorithm: "dct-64", version: 1, value: String(repeating: "0", count: 16 - digits.count) + digits)
+        self.init(algorithm: "dct-64", version: 1, value: HashBits(bits).hexadecimal)
     }
 
     /// The top left 8 × 8 of the DCT-II of 32 × 32 values, row by row.

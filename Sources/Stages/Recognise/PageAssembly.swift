@@ -43,6 +43,8 @@ enum PageAssembly {
             languages: LanguagesOfText.identify(lines.flatMap(\.words), readWith: look.reading.languages),
             lines: lines,
             icons: icons,
+            pageHashes: PageHashes.hashes(
+                of: sheet.pix, quarterTurns: look.quarterTurns, words: kept.flatMap(\.words)),
             warnings: warnings)
     }
 

@@ -12,11 +12,14 @@ public struct ReadPage: Codable, Sendable, Hashable {
     public var lines: [Line]
     /// What may be drawings beside the lines.
     public var icons: [IconCandidate]
+    /// Of the straightened sheet, `pdq`, `dct-64` and `dct-64-text`; empty where none could be made.
+    public var pageHashes: [PerceptualHash]
     public var warnings: [Warning]
 
     public init(
         photo: PhotoRecord, metadata: PhotoMetadata, quality: Quality, straightening: Straightening,
-        languages: [String], lines: [Line], icons: [IconCandidate] = [], warnings: [Warning] = []
+        languages: [String], lines: [Line], icons: [IconCandidate] = [], pageHashes: [PerceptualHash] = [],
+        warnings: [Warning] = []
     ) {
         self.photo = photo
         self.metadata = metadata
@@ -25,6 +28,7 @@ public struct ReadPage: Codable, Sendable, Hashable {
         self.languages = languages
         self.lines = lines
         self.icons = icons
+        self.pageHashes = pageHashes
         self.warnings = warnings
     }
 }

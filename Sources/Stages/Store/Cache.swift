@@ -1,112 +1,86 @@
-internal import Models
-
-internal import struct Foundation.Data
-internal import class Foundation.JSONDecoder
-internal import class Foundation.JSONEncoder
+internal import Foundation
 
 /// What is known already, on disk; every entry may vanish at any time.
 struct Cache {
     let database: Database
     let limits: CacheLimits
 
-    /// What was read from a photo, or nil. An entry that is too old or can't be understood is removed.
-    func reading(forKey key: String, at now: Double) throws(DatabaseError) -> ReadPage? {
-        let found = try database.rows(
-            "SELECT body, kept_at, used_at FROM reading WHERE key = ?", .text(key), read: Entry.init)
-        guard let entry = found.first, isFresh(entry, at: now),
-            let page = try? JSONDecoder().decode(ReadPage.self, from: Data(entry.body)), page.isPlausible
-        else {
-            if try database.number("SELECT 1 FROM reading WHERE key = ?", .text(key)) != nil {
-                try database.run("DELETE FROM reading WHERE key = ?", .text(key))
-            }
-            return nil
-        }
-        if abs(now - entry.usedAt) > limits.useGrain {
-            try? database.run("UPDATE reading SET used_at = ? WHERE key = ?", .real(now), .text(key))
-        }
-        return page
-    }
-
-    func keep(_ page: ReadPage, forKey key: String, at now: Double) throws(DatabaseError) {
-        var page = page
-        // A path says something about a person and may be another one next time.
-        page.photo.path = ""
-        // One giant must not push everything else out.
-        guard let body = try? JSONEncoder.bundle().encode(page), body.count <= limits.bytes / 4 else { return }
-        try database.transaction { () throws(DatabaseError) in
-            try database.run(
-                "INSERT OR REPLACE INTO reading (key, body, bytes, kept_at, used_at) VALUES (?, ?, ?, ?, ?)",
-                .text(key), .blob(Array(body)), .integer(body.count), .real(now), .real(now))
-            try makeRoom(at: now)
-        }
-    }
-
-    func opinion(forKey key: String, at now: Double) throws(DatabaseError) -> ModelOpinion? {
-        let found = try database.rows(
-            "SELECT body, kept_at, used_at FROM opinion WHERE key = ?", .text(key), read: Entry.init)
-        guard let entry = found.first, isFresh(entry, at: now),
-            let opinion = try? JSONDecoder().decode(ModelOpinion.self, from: Data(entry.body))
-        else {
-            if try database.number("SELECT 1 FROM opinion WHERE key = ?", .text(key)) != nil {
-                try database.run("DELETE FROM opinion WHERE key = ?", .text(key))
-            }
-            return nil
-        }
-        if abs(now - entry.usedAt) > limits.useGrain {
-            try? database.run("UPDATE opinion SET used_at = ? WHERE key = ?", .real(now), .text(key))
-        }
-        return opinion
-    }
-
-    func keep(
-        _ opinion: ModelOpinion, forKey key: String, model: String, at now: Double
-    ) throws(DatabaseError) {
-        guard let body = try? JSONEncoder.bundle().encode(opinion), body.count <= limits.bytes / 100 else { return }
-        try database.transaction { () throws(DatabaseError) in
-            try database.run(
-                "INSERT OR REPLACE INTO opinion (key, model, body, bytes, kept_at, used_at) VALUES (?, ?, ?, ?, ?, ?)",
-                .text(key), .text(model), .blob(Array(body)), .integer(body.count), .real(now), .real(now))
-            let surplus = try (database.number("SELECT count(*) FROM opinion") ?? 0) - Int64(limits.opinions)
-            if surplus > 0 {
-                try database.run(
-                    """
-                    DELETE FROM opinion WHERE key IN (SELECT key FROM opinion ORDER BY used_at, rowid LIMIT ?)
-                    """, .integer(surplus))
-            }
-        }
-    }
+    /// How an entry's age is seen.
+    enum Age { case fresh, expired, useless }
 
     /// An entry from the future was kept while the clock was wrong; it could stay for ever.
-    private func isFresh(_ entry: Entry, at now: Double) -> Bool {
-        now - entry.keptAt <= limits.age && entry.keptAt - now <= 86_400
+    func age(keptAt: Double, at now: Double) -> Age {
+        if keptAt - now > 86_400 { return .useless }
+        if now - keptAt <= limits.age { return .fresh }
+        return now - keptAt <= limits.ageOfStandIns ? .expired : .useless
     }
 
-    /// Removes what is too old, then the least recently used readings until a tenth of the room is free again.
-    private func makeRoom(at now: Double) throws(DatabaseError) {
-        let opinions = try database.number("SELECT coalesce(sum(bytes), 0) FROM opinion") ?? 0
-        let readings = try database.number("SELECT coalesce(sum(bytes), 0) FROM reading") ?? 0
-        guard opinions + readings > limits.bytes else { return }
+    /// Whether the note of the last use is to be renewed.
+    func isUseStale(_ usedAt: Double, at now: Double) -> Bool { abs(now - usedAt) > limits.useGrain }
+
+    /// By which a body is bound to its key.
+    static func sum(_ key: String, _ body: some Collection<UInt8>) -> String {
+        ContentHash.sha256(Array(key.utf8) + [0] + body)
+    }
+
+    /// Removes what is of no use any more and, where there is too much, expired answers and then whatever was used least
+    /// recently, until a tenth of the room is free again.
+    func makeRoom(at now: Double) throws(DatabaseError) {
+        try limitAnswers(at: now)
+        guard try bytes > limits.bytes else { return }
         try database.run("DELETE FROM reading WHERE kept_at < ?", .real(now - limits.age))
+        try database.run("DELETE FROM page WHERE kept_at < ?", .real(now - limits.age))
+        try database.run("DELETE FROM answer WHERE kept_at < ?", .real(now - limits.ageOfStandIns))
+        if try bytes > limits.bytes {
+            try database.run("DELETE FROM answer WHERE kept_at < ?", .real(now - limits.age))
+        }
+        guard try bytes > limits.bytes else { return }
+        for (table, row) in try surplus() {
+            switch table {
+            case 0: try database.run("DELETE FROM reading WHERE rowid = ?", .integer(row))
+            case 1: try database.run("DELETE FROM answer WHERE rowid = ?", .integer(row))
+            default: try database.run("DELETE FROM page WHERE rowid = ?", .integer(row))
+            }
+        }
+    }
+
+    /// Of all tables together.
+    var bytes: Int {
+        get throws(DatabaseError) {
+            Int(
+                try database.number(
+                    """
+                    SELECT (SELECT coalesce(sum(bytes), 0) FROM reading) + (SELECT coalesce(sum(bytes), 0) FROM answer)
+                        + (SELECT coalesce(sum(bytes), 0) FROM page)
+                    """) ?? 0)
+        }
+    }
+
+    /// The rows, by the number of their table, that don't fit into nine tenths of the room beside all those that were
+    /// used later.
+    private func surplus() throws(DatabaseError) -> [(table: Int64, row: Int64)] {
+        try database.rows(
+            """
+            SELECT kind, id FROM (
+                SELECT kind, id, sum(bytes) OVER (ORDER BY used_at DESC, kind, id DESC) AS together FROM (
+                    SELECT 0 AS kind, rowid AS id, used_at, bytes FROM reading
+                    UNION ALL SELECT 1, rowid, used_at, bytes FROM answer
+                    UNION ALL SELECT 2, rowid, used_at, bytes FROM page))
+            WHERE together > ?
+            """, .integer(limits.bytes / 10 * 9)
+        ) { row in
+            guard let table = row.integer(0), let id = row.integer(1) else { return nil }
+            return (table, id)
+        }
+    }
+
+    private func limitAnswers(at now: Double) throws(DatabaseError) {
+        let surplus = try (database.number("SELECT count(*) FROM answer") ?? 0) - Int64(limits.answers)
+        guard surplus > 0 else { return }
         try database.run(
             """
-            DELETE FROM reading WHERE key IN (
-                SELECT key FROM (
-                    SELECT key, sum(bytes) OVER (ORDER BY used_at DESC, rowid DESC) AS together FROM reading
-                ) WHERE together > ?)
-            """, .integer(max(0, Int64(limits.bytes / 10 * 9) - opinions)))
-    }
-}
-
-/// A row of the cache.
-private struct Entry {
-    var body: [UInt8]
-    var keptAt: Double
-    var usedAt: Double
-
-    init?(_ row: borrowing Statement) {
-        guard let body = row.blob(0), let keptAt = row.real(1), let usedAt = row.real(2) else { return nil }
-        self.body = body
-        self.keptAt = keptAt
-        self.usedAt = usedAt
+            DELETE FROM answer WHERE key IN (
+                SELECT key FROM answer ORDER BY kept_at >= ?, used_at, rowid LIMIT ?)
+            """, .real(now - limits.age), .integer(surplus))
     }
 }

@@ -1,11 +1,29 @@
 /// How much the cache keeps and for how long.
-struct CacheLimits: Sendable {
-    /// Of all bodies together; the least recently used readings go first. Requirement O3.
-    var bytes = 50_000_000
-    /// Requirement P13.
-    var opinions = 10_000
+public struct CacheLimits: Codable, Sendable, Hashable {
+    /// Of readings, answers and pages together; the least recently used go first. Requirement O3.
+    public var bytes = 50_000_000
+    /// Answers of a model to single dishes. Requirement P13.
+    public var answers = 10_000
     /// Seconds; 30 days. Requirement P13.
-    var age: Double = 30 * 86_400
+    public var age: Double = 30 * 86_400
+    /// Seconds; 180 days. So long an answer may stand in while the service is away, unless its room is needed.
+    public var ageOfStandIns: Double = 180 * 86_400
     /// How stale the note of the last use may be, in seconds; a finer one would make every look-up a write.
     var useGrain: Double = 3600
+
+    public init() {}
+
+    enum CodingKeys: String, CodingKey {
+        case bytes, answers, age
+        case ageOfStandIns = "age_of_stand_ins"
+    }
+}
+
+/// What the caches are used for.
+public enum CacheMode: String, Sendable, CaseIterable {
+    case on
+    /// Nothing is taken from them, and they are filled anew.
+    case refresh
+    /// Neither.
+    case off
 }

@@ -10,11 +10,15 @@ internal import Models
     static let impatience: Int32 = 100
 
     private let handle: OpaquePointer
+    let fileSystem: FileSystemKind
 
     /// Opens or makes the file; a new one can be read by its owner only.
     ///
     /// The folder must be there.
-    init(_ path: FilePath) throws(DatabaseError) {
+    ///
+    /// - Parameter fileSystem: nil to find out.
+    init(_ path: FilePath, on fileSystem: FileSystemKind? = nil) throws(DatabaseError) {
+        self.fileSystem = fileSystem ?? FileSystemKind(of: path.parent)
         Self.makePrivate(path)
         var opened: OpaquePointer?
         // "./" keeps a name such as ":memory:" or "file:x" a name.
@@ -31,9 +35,15 @@ internal import Models
         wait(atMost: Self.patience)
         try run("PRAGMA trusted_schema = OFF")
         try run("PRAGMA cell_size_check = ON")
-        // Where the file system can't do it SQLite stays with its usual journal; that is slower, not wrong.
-        try run("PRAGMA journal_mode = WAL")
-        try run("PRAGMA synchronous = NORMAL")
+        if self.fileSystem == .network {
+            // The write-ahead log needs memory that all users of the file share.
+            try run("PRAGMA journal_mode = DELETE")
+            try run("PRAGMA synchronous = FULL")
+        } else {
+            // Where the file system can't do it SQLite stays with its usual journal; that is slower, not wrong.
+            try run("PRAGMA journal_mode = WAL")
+            try run("PRAGMA synchronous = NORMAL")
+        }
         try run("PRAGMA foreign_keys = ON")
         try run("PRAGMA journal_size_limit = 4194304")
     }
@@ -104,6 +114,11 @@ internal import Models
             try? run("ROLLBACK")
             throw error
         }
+    }
+
+    /// The journal in use, such as `wal` or `delete`.
+    func journal() throws(DatabaseError) -> String? {
+        try rows("PRAGMA journal_mode") { $0.text(0) }.first
     }
 
     /// Whether SQLite finds the file's structure whole.

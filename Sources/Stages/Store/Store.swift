@@ -7,30 +7,41 @@ public import struct Foundation.Date
 ///
 /// Trouble with the caches is a miss, never an error; trouble with the history is a warning. Neither fails a photo.
 public actor Store {
-    private let locations: StoreLocations
+    let locations: StoreLocations
+    private let mode: CacheMode
     private let now: @Sendable () -> Date
     private let limits: CacheLimits
     private var history: History?
     private var cache: Cache?
     private var warnings: [Warning] = []
+    /// Folders of menus of earlier runs that were photographed close to one of this run.
+    var nearby: [String] = []
+    /// When the run began.
+    let startedAt: Date
+    /// Made when it is first needed.
+    var pageIndex: PageIndex?
+    /// What was found again since the start.
+    public internal(set) var hits = CacheHits()
+    /// Of these, how many the database doesn't count yet.
+    var uncounted = CacheHits()
 
     /// Opens both databases, making them and their folders (for the owner's eyes only) where they are missing.
     ///
     /// A damaged database is put aside as `….corrupt-N` and a new one begun; `takeWarnings` says so.
     ///
-    /// - Parameter now: the clock, by which entries of the caches grow old.
+    /// - Parameters:
+    ///   - mode: whether the caches are read and written; the history is not concerned.
+    ///   - now: the clock, by which entries of the caches grow old.
+    ///   - limits: of the caches.
     /// - Throws: `unsupported` when a newer version made the history; `cannot_write` when it can't be opened.
     public init(
-        locations: StoreLocations, now: @escaping @Sendable () -> Date = { Date() }
-    ) throws(StageFailure) {
-        try self.init(locations: locations, now: now, limits: CacheLimits())
-    }
-
-    init(
-        locations: StoreLocations, now: @escaping @Sendable () -> Date, limits: CacheLimits
+        locations: StoreLocations, mode: CacheMode = .on, now: @escaping @Sendable () -> Date = { Date() },
+        limits: CacheLimits = CacheLimits()
     ) throws(StageFailure) {
         self.locations = locations
+        self.mode = mode
         self.now = now
+        startedAt = now()
         self.limits = limits
         try Folder.create(locations.history.parent, permissions: 0o700, as: .store)
         do {
@@ -40,6 +51,7 @@ public actor Store {
         } catch {
             throw .store(error)
         }
+        guard mode != .off else { return }
         do {
             try? Folder.create(locations.cache.parent, permissions: 0o700)
             let opened = try Self.cacheFile(locations).open()
@@ -60,8 +72,11 @@ public actor Store {
 
     /// What a person should know of since the last call; the caller reports it.
     public func takeWarnings() -> [Warning] {
-        defer { warnings = [] }
-        return warnings
+        defer {
+            warnings = []
+            nearby = []
+        }
+        return warnings + (nearby.isEmpty ? [] : [.scannedNearby(nearby)])
     }
 
     /// How long to wait for other processes, in milliseconds.
@@ -70,48 +85,21 @@ public actor Store {
         cache?.database.wait(atMost: milliseconds)
     }
 
-    // MARK: - Cache
+    var time: Double { now().timeIntervalSince1970 }
 
-    /// What was read from a photo before, or nil.
-    ///
-    /// - Parameters:
-    ///   - key: the photo's SHA-256 and the fingerprint of all settings that change the reading.
-    ///   - path: of the photo as it is called now; the cache keeps no paths.
-    public func reading(forKey key: String, path: String) -> ReadPage? {
-        guard var page = withCache({ cache throws(DatabaseError) in try cache.reading(forKey: key, at: time) })
-        else { return nil }
-        page?.photo.path = path
-        return page
+    /// Looks something up, unless the caches are to be filled anew.
+    func withReadCache<Value>(_ work: (Cache) throws(DatabaseError) -> Value) -> Value? {
+        mode == .on ? withCache(work) : nil
     }
-
-    /// Keeps what was read from a photo for 30 days, or until room is needed.
-    public func keep(_ page: ReadPage, forKey key: String) {
-        withCache { cache throws(DatabaseError) in try cache.keep(page, forKey: key, at: time) }
-    }
-
-    /// What a model said of a dish before, or nil.
-    public func opinion(forKey key: String) -> ModelOpinion? {
-        withCache { cache throws(DatabaseError) in try cache.opinion(forKey: key, at: time) } ?? nil
-    }
-
-    /// Keeps what a model said of a dish for 30 days, or until 10,000 newer ones are there.
-    ///
-    /// - Parameter model: the model's name, for a person who looks into the cache; the key must hold it, too.
-    public func keep(_ opinion: ModelOpinion, forKey key: String, model: String) {
-        withCache { cache throws(DatabaseError) in
-            try cache.keep(opinion, forKey: key, model: model, at: time)
-        }
-    }
-
-    private var time: Double { now().timeIntervalSince1970 }
 
     @discardableResult
-    private func withCache<Value>(_ work: (Cache) throws(DatabaseError) -> Value) -> Value? {
+    func withCache<Value>(_ work: (Cache) throws(DatabaseError) -> Value) -> Value? {
         guard let cache else { return nil }
         do {
             return try work(cache)
         } catch .damaged {
             self.cache = nil
+            pageIndex = nil
             if let opened = try? Self.cacheFile(locations).open(suspicious: true) {
                 self.cache = Cache(database: opened.database, limits: limits)
             }
@@ -122,32 +110,9 @@ public actor Store {
         }
     }
 
-    // MARK: - History
-
-    /// Puts a written bundle into the history, in place of an earlier record of the same bundle in the same file.
-    ///
-    /// - Parameters:
-    ///   - menu: the menu's folder within its output folder, for people.
-    ///   - output: the bundle's file; a relative path is kept as an absolute one.
-    public func record(_ bundle: MenuBundle, menu: String, output: FilePath, scannedAt: Date) {
-        withHistory { history throws(DatabaseError) in
-            try history.record(bundle, menu: menu, file: output.absolute, scannedAt: scannedAt)
-        }
-    }
-
-    /// The number of menus in the history.
-    public func historyCount() -> Int {
-        withHistory { history throws(DatabaseError) in try history.count() } ?? 0
-    }
-
-    /// The latest menus of the history, the newest first.
-    public func recent(limit: Int) -> [HistoryEntry] {
-        withHistory { history throws(DatabaseError) in try history.recent(limit: limit) } ?? []
-    }
-
     /// Works on the history; when it proves to be damaged, once more on a new one.
     @discardableResult
-    private func withHistory<Value>(_ work: (History) throws(DatabaseError) -> Value) -> Value? {
+    func withHistory<Value>(_ work: (History) throws(DatabaseError) -> Value) -> Value? {
         do throws(DatabaseError) {
             guard let history else { throw .damaged }
             do throws(DatabaseError) {

@@ -30,6 +30,15 @@ extension Warning {
             message: "Some menus are missing from the history, their bundles are written: " + error.cause)
     }
 
+    /// A suggestion: the program draws no conclusion from it.
+    static func scannedNearby(_ menus: [String]) -> Warning {
+        let named = menus.prefix(5).joined(separator: ", ") + (menus.count > 5 ? " and \(menus.count - 5) more" : "")
+        return Warning(
+            code: "scanned_nearby",
+            message: "Scanned before within \(Int(EarlierMenu.reach)) m of a menu of this run, perhaps the same "
+                + "restaurant: \(named).")
+    }
+
     static func noCache(_ error: DatabaseError) -> Warning {
         Warning(code: "no_cache", message: "Nothing is taken from or put into the cache: " + error.cause)
     }

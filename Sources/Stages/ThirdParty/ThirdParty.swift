@@ -83,10 +83,12 @@ public struct ThirdParty: Sendable, Hashable, Codable {
 
     private static var tesseractVersion: String { unsafe String(cString: TessVersion()) }
 
+    /// Not by `curl_version()`: that wakes the LDAP library, which looks up this machine's own name in the network.
     private static var curlVersion: String? {
-        guard let text = unsafe curl_version() else { return nil }
-        // Such as "libcurl/7.88.1 OpenSSL/3.0.17 …".
-        return unsafe String(cString: text).split(separator: " ").first?.split(separator: "/").last.map(String.init)
+        guard let info = unsafe curl_version_info(CURLVERSION_FIRST), let text = unsafe info.pointee.version else {
+            return nil
+        }
+        return unsafe String(cString: text)
     }
 
     private static var leptonicaVersion: String? {

@@ -21,8 +21,6 @@ import Testing
         try Store(locations: .folder(FilePath(folder.appendingPathComponent("store").path)))
     }
 
-    private func menu(_ name: String) -> MenuPlan { MenuPlan(folder: name, pages: []) }
-
     /// Killed between the two, the next run would take the menu for done.
     @Test func theHistoryIsWrittenBeforeTheBundle() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,7 +28,7 @@ import Testing
         try Data().write(to: output.appendingPathComponent("a"))
         let store = try store()
         let recorder = MenuRecorder(output: FilePath(output.path), history: store)
-        #expect(await recorder.record(bundle, of: menu("a"), seconds: 0) == nil)
+        #expect(await recorder.record(bundle, menu: "a") == nil)
         #expect(await store.historyCount() == 1)
         #expect(await recorder.finish([])?.code == .cannotWrite)
     }
@@ -38,10 +36,10 @@ import Testing
     @Test(arguments: [false, true]) func anOutputFolderThatVanishesEndsTheRun(isReplaced: Bool) async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let recorder = MenuRecorder(output: FilePath(output.path), history: nil)
-        #expect(await recorder.record(bundle, of: menu("a"), seconds: 0) != nil)
+        #expect(await recorder.record(bundle, menu: "a") != nil)
         try FileManager.default.moveItem(at: output, to: folder.appendingPathComponent("elsewhere"))
         if isReplaced { try FileManager.default.createDirectory(at: output, withIntermediateDirectories: false) }
-        #expect(await recorder.record(bundle, of: menu("b"), seconds: 0) == nil)
+        #expect(await recorder.record(bundle, menu: "b") == nil)
         #expect(await recorder.finish([])?.code == .cannotWrite)
         #expect(FileManager.default.fileExists(atPath: output.path) == isReplaced)
         #expect(!FileManager.default.fileExists(atPath: output.appendingPathComponent("b").path))

@@ -1,3 +1,4 @@
+import Stages
 import Testing
 
 @testable import Runner
@@ -10,6 +11,15 @@ struct ProgressLineTests {
         #expect(line.contains("2 failed"))
         #expect(line.contains("0.5 photos/s"))
         #expect(line.contains("3:00 left"))
+    }
+
+    @Test func saysHowTheConnectionIsDoing() {
+        var line = ProgressLine(done: 3, total: 3, failed: 0, seconds: 60)
+        #expect(!line.text(width: 100).contains("LLM"))
+        line.connection = ConnectionText.word(.retrying)
+        #expect(line.text(width: 100).hasSuffix("LLM: retrying"))
+        #expect(line.text(width: 20).count <= 20)
+        #expect(ConnectionText.word(.idle) == nil && ConnectionText.word(.away) == "away")
     }
 
     @Test(arguments: [0, 1, 10, 20, 40, 80, 200])

@@ -10,14 +10,15 @@ import Testing
             own: """
                 {"languages": ["eng", "deu"], "jobs": 2, "quality": "reject", "location": false, "cache": false,
                  "history": false, "max_pixels": 1000, "max_bytes": "2M", "deadline": 5, "target_language": "de",
-                 "llm_url": "https://example.org/v1", "llm_model": "m", "offline": true, "store": "/s",
+                 "llm_url": "https://example.org/v1", "llm_model": "m", "llm_key_file": "/key",
+                 "llm_prices": "/p.tsv", "budget": 0.5, "currency": "usd", "offline": true, "store": "/s",
                  "detector": "classic", "engine_folder": "/e", "knowledge": "/k.tsv"}
                 """)
         #expect(settings.list.allSatisfy { $0.origin != .default })
         #expect(
             settings.list.map(\.value) == [
                 "eng+deu", "2", "reject", "off", "off", "off", "1k", "2M", "5", "de", "https://example.org/v1", "m",
-                "on", "/s", "classic", "/e", "/k.tsv",
+                "/key", "/p.tsv", "0.50", "USD", "on", "/s", "classic", "/e", "/k.tsv",
             ])
     }
 
@@ -50,6 +51,9 @@ import Testing
         (#"{"quality": "good"}"#, "reject, warn or off"), (#"{"languages": [1]}"#, "eng+deu"),
         (#"{"languages": []}"#, "eng+deu"), (#"{"max_bytes": "2T"}"#, "1G"), (#"{"llm_url": "example.org"}"#, "http"),
         (#"{"store": "here"}"#, "~/"), (#"{"llm_key": "sk-secret"}"#, "VEGYSCAN_LLM_KEY"), ("[]", "JSON object"),
+        (#"{"budget": 0}"#, "0.50"), (#"{"budget": -1}"#, "0.50"), (#"{"budget": 1e-9}"#, "0.50"),
+        (#"{"budget": "much"}"#, "0.50"), (#"{"budget": 1e99}"#, "0.50"), (#"{"currency": "euro"}"#, "EUR"),
+        (#"{"currency": 1.5}"#, "EUR"),
         ("", "JSON object"), (#"{"jobs" 1}"#, "JSON object"), (String(repeating: "[", count: 60_000), "JSON object"),
         (String(repeating: " ", count: 70_000), "64 KiB"),
     ])
@@ -74,7 +78,8 @@ import Testing
 
     @Test(arguments: [
         #"{"llm_url": "https://example.org/v1"}"#, #"{"llm_model": "m"}"#, #"{"store": "s"}"#,
-        #"{"engine_folder": "/e"}"#, #"{"knowledge": "/k"}"#,
+        #"{"engine_folder": "/e"}"#, #"{"knowledge": "/k"}"#, #"{"llm_key_file": "/k"}"#, #"{"llm_prices": "/p"}"#,
+        #"{"budget": 5}"#, #"{"currency": "JPY"}"#,
         #"{"location": true}"#,
         #"{"history": true}"#, #"{"offline": false}"#,
     ])

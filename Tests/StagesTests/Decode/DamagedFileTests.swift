@@ -100,13 +100,13 @@ struct DamagedFileTests {
 
     @Test func recordOfAPhotoThatCannotBeDecoded() {
         let file = Array(TestPicture().file(.jpeg).dropLast(100))
-        let record = Decode().record(of: LoadedPhoto(path: "a/b.jpg", bytes: file, sha256: "00"))
+        let record = Decode().facts(of: LoadedPhoto(path: "a/b.jpg", bytes: file, sha256: "00")).record
         #expect(
             record
                 == PhotoRecord(
                     path: "a/b.jpg", sha256: "00", width: 48, height: 32, storedWidth: 48, storedHeight: 32,
                     format: .jpeg))
-        let text = Decode().record(of: LoadedPhoto(path: "b", bytes: [1, 2], sha256: "00"))
+        let text = Decode().facts(of: LoadedPhoto(path: "b", bytes: [1, 2], sha256: "00")).record
         #expect(text == PhotoRecord(path: "b", sha256: "00"))
     }
 }

@@ -79,9 +79,8 @@ import Testing
     }
 
     @Test func nobodyListens() async throws {
-        let test = try ModelUnderTest { _ in [] }
-        test.stub.stop()
-        while await test.model.probe().reachable { await Task.yield() }
+        let test = try ModelUnderTest(port: ModelUnderTest.unusedPort) { _ in [] }
+        defer { test.stub.stop() }
         #expect(await test.failure() == .unreachable)
         #expect(test.time.slept.count == 3)
     }

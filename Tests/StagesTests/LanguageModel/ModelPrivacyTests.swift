@@ -64,7 +64,8 @@ import Testing
         ]
         for path in ["", "messages"] {
             let memory = KeptForms()
-            let test = try ModelUnderTest(key: canary, path: path, forms: memory, readKey: { nil }) { request in
+            let noOther: @Sendable () -> APIKey? = { nil }
+            let test = try ModelUnderTest(key: canary, path: path, forms: memory, readKey: noOther) { request in
                 answers[request.number % answers.count](request)
             }
             defer { test.stub.stop() }

@@ -6,20 +6,27 @@ import StubService
 
 /// A language model at a stub, and its clock.
 struct ModelUnderTest {
+    /// TCP's port service multiplexer, which no system runs any more. A stub's own port, once it stopped, may be given to
+    /// the next one.
+    static let unusedPort = 1
+
     let stub: StubServer
     let model: LanguageModel
     let time: FakeTime
 
+    /// - Parameter port: of another server than the stub; nobody listens at `unusedPort`.
     init(
         key: String? = "canary-key-7f3a", timeout: Double = 10, width: Int = 4, random: Double = 0,
         cache: (any OpinionCache)? = nil, path: String = "", budget: String? = nil, prices: String = "",
         forms: (any FormMemory)? = nil, readKey: (@Sendable () throws -> APIKey?)? = nil,
-        time: FakeTime = FakeTime(), _ script: @escaping StubServer.Script
+        port: Int? = nil, time: FakeTime = FakeTime(), _ script: @escaping StubServer.Script
     ) throws {
         self.time = time
         stub = try StubServer(script)
+        let elsewhere = port.flatMap { URL(string: "http://127.0.0.1:\($0)/v1") }
         let settings = LanguageModelSettings(
-            url: stub.url.appending(path: path), model: "tiny", key: key.flatMap { APIKey($0) }, timeout: timeout,
+            url: (elsewhere ?? stub.url).appending(path: path), model: "tiny", key: key.flatMap { APIKey($0) },
+            timeout: timeout,
             width: width, budget: budget.flatMap { Money($0, in: .euro) }, prices: try ModelPrices(prices))
         model = try LanguageModel(
             settings, cache: cache, forms: forms, readKey: readKey, timing: time.timing(random: random))

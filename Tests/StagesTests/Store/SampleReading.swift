@@ -15,6 +15,34 @@ extension ReadPage {
     }
 }
 
+extension DishQuestion {
+    /// About a dish of the name, or nothing.
+    static func sample(_ name: String) -> DishQuestion? {
+        DishQuestion(DishText(name: name), targetLanguage: "en", model: "m", host: "h")
+    }
+}
+
+/// Readings and answers by any key, for tests that don't care about more.
+extension Store {
+    func reading(forKey key: String, path: String) -> ReadPage? {
+        reading(forPhoto: key, PhotoFacts(record: ReadPage.sample(path: path).photo))
+    }
+
+    func keep(_ page: ReadPage, forKey key: String) { keep(page, forPhoto: key, pixels: "pixels " + key) }
+
+    /// Nil also for one that is too old.
+    func opinion(forKey key: String) -> ModelOpinion? {
+        guard let question = DishQuestion.sample("Dish " + key) else { return nil }
+        let answer = answers(to: [question], on: [], judge: Judge()).first ?? nil
+        return answer.flatMap { $0.isExpired ? nil : $0.opinion }
+    }
+
+    func keep(_ opinion: ModelOpinion, forKey key: String) {
+        guard let question = DishQuestion.sample("Dish " + key) else { return }
+        keep([AnsweredQuestion(question, opinion)])
+    }
+}
+
 /// A clock that tests set.
 final class Clock: Sendable {
     private let seconds = Mutex(1_800_000_000.0)
@@ -31,8 +59,8 @@ final class Clock: Sendable {
 extension TemporaryFolder {
     var locations: StoreLocations { .folder(path.appending("store")) }
 
-    func store(_ clock: Clock = Clock(), limits: CacheLimits = CacheLimits()) throws -> Store {
-        try Store(locations: locations, now: clock.now, limits: limits)
+    func store(_ clock: Clock = Clock(), limits: CacheLimits = CacheLimits(), mode: CacheMode = .on) throws -> Store {
+        try Store(locations: locations, mode: mode, now: clock.now, limits: limits)
     }
 
     /// The names in the store's folder.

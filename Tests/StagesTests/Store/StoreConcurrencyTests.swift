@@ -14,7 +14,7 @@ import Testing
                 .sample(id: "\(number)", dishes: ["A", "B"]), menu: "m", output: FilePath("/out/\(number)"),
                 scannedAt: Date(timeIntervalSince1970: Double(number)))
             await store.keep(.sample(), forKey: "\(number)")
-            await store.keep(ModelOpinion(claims: [:]), forKey: "\(number)", model: "m")
+            await store.keep(ModelOpinion(claims: [:]), forKey: "\(number)")
         }
     }
 

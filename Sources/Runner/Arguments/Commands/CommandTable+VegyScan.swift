@@ -13,9 +13,12 @@ extension CommandTable {
             """,
         ],
         commands: [
-            .scan, .read, .judge, .bench, .benchText, .benchDishes, .benchClaims, .benchLayout, .benchJudging,
+            .scan, .retry, .read, .judge, .bench, .benchText, .benchDishes, .benchClaims, .benchLayout, .benchJudging,
+            .benchHashes, .benchCache,
             .knowledge,
-            .knowledgeCheck, .knowledgeLookup, .schema, .doctor, .about,
+            .knowledgeCheck, .knowledgeLookup,
+            .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .schema, .doctor,
+            .about,
             .completions, .man,
             .help,
         ],
@@ -36,9 +39,9 @@ extension ManualEntries {
     static let vegyscan = ManualEntries(
         exitCodes: [
             (0, "All done."),
-            (1, "Some photos failed or were left out; all others are done."),
+            (1, "Some photos failed or were left out, or dishes wait for the LLM; all else is done."),
             (64, "The command line was wrong."),
-            (66, "There was nothing to read: a path is missing or holds no photos."),
+            (66, "There was nothing to read: a path is missing, or holds no photos or no bundles."),
             (69, "The OCR engine, a language or the LLM that was asked for is missing."),
             (70, "A bug in this program."),
             (73, "The results could not be written."),
@@ -46,7 +49,10 @@ extension ManualEntries {
             (130, "Interrupted; what was done by then is on disk."),
         ],
         variables: [
-            ("VEGYSCAN_LLM_KEY", "The key for the LLM server. It can't be given in any other way and is never shown."),
+            (
+                "VEGYSCAN_LLM_KEY",
+                "The key for the LLM server; a file named by llm_key_file may hold it instead. It is never shown."
+            ),
             ("XDG_CONFIG_HOME", "Where your own settings are looked for; ~/.config unless set."),
             ("XDG_DATA_HOME", "Where history and neural engine are kept; ~/.local/share unless set."),
             ("XDG_CACHE_HOME", "Where caches are kept; ~/.cache unless set."),
@@ -57,11 +63,15 @@ extension ManualEntries {
                 "./vegyscan.json",
                 """
                 Settings of the current folder. It may have come with somebody's photos, so it may only make a run \
-                more private: it can't set llm_url, llm_model, store, engine_folder and knowledge, nor switch location or \
-                history on or offline off.
+                more private: it can't set llm_url, llm_model, llm_key_file, llm_prices, budget, currency, store, \
+                engine_folder and knowledge, nor switch location or history on or offline off.
                 """
             ),
             ("$XDG_CONFIG_HOME/vegyscan/config.json", "Your own settings, with no such limits."),
+            (
+                "$XDG_CONFIG_HOME/vegyscan/llm-key",
+                "The key for the LLM server, where no other file is named. Nobody else may be able to read it."
+            ),
             ("DIR/<menu>/bundle.json", "The result for one menu; vegyscan schema describes it."),
             ("DIR/index.jsonl", "One line for each menu in the folder."),
         ],

@@ -12,13 +12,13 @@ extension CommandDescription {
         discussion: [
             """
             Lists libraries with their versions, OCR languages and writable folders, and for each thing that is \
-            missing the command that mends it.
+            missing the command that mends it. Where an LLM is configured it is sent one tiny question.
             """
         ],
         options: [
             .flag(.json, nil, .output, "Print the report as one JSON object."),
             .languages, .detector, .engineFolder,
-        ],
+        ] + .languageModel + [.offline, .store],
         examples: [
             Example("vegyscan doctor", meaning: "Check everything."),
             Example("vegyscan doctor --languages tha,vie", meaning: "Check that Thai and Vietnamese can be read."),

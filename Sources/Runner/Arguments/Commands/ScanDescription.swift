@@ -16,7 +16,11 @@ extension CommandDescription {
             """
             Photos never leave this machine. Nothing else does either, unless an LLM is set with --llm-url: then the \
             text of the dishes goes to that server, without place or file names. Its key is taken from the \
-            environment variable VEGYSCAN_LLM_KEY only.
+            environment variable VEGYSCAN_LLM_KEY or from a file that nobody else can read.
+            """,
+            """
+            What the LLM could not answer, because it was away or the budget was used up, is judged by the program's \
+            own knowledge meanwhile. vegyscan retry DIR, or the same scan again, asks only about that.
             """,
         ],
         operand: OperandDescription(
@@ -27,30 +31,20 @@ extension CommandDescription {
             .value(.out, "o", "DIR", .folder, .output, "The folder for the results; made if missing.", required: true),
             .filesFrom, .null,
             .flag(.json, nil, .output, "Print one JSON object per event on standard output."),
+            .flag(
+                .dryRun, nil, .output,
+                "Read the photos, but ask and write nothing; print what asking the LLM would cost."),
             .quiet, .verbose,
             .languages, .detector, .engineFolder,
             .setting(
                 .quality, nil, "WORD", .quality, .reading,
                 "What to do with poor photos: leave them out, read them and warn, or read them and say nothing."),
             .flag(.noLocation, sets: .location, to: false, .reading, "Keep no coordinate, city or country."),
-            .setting(
-                .targetLanguage, nil, "CODE", .targetLanguage, .judging,
-                "The language to explain dishes in, such as en or de."),
-            .knowledge,
-            .setting(
-                .llmURL, nil, "URL", .llmURL, .judging,
-                """
-                The base address of an OpenAI-compatible server that is asked about dishes, such as \
-                http://localhost:11434/v1.
-                """),
-            .setting(.llmModel, nil, "NAME", .llmModel, .judging, "The model to ask for there."),
-            .flag(
-                .offline, sets: .offline, to: true, .judging, "Use no network, even where an LLM is configured."),
+            .targetLanguage, .knowledge,
+        ] + .languageModel + [
+            .offline,
             .jobs, .maxPixels, .maxBytes, .deadline,
-            .setting(.store, nil, "DIR", .store, .storage, "The folder for the history and the caches."),
-            .flag(.noCache, sets: .cache, to: false, .storage, "Use no earlier results and keep none for later."),
-            .flag(.noHistory, sets: .history, to: false, .storage, "Leave this run out of the history."),
-        ],
+        ] + .storage,
         examples: [
             Example("vegyscan scan photos --out results", meaning: "Scan all photos below a folder."),
             Example(
@@ -62,6 +56,8 @@ extension CommandDescription {
             Example(
                 "vegyscan scan photos -o results \\", "    --llm-url http://localhost:11434/v1 --llm-model NAME",
                 meaning: "Ask a language model on this machine as well."),
+            Example(
+                "vegyscan scan photos -o results --dry-run", meaning: "See what asking the LLM about it would cost."),
             Example(
                 "vegyscan scan photos -o results --json --quiet > events.jsonl",
                 meaning: "Let a program follow the run."),

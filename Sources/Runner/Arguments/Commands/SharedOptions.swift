@@ -31,6 +31,14 @@ extension OptionDescription {
         .knowledge, nil, "FILE", .knowledge, .judging,
         "Words of your own, which win over those of the program. Can be given more than once.", repeatable: true)
 
+    static let targetLanguage = setting(
+        .targetLanguage, nil, "CODE", .targetLanguage, .judging,
+        "The language to explain dishes in, such as en or de.")
+    static let offline = flag(
+        .offline, sets: .offline, to: true, .judging, "Use no network, even where an LLM is configured.")
+
+    static let store = setting(.store, nil, "DIR", .store, .storage, "The folder for the history and the caches.")
+
     static let jobs = setting(
         .jobs, "j", "N", .jobs, .limits, "Work on this many photos at once. The results don't depend on it.")
     static let maxPixels = setting(
@@ -47,5 +55,35 @@ extension [OptionDescription] {
     /// What steers the reading of a photo, in every command that reads some.
     static let reading: [OptionDescription] = [
         .languages, .detector, .engineFolder, .jobs, .maxPixels, .maxBytes, .deadline,
+    ]
+
+    /// Which language model is asked, and what it may cost.
+    static let languageModel: [OptionDescription] = [
+        .setting(
+            .llmURL, nil, "URL", .llmURL, .judging,
+            """
+            The address of a server that is asked about dishes: the base of an OpenAI-compatible one such as \
+            http://localhost:11434/v1, or Anthropic's, which ends in /messages.
+            """),
+        .setting(.llmModel, nil, "NAME", .llmModel, .judging, "The model to ask for there."),
+        .setting(
+            .llmKeyFile, nil, "FILE", .llmKeyFile, .judging,
+            "The file with the server's key, which only you may be able to read."),
+        .setting(
+            .budget, nil, "AMOUNT", .budget, .judging,
+            "Spend at most this much on the LLM, such as 0.50; what it doesn't cover waits for vegyscan retry."),
+        .setting(.currency, nil, "CODE", .currency, .judging, "The currency of budget and costs."),
+        .setting(
+            .llmPrices, nil, "FILE", .llmPrices, .judging, "Prices of your own, which win over those of the program."),
+    ]
+
+    /// What a run keeps and uses of others.
+    static let storage: [OptionDescription] = [
+        .store,
+        .flag(.noCache, sets: .cache, to: false, .storage, "Use no earlier results and keep none for later."),
+        .flag(
+            .refresh, nil, .storage, "Use no earlier results, but keep those of this run for later.",
+            conflicts: [.noCache]),
+        .flag(.noHistory, sets: .history, to: false, .storage, "Leave this run out of the history."),
     ]
 }

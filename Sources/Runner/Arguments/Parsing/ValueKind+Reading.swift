@@ -36,6 +36,8 @@ extension ValueKind {
         case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .amount(let range, let unit):
             "a whole number from \(unit.short(range.lowerBound)) to \(unit.short(range.upperBound)), such as 50M"
+        case .money: "an amount from 0.000001 to 1000000 such as 0.50"
+        case .currency: "the three letters of a currency such as EUR"
         case .choice(let words): Self.either(words)
         case .languages: "auto or language codes such as eng+deu"
         case .languageCode: "a language code such as en"
@@ -50,6 +52,8 @@ extension ValueKind {
         case .text: text.isPlain && text.utf8.count <= 1000 ? .text(text) : nil
         case .integer(let range): Self.digits(text).flatMap { range.contains($0) ? .integer($0) : nil }
         case .amount(let range, let unit): unit.read(text).flatMap { range.contains($0) ? .integer($0) : nil }
+        case .money: MoneyText.millionths(text).map { .integer($0) }
+        case .currency: MoneyText.currency(text).map { .text($0) }
         case .choice(let words): words.contains(text) ? .text(text) : nil
         case .languages: LanguageChoice(text).map { .languages($0) }
         case .languageCode: LanguageChoice.isCode(text) && text.lowercased() != "auto" ? .text(text) : nil

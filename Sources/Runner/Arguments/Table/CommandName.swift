@@ -2,16 +2,25 @@
 ///
 /// The raw value is what is typed: a command that belongs to another one has the other's words first.
 enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
-    case scan, read, judge
+    case scan, retry, read, judge
     case bench
     case benchText = "bench text"
     case benchDishes = "bench dishes"
     case benchClaims = "bench claims"
     case benchLayout = "bench layout"
     case benchJudging = "bench judging"
+    case benchHashes = "bench hashes"
+    case benchCache = "bench cache"
     case knowledge
     case knowledgeCheck = "knowledge check"
     case knowledgeLookup = "knowledge lookup"
+    case cache
+    case cacheStats = "cache stats"
+    case cacheExplain = "cache explain"
+    case cacheClear = "cache clear"
+    case cacheExport = "cache export"
+    case cacheVerify = "cache verify"
+    case cachePath = "cache path"
     case schema, doctor, about, completions, man, help
 
     var description: String { rawValue }

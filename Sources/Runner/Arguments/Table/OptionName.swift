@@ -9,6 +9,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case jobs, languages, quality, json, quiet, verbose, store
     case noCache = "no-cache"
     case noHistory = "no-history"
+    case refresh
+    case dryRun = "dry-run"
     case noLocation = "no-location"
     case maxPixels = "max-pixels"
     case maxBytes = "max-bytes"
@@ -16,10 +18,14 @@ enum OptionName: String, CaseIterable, Sendable {
     case targetLanguage = "target-language"
     case llmURL = "llm-url"
     case llmModel = "llm-model"
+    case llmKeyFile = "llm-key-file"
+    case llmPrices = "llm-prices"
+    case budget, currency
     case offline, detector
     case engineFolder = "engine-folder"
     case language, cuisine, knowledge, evidence, licenses
-    case with, errors, curve
+    case with, errors, curve, photos, entries
+    case yes, repair
     case help, version
 
     /// As typed: the name after two dashes.

@@ -11,6 +11,9 @@ enum SettingKey: String, CaseIterable, Sendable {
     case targetLanguage = "target_language"
     case llmURL = "llm_url"
     case llmModel = "llm_model"
+    case llmKeyFile = "llm_key_file"
+    case llmPrices = "llm_prices"
+    case budget, currency
     case offline, store, detector
     case engineFolder = "engine_folder"
     case knowledge
@@ -32,6 +35,9 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .targetLanguage: .languageCode
         case .llmURL: .webAddress
         case .llmModel: .text
+        case .llmKeyFile, .llmPrices: .file
+        case .budget: .money
+        case .currency: .currency
         case .store, .engineFolder: .folder
         case .knowledge: .file
         case .detector: .choice(DetectorChoice.allCases.map(\.rawValue))
@@ -50,7 +56,9 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .maxBytes: "64M"
         case .deadline: "120"
         case .targetLanguage: "en"
-        case .llmURL, .llmModel, .knowledge: nil
+        case .llmURL, .llmModel, .llmPrices, .budget, .knowledge: nil
+        case .llmKeyFile: "vegyscan/llm-key in the XDG config folder, where it is there"
+        case .currency: "EUR"
         case .store: "the XDG data and cache folders"
         case .detector: DetectorChoice.automatic.rawValue
         case .engineFolder: "vegyscan/engines/ppocr in the XDG data folder"
@@ -70,8 +78,12 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .maxBytes: "The largest file that is loaded, in bytes."
         case .deadline: "The longest time for one photo, in seconds."
         case .targetLanguage: "The language dishes are explained in."
-        case .llmURL: "The base address of an OpenAI-compatible server."
+        case .llmURL: "The address of an OpenAI-compatible server, or of Anthropic's messages."
         case .llmModel: "The model that server is asked for."
+        case .llmKeyFile: "The file that holds the server's key; nobody but you may be able to read it."
+        case .llmPrices: "A file of prices of your own, which win over those of the program."
+        case .budget: "The most that a run may spend on the LLM, in the currency set."
+        case .currency: "The currency that budget and costs are in."
         case .offline: "Whether the network is left alone altogether."
         case .store: "The folder for history and caches."
         case .detector: "Who finds the lines of text: the program's own methods or the optional neural engine."

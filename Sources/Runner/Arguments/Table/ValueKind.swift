@@ -15,6 +15,10 @@ enum ValueKind: Sendable, Hashable {
     case integer(ClosedRange<Int>)
     /// A whole number that may end in k, M or G.
     case amount(ClosedRange<Int>, AmountUnit)
+    /// An amount such as 0.50 with at most six decimals, read as millionths.
+    case money
+    /// Three letters such as EUR.
+    case currency
     /// One of a few words.
     case choice([String])
     /// `auto`, or codes joined by `+` or `,`.

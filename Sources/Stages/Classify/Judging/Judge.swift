@@ -6,7 +6,7 @@ public import Models
 /// allergen, never raise or remove one; no match means "unknown", never "yes"; a contradiction is kept, shown and read
 /// cautiously. The time is linear in the length of the texts and doesn't depend on the size of the knowledge.
 public struct Judge: Sendable {
-    private let knowledge: Knowledge
+    let knowledge: Knowledge
 
     public init(knowledge: Knowledge = .embedded) {
         self.knowledge = knowledge

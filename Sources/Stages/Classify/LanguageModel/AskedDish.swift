@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Models
 
 /// A dish as it is asked about: the cleaned words, and the key that equal questions share.
@@ -23,14 +22,18 @@ struct AskedDish: Sendable, Hashable {
     static let maximumSize = 4_000
 
     var words: Words
-    /// 64 lower-case hexadecimal digits.
-    var key: String
+    /// What equal questions share.
+    let question: DishQuestion
+    /// 64 lower-case hexadecimal digits; of the question.
+    let key: String
     /// Bytes of UTF-8.
     var size: Int
 
     /// Nil when there is no name, or too much text to be one dish.
     init?(_ dish: DishText, targetLanguage: String, model: String, host: String) {
-        guard let name = MenuWords.clean(dish.name) else { return nil }
+        guard let name = MenuWords.clean(dish.name),
+            let question = DishQuestion(dish, targetLanguage: targetLanguage, model: model, host: host)
+        else { return nil }
         words = Words(
             name: name, description: MenuWords.clean(dish.description), ingredients: MenuWords.clean(dish.ingredients),
             section: MenuWords.clean(dish.section), language: MenuWords.languageCode(dish.language),
@@ -43,26 +46,7 @@ struct AskedDish: Sendable, Hashable {
             .compactMap { $0 } + words.marks.flatMap { [$0.mark, $0.meaning] }
         size = texts.reduce(0) { $0 + $1.utf8.count }
         guard size <= Self.maximumSize else { return nil }
-        key = Self.digest(words, parts: [ModelPrompt.version, model, host, targetLanguage])
-    }
-
-    /// SHA-256 over everything that can change the answer. Each part is preceded by its length, so that no two
-    /// questions share the same bytes; only upper and lower case of the words is not told apart.
-    private static func digest(_ words: Words, parts: [String]) -> String {
-        var bytes: [UInt8] = []
-        func add(_ text: String?) {
-            let utf8 = Array((text ?? "").utf8)
-            bytes += Array("\(text == nil ? "-" : String(utf8.count)):".utf8) + utf8
-        }
-        for part in parts { add(part) }
-        for text in [words.name, words.description, words.ingredients, words.section, words.cuisine] {
-            add(text?.lowercased())
-        }
-        add(words.language)
-        for mark in words.marks {
-            add(mark.mark)
-            add(mark.meaning)
-        }
-        return ContentHash.sha256(bytes)
+        self.question = question
+        key = question.key
     }
 }

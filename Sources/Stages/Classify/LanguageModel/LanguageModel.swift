@@ -1,3 +1,5 @@
+internal import Models
+
 /// Asks a service what its model thinks of dishes; its answers are evidence, never the truth.
 ///
 /// Only printed words leave this machine. Nothing is opened before the first question.
@@ -6,14 +8,14 @@ public actor LanguageModel {
     private static let maximumRemembered = 10_000
 
     public nonisolated let settings: LanguageModelSettings
-    private let endpoint: ChatEndpoint
+    let endpoint: ChatEndpoint
     private let cache: (any OpinionCache)?
     private var remembered: [String: ModelOpinion] = [:]
     private var flights: [String: DishFlight] = [:]
     private var answered: [DishAnswer.Origin: Int] = [:]
     private var joined = 0
     /// Keys of the dishes that a forecast counts on already.
-    private var forecasted: Set<String> = []
+    var forecasted: Set<String> = []
 
     /// - Parameters:
     ///   - forms: keeps how the service wants to be asked, so that the next run knows.
@@ -36,12 +38,6 @@ public actor LanguageModel {
         endpoint = try ChatEndpoint(settings, timing: timing, forms: forms, readKey: readKey)
     }
 
-    /// How the connection is doing, for a line of progress.
-    public nonisolated var connection: ConnectionMonitor { endpoint.connection }
-
-    /// What the service asks for this model's work, in the currency of the settings; nil when it is unknown.
-    public nonisolated var price: ModelPrice? { endpoint.spending.price }
-
     /// What has been spent since this value was made.
     public var usage: LanguageModelUsage {
         get async {
@@ -55,39 +51,24 @@ public actor LanguageModel {
         }
     }
 
-    /// What answering these dishes would take, found out without a connection. A dish that was forecast before counts
-    /// as answered by the run, since it would be asked about only once.
-    public func forecast(_ dishes: [DishText], targetLanguage: String) async -> Forecast {
-        let language = MenuWords.languageCode(targetLanguage) ?? "en"
-        var forecast = Forecast(dishes: dishes.count)
-        var seen: Set<String> = []
-        let asked = dishes.compactMap {
-            AskedDish($0, targetLanguage: language, model: settings.model, host: endpoint.address.host)
-        }.filter { seen.insert($0.key).inserted }
-        var known: [String: DishAnswer] = [:]
-        let open = await unknown(asked, &known)
-        for answer in known.values { forecast.answered[answer.origin, default: 0] += 1 }
-        let rest = open.filter { forecasted.insert($0.key).inserted }
-        if rest.count < open.count { forecast.answered[.run, default: 0] += open.count - rest.count }
-        for batch in DishBatch.batches(of: rest) {
-            guard let conversation = ModelPrompt.conversation(batch, targetLanguage: language) else { continue }
-            forecast.add(
-                bytes: await endpoint.size(of: conversation), output: conversation.maximumOutput,
-                dishes: batch.dishes.count, spending: endpoint.spending)
-        }
-        return forecast
-    }
-
     /// The model's opinion on each dish, in the same order; nil where it gave no valid one.
     ///
     /// `targetLanguage` is the BCP 47 code of translations and questions; anything else counts as English. A failure
     /// takes nothing away that was answered before it, and asking again later costs only the rest.
-    public func answers(to dishes: [DishText], targetLanguage: String) async -> DishAnswers {
+    ///
+    /// - Parameters:
+    ///   - pages: the straightened pages that the dishes stand on, by which the cache finds earlier photos of the same
+    ///     menu; nothing of them leaves this machine.
+    ///   - judge: decides for the cache whether two readings are the same dish.
+    public func answers(
+        to dishes: [DishText], targetLanguage: String, on pages: [PageOfDishes] = [], judge: Judge = Judge()
+    ) async -> DishAnswers {
         let language = MenuWords.languageCode(targetLanguage) ?? "en"
         let asked = dishes.map { dish in
             AskedDish(dish, targetLanguage: language, model: settings.model, host: endpoint.address.host)
         }
         var known: [String: DishAnswer] = [:]
+        var expired: [String: DishAnswer] = [:]
         var failure: LanguageModelFailure?
         var seen: Set<String> = []
         var open = asked.compactMap { $0 }.filter { seen.insert($0.key).inserted }
@@ -96,7 +77,8 @@ public actor LanguageModel {
                 failure = .cancelled
                 break
             }
-            let (leading, following) = claim(await unknown(open, &known))
+            let unknown = await unknown(open, on: pages.flatMap(\.hashes), judge, &known, &expired)
+            let (leading, following) = claim(unknown)
             failure = await lead(leading, language, &known)
             open = []
             for (dish, flight) in following {
@@ -111,57 +93,54 @@ public actor LanguageModel {
             }
         }
         for answer in known.values { answered[answer.origin, default: 0] += 1 }
+        await remember(pages, asked, known)
+        // While the service is away an old answer is better than none; the dish stays to be asked about.
+        if failure != nil { known.merge(expired) { present, _ in present } }
         return DishAnswers(asked.map { $0.flatMap { known[$0.key] } }, failure: failure)
     }
 
-    /// One tiny call, without a second try: is there a server, and does its model answer?
-    public func probe() async -> ModelProbe {
-        let conversation = Conversation(system: "Answer with the word OK.", user: "Are you there?", dishes: 0)
-        switch await endpoint.tryOnce(conversation) {
-        case .reply(let reply):
-            if case .answered = reply.ending { return ModelProbe(reachable: true, answers: true) }
-            return ModelProbe(reachable: true, answers: false)
-        case .otherForm: return ModelProbe(reachable: true, answers: false, failure: .refused(status: 400))
-        case .moved: return ModelProbe(reachable: true, answers: false, failure: .redirected)
-        case .failed(let why):
-            let away: Set<LanguageModelFailure> = [.timedOut, .unreachable, .untrusted, .cancelled]
-            return ModelProbe(reachable: !away.contains(why), answers: false, failure: why)
+    /// What would be asked about each dish of a menu; nil for one without a name.
+    public nonisolated func questions(on menu: MenuDraft, targetLanguage: String) -> [DishQuestion?] {
+        menu.questions(targetLanguage: targetLanguage, model: settings.model, host: endpoint.address.host)
+    }
+
+    /// Remembers for each page the dishes whose answers are kept under their own words.
+    private func remember(_ pages: [PageOfDishes], _ asked: [AskedDish?], _ known: [String: DishAnswer]) async {
+        guard let cache else { return }
+        for page in pages {
+            let dishes = page.dishes.compactMap { asked.indices.contains($0) ? asked[$0] : nil }
+            let kept = dishes.filter { known[$0.key].map { !$0.isSlip && $0.origin != .menuCache } ?? false }
+            if !kept.isEmpty { await cache.remember(page.hashes, dishes: kept.map(\.question)) }
         }
     }
 
-    /// How this service wants to be asked, for people; nil until it has answered once, in this run or an earlier one.
-    public var understoodForm: String? {
-        get async {
-            guard let form = await endpoint.knownForm() else { return nil }
-            return switch (form.format, endpoint.address.dialect) {
-            case (.schema, _): "JSON Schema"
-            case (.object, .chatCompletions): "JSON mode"
-            case (.object, .messages): "a tool's input"
-            case (.text, _): "plain text"
-            }
-        }
-    }
-
-    /// Which API the address speaks: `chat/completions` or `messages`.
-    public nonisolated var dialect: String { endpoint.address.dialect.rawValue }
-
-    /// Takes what memory and cache know into `known` and returns the rest.
-    private func unknown(_ dishes: [AskedDish], _ known: inout [String: DishAnswer]) async -> [AskedDish] {
+    /// Takes what memory and cache know into `known`, what the cache knew too long ago into `expired`, and returns the
+    /// rest.
+    func unknown(
+        _ dishes: [AskedDish], on pages: [PerceptualHash], _ judge: Judge, _ known: inout [String: DishAnswer],
+        _ expired: inout [String: DishAnswer]
+    ) async -> [AskedDish] {
         var rest: [AskedDish] = []
         for dish in dishes {
-            let answer: DishAnswer?
-            if let remembered = remembered[dish.key] {
-                answer = DishAnswer(remembered, from: .run)
-            } else {
-                answer = await cache?.opinion(forKey: dish.key).map { DishAnswer($0, from: .dishCache) }
-            }
-            if let answer {
-                known[dish.key] = answer
+            if let opinion = remembered[dish.key] {
+                known[dish.key] = DishAnswer(opinion, from: .run)
             } else {
                 rest.append(dish)
             }
         }
-        return rest
+        guard let cache, !rest.isEmpty else { return rest }
+        let found = await cache.answers(to: rest.map(\.question), on: pages, judge: judge)
+        var open: [AskedDish] = []
+        for (place, dish) in rest.enumerated() {
+            switch place < found.count ? found[place] : nil {
+            case .some(let answer) where !answer.isExpired:
+                known[dish.key] = answer
+            case let old:
+                expired[dish.key] = old
+                open.append(dish)
+            }
+        }
+        return open
     }
 
     /// Sorts dishes into those to ask about and those that someone else is asking about, without a pause between, so
@@ -222,11 +201,9 @@ public actor LanguageModel {
                 flight?.land(.success(opinion))
             }
         }
-        guard let cache else { return }
-        for dish in batch.dishes {
-            if let opinion = outcome.opinions[dish.key] {
-                await cache.keep(opinion, forKey: dish.key, model: settings.model)
-            }
+        let answered = batch.dishes.compactMap { dish in
+            outcome.opinions[dish.key].map { AnsweredQuestion(dish.question, $0) }
         }
+        if !answered.isEmpty { await cache?.keep(answered) }
     }
 }

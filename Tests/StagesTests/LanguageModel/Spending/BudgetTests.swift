@@ -103,12 +103,12 @@ import Testing
     }
 
     @Test func aRequestThatNeverArrivedIsGivenBack() async throws {
-        let test = try ModelUnderTest(budget: "10", prices: Self.prices) { _ in [] }
-        test.stub.stop()
-        while await test.model.probe().reachable { await Task.yield() }
-        let before = await test.model.usage.unsettled
+        let port = ModelUnderTest.unusedPort
+        let test = try ModelUnderTest(budget: "10", prices: Self.prices, port: port) { _ in [] }
+        defer { test.stub.stop() }
         #expect(await test.failure() == .unreachable)
-        #expect(await test.model.usage.unsettled == before)
+        #expect(await test.model.usage.calls == 4)
+        #expect(await test.model.usage.unsettled == Money(micros: 0, in: .euro))
     }
 
     @Test func aBudgetNeedsAPrice() throws {

@@ -1,0 +1,47 @@
+import Models
+
+/// What `vegyscan bench hashes` found out, as it is printed in JSON.
+struct HashBenchReport: Encodable, Sendable {
+    var photos: Int
+    var failed: Int
+    /// Nothing without photos.
+    var distances: [HashDistances]
+    var speed: Speed?
+    var lookup: [LookupBench.Row]
+
+    /// Of PDQ and the DCT hash of one picture together, on one lane, from its decoded pixels.
+    struct Speed: Encodable, Sendable {
+        var picturesPerSecond: Double
+        var megapixelsPerSecond: Double
+
+        enum CodingKeys: String, CodingKey {
+            case picturesPerSecond = "pictures_per_second"
+            case megapixelsPerSecond = "megapixels_per_second"
+        }
+
+        init?(_ clock: HashClock) {
+            guard clock.seconds > 0 else { return nil }
+            picturesPerSecond = (Double(clock.pictures) / clock.seconds).rounded(toDecimals: 1)
+            megapixelsPerSecond = (clock.megapixels / clock.seconds).rounded(toDecimals: 1)
+        }
+    }
+
+    /// Keys may be added in 1.x; none changes its meaning.
+    static let schemaVersion = "1.0"
+
+    enum CodingKeys: String, CodingKey {
+        case bench, photos, failed, distances, speed, lookup
+        case schemaVersion = "schema_version"
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var report = encoder.container(keyedBy: CodingKeys.self)
+        try report.encode("hashes", forKey: .bench)
+        try report.encode(Self.schemaVersion, forKey: .schemaVersion)
+        try report.encode(photos, forKey: .photos)
+        try report.encode(failed, forKey: .failed)
+        try report.encode(distances, forKey: .distances)
+        try report.encode(speed, forKey: .speed)
+        try report.encode(lookup, forKey: .lookup)
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Models
+import Stages
+
+/// The figures of `vegyscan bench hashes` for a person.
+struct HashBenchTable {
+    let report: HashBenchReport
+
+    var text: String {
+        var lines: [String] = []
+        for distances in report.distances {
+            lines += AlignedColumns.lines(spreads(distances), leading: 1) + [""]
+            lines += AlignedColumns.lines(radii(distances), leading: 1)
+            lines += distances.nearest.map { "nearest: \($0.distance) \($0.photos.joined(separator: " and "))" } + [""]
+        }
+        if let speed = report.speed {
+            lines.append(
+                String(
+                    format: "%d photos; both hashes of a picture: %.0f a second, %.0f megapixels a second",
+                    report.photos, speed.picturesPerSecond, speed.megapixelsPerSecond))
+            lines.append("")
+        }
+        lines += AlignedColumns.lines(lookup, leading: 0)
+        return lines.map(Console.printable).joined(separator: "\n") + "\n"
+    }
+
+    private func spreads(_ distances: HashDistances) -> [[String]] {
+        var rows = [["\(distances.kind.rawValue), bits of \(distances.kind.bits)"] + Self.spread]
+        rows += distances.byAlteration.map { [$0.alteration.rawValue] + cells($0.spread) }
+        rows.append(["same menu"] + cells(distances.same))
+        rows.append(["different menus"] + cells(distances.different))
+        return rows
+    }
+
+    private static let spread = ["pairs", "least", "median", "p90", "most"]
+
+    private func cells(_ spread: HashDistances.Spread?) -> [String] {
+        guard let spread else { return Self.spread.map { _ in "-" } }
+        return [spread.pairs, spread.least, spread.median, spread.p90, spread.most].map { "\($0)" }
+    }
+
+    private func radii(_ distances: HashDistances) -> [[String]] {
+        [
+            ["radius"] + distances.radii.map { "\($0.radius)" },
+            ["recall"] + distances.radii.map { String(format: "%.3f", $0.recall) },
+            ["false"] + distances.radii.map { String(format: "%.4f", $0.falseProposals) },
+        ]
+    }
+
+    private var lookup: [[String]] {
+        [["bits", "radius", "entries", "built", "median", "p99", "checked", "wrong"]]
+            + report.lookup.map { row in
+                [
+                    "\(row.bits)", "\(row.radius)", "\(row.entries)", String(format: "%.2f s", row.buildSeconds),
+                    String(format: "%.3f ms", row.medianMilliseconds), String(format: "%.3f ms", row.p99Milliseconds),
+                    "\(row.checked)", "\(row.wrong)",
+                ]
+            }
+    }
+}

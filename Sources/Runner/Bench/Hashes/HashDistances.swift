@@ -1,0 +1,99 @@
+import Models
+import Stages
+
+/// The distances of one kind of hash, between photos of one menu and of different ones.
+struct HashDistances: Encodable, Sendable {
+    var kind: HashKind
+    /// Between a photo and each of its copies.
+    var same: Spread?
+    /// The same by what was altered.
+    var byAlteration: [ByAlteration]
+    /// Between photos of different menus, and between a photo and copies of others.
+    var different: Spread?
+    var radii: [AtRadius]
+    /// The pairs of different photos that are the nearest, at most five.
+    var nearest: [Pair]
+
+    struct Spread: Encodable, Sendable {
+        var pairs: Int
+        var least: Int
+        var median: Int
+        var p90: Int
+        var most: Int
+
+        init?(_ distances: [Int]) {
+            let sorted = distances.sorted()
+            guard let first = sorted.first, let last = sorted.last else { return nil }
+            pairs = sorted.count
+            least = first
+            median = sorted[sorted.count / 2]
+            p90 = sorted[sorted.count * 9 / 10]
+            most = last
+        }
+    }
+
+    struct ByAlteration: Encodable, Sendable {
+        var alteration: Alteration
+        var spread: Spread
+    }
+
+    struct AtRadius: Encodable, Sendable {
+        var radius: Int
+        /// The share of copies that are found.
+        var recall: Double
+        /// The share of pairs of different menus that would be proposed.
+        var falseProposals: Double
+
+        enum CodingKeys: String, CodingKey {
+            case radius, recall
+            case falseProposals = "false_proposals"
+        }
+    }
+
+    struct Pair: Encodable, Sendable {
+        var distance: Int
+        var photos: [String]
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case kind, same, different, radii, nearest
+        case byAlteration = "by_alteration"
+    }
+
+    init(_ photos: [HashedPhoto], _ kind: HashKind) {
+        self.kind = kind
+        var same: [Alteration: [Int]] = [:]
+        var different: [Int] = []
+        var pairs: [Pair] = []
+        for (index, photo) in photos.enumerated() {
+            for copy in photo.copies {
+                same[copy.alteration, default: []].append(photo.original.distance(to: copy.hashes, kind) ?? kind.bits)
+            }
+            for (place, other) in photos.enumerated() where place != index {
+                different += other.copies.compactMap { photo.original.distance(to: $0.hashes, kind) }
+                guard place > index, let distance = photo.original.distance(to: other.original, kind) else { continue }
+                different.append(distance)
+                pairs.append(Pair(distance: distance, photos: [photo.name, other.name]))
+            }
+        }
+        let all = same.values.flatMap { $0 }
+        self.same = Spread(all)
+        self.different = Spread(different)
+        byAlteration = Alteration.allCases.compactMap { alteration in
+            Spread(same[alteration] ?? []).map { ByAlteration(alteration: alteration, spread: $0) }
+        }
+        radii = kind.radii.map { radius in
+            AtRadius(
+                radius: radius, recall: Self.share(all, within: radius),
+                falseProposals: Self.share(different, within: radius))
+        }
+        // Names decide between equal distances, so that the list is the same each time.
+        nearest = Array(
+            pairs.sorted { ($0.distance, $0.photos.joined()) < ($1.distance, $1.photos.joined()) }.prefix(5))
+    }
+
+    private static func share(_ distances: [Int], within radius: Int) -> Double {
+        guard !distances.isEmpty else { return 0 }
+        return (Double(distances.count { $0 <= radius }) / Double(distances.count)).rounded(toDecimals: 5)
+    }
+}

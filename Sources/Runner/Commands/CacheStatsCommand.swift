@@ -1,0 +1,62 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// `vegyscan cache stats`: how much the caches hold and how often that was of use.
+struct CacheStatsCommand {
+    let store: Store
+    /// As it is shown.
+    let file: String
+    let printsJSON: Bool
+    let console: Console
+
+    func run() async -> ExitCode {
+        guard let statistics = await store.cacheStatistics() else {
+            console.error(CommandName.noCache)
+            return .cannotWrite
+        }
+        guard printsJSON else {
+            return VegyScan.print(CacheStatisticsText(statistics: statistics, file: file).text)
+        }
+        let encoder = JSONEncoder.bundle(pretty: true)
+        encoder.dateEncodingStrategy = .iso8601
+        guard let data = try? encoder.encode(statistics) else { return .internalError }
+        return VegyScan.print(String(decoding: data, as: UTF8.self) + "\n")
+    }
+}
+
+/// The statistics for a person.
+struct CacheStatisticsText {
+    let statistics: CacheStatistics
+    let file: String
+
+    var text: String {
+        let kinds = [
+            ("readings", statistics.readings), ("answers", statistics.answers), ("pages", statistics.pages),
+        ]
+        let head = ["", "entries", "size", "oldest", "expired"]
+        let rows = kinds.map { name, kind in
+            [
+                name, String(kind.entries), ByteSize(kind.bytes).text, kind.oldest.map(Self.day) ?? "-",
+                String(kind.expired),
+            ]
+        }
+        var lines = [file] + AlignedColumns.lines([head] + rows, leading: 1)
+        lines.append("\(statistics.photos) photo files lead to the readings.")
+        lines.append("Hits so far:")
+        lines += AlignedColumns.lines(
+            CacheLevel.allCases.map { ["  " + $0.rawValue, String(statistics.hits[$0])] }, leading: 1)
+        let limits = statistics.limits
+        lines.append(
+            "At most \(ByteSize(limits.bytes).text), \(limits.answers) answers and \(Int(limits.age / 86_400)) days; "
+                + "answers up to \(Int(limits.ageOfStandIns / 86_400)) days old stand in while a service is away.")
+        lines.append(
+            "The file takes \(ByteSize(statistics.fileBytes).text)"
+                + (statistics.isOnNetwork
+                    ? "; it lies on a network file system, so a rollback journal is used." : "."))
+        return lines.map(Console.printable).joined(separator: "\n") + "\n"
+    }
+
+    /// Such as 2026-11-21, in UTC.
+    static func day(_ date: Date) -> String { String(date.formatted(.iso8601).prefix(10)) }
+}

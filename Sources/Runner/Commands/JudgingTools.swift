@@ -1,0 +1,83 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// What the commands that judge menus work with: words of one's own, history and caches, a language model.
+struct JudgingTools {
+    let settings: Settings
+    let environment: ProcessEnvironment
+    let words: [String]
+    /// Nil when history and caches can't be used, or aren't wanted.
+    let store: Store?
+    /// Nil when none is configured, or the network is to be left alone.
+    let model: LanguageModel?
+
+    /// Opens what is there; trouble with the store is told as a note and never fails a run.
+    ///
+    /// - Parameters:
+    ///   - refreshes: whether nothing is taken from the caches, and they are filled anew.
+    ///   - isLimited: false where nothing will be spent.
+    init(
+        settings: Settings, environment: ProcessEnvironment, console: Console, refreshes: Bool = false,
+        isLimited: Bool = true
+    ) throws(CommandFailure) {
+        self.settings = settings
+        self.environment = environment
+        do throws(KnowledgeFiles.Failure) {
+            words = try KnowledgeFiles(settings.knowledge.value).texts()
+        } catch {
+            throw CommandFailure(message: error.message, exitCode: .badSettings)
+        }
+        store = Self.openStore(settings, environment, console, refreshes ? .refresh : .on)
+        do throws(SettingsError) {
+            model = try settings.makeLanguageModel(
+                environment: environment, cache: settings.cache.value ? store : nil,
+                forms: store, isLimited: isLimited)
+        } catch {
+            throw CommandFailure(message: error.message, exitCode: .badSettings)
+        }
+    }
+
+    var classify: Classify {
+        Classify(
+            judge: Judge(knowledge: Knowledge(own: words)), model: model,
+            targetLanguage: settings.targetLanguage.value)
+    }
+
+    /// Nil where the run is to leave no trace in the history.
+    var history: Store? { settings.history.value ? store : nil }
+
+    /// Those that listen to every run: a person, a program where one wants to, and the run log.
+    func recorders(
+        console: Console, output: FilePath, printsEvents: Bool, keepsLog: Bool = true
+    ) -> [any RunRecorder] {
+        var recorders: [any RunRecorder] = [
+            ConsoleRecorder(console: console, output: output.display, connection: model?.connection)
+        ]
+        if printsEvents {
+            recorders.append(EventRecorder { StandardStreams.print($0.jsonLine) })
+        }
+        if keepsLog, settings.history.value, let runs = settings.storeLocations(environment: environment)?.runs,
+            let log = try? RunLog(folder: runs, startedAt: Date(), pid: getpid())
+        {
+            recorders.append(EventRecorder { log.append($0) })
+        }
+        return recorders
+    }
+
+    private static func openStore(
+        _ settings: Settings, _ environment: ProcessEnvironment, _ console: Console, _ mode: CacheMode
+    ) -> Store? {
+        guard settings.cache.value || settings.history.value else { return nil }
+        guard let locations = settings.storeLocations(environment: environment) else {
+            console.note("No home folder is known, so nothing is kept for the next run; name one with --store.")
+            return nil
+        }
+        do throws(StageFailure) {
+            return try Store(locations: locations, mode: settings.cache.value ? mode : .off)
+        } catch {
+            console.note("History and caches are not used in this run: \(error.message)")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,82 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// `vegyscan retry`: asks the language model about the dishes that still wait for it, and about nothing else.
+struct RetryCommand {
+    let folder: FilePath
+    let settings: Settings
+    let printsEvents: Bool
+    let isDryRun: Bool
+    let refreshes: Bool
+    let console: Console
+    let environment: ProcessEnvironment
+
+    func run() async -> ExitCode {
+        do throws(CommandFailure) {
+            let menus = try menusInFolder()
+            let tools = try JudgingTools(
+                settings: settings, environment: environment, console: console, refreshes: refreshes,
+                isLimited: !isDryRun)
+            let writer = BundleWriter(folder: folder)
+            let judging = tools.model == nil ? nil : Fingerprint.judging(settings, words: tools.words)
+            let waiting = WaitingMenus(in: menus, writer: writer, judging: judging)
+            guard tools.model != nil || waiting.menus.isEmpty else { throw noModel }
+            if isDryRun { return await rehearse(waiting, writer, tools) }
+            let summary = await makeRun(waiting, writer, tools).run()
+            await tools.store?.saveHits()
+            for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
+            return summary.exitCode
+        } catch {
+            console.error(error.message)
+            return error.exitCode
+        }
+    }
+
+    private func menusInFolder() throws(CommandFailure) -> [FilePath] {
+        let menus: [FilePath]
+        do throws(StageFailure) {
+            menus = try BundleFolder(folder: folder).menus()
+        } catch {
+            throw CommandFailure(message: "\(folder.display): \(error.message)", exitCode: .noInput)
+        }
+        guard menus.isEmpty else { return menus }
+        throw CommandFailure(
+            message: "\(folder.display): There are no bundles; name the folder that a scan put its results in.",
+            exitCode: .noInput)
+    }
+
+    private var noModel: CommandFailure {
+        let why =
+            settings.offline.value
+            ? "The network is to be left alone, so the dishes go on waiting; run it without offline."
+            : "No LLM is configured to ask about the dishes that wait; add --llm-url and --llm-model."
+        return CommandFailure(message: why, exitCode: .unavailable)
+    }
+
+    /// Tells what asking about the dishes that wait would cost.
+    private func rehearse(_ waiting: WaitingMenus, _ writer: BundleWriter, _ tools: JudgingTools) async -> ExitCode {
+        for problem in waiting.problems { console.error("\(problem.path): \(problem.reason)") }
+        var forecast = Forecast()
+        for menu in waiting.menus {
+            guard let bundle = writer.existing(menu: FilePath(menu)),
+                let dishes = await tools.classify.forecast(bundle.draft(of: Set(bundle.pendingDishes)))
+            else { continue }
+            forecast += dishes
+        }
+        let report = ForecastReport(
+            menus: waiting.menus.count, photos: waiting.photos, unchangedMenus: 0, knownPhotos: waiting.photos,
+            forecast: tools.model == nil ? nil : forecast, budget: settings.budgetInCurrency)
+        guard report.print(asJSON: printsEvents) else { return .cannotWrite }
+        return waiting.problems.isEmpty ? .success : .someFailed
+    }
+
+    private func makeRun(_ waiting: WaitingMenus, _ writer: BundleWriter, _ tools: JudgingTools) -> RetryRun {
+        RetryRun(
+            waiting: waiting, writer: writer, chain: PendingChain(classify: tools.classify),
+            menuRecorder: MenuRecorder(output: folder, history: tools.history),
+            recorders: tools.recorders(console: console, output: folder, printsEvents: printsEvents),
+            model: tools.model,
+            interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
+    }
+}

@@ -1,0 +1,27 @@
+internal import Models
+internal import Stages
+
+/// Asks and writes nothing; adds up what asking about menus would take.
+struct CountingSink: MenuSink {
+    let menuChain: MenuChain
+    let counter: ForecastCounter
+
+    func take(_ menu: OpenMenu, folder: String, announce: @Sendable (RunEvent) -> Void) async -> Bool {
+        let draft =
+            switch menu {
+            case .read(let menu): menuChain.draft(of: menu.outcomes).draft
+            case .pending(_, let bundle): bundle.draft(of: Set(bundle.pendingDishes))
+            }
+        if let forecast = await menuChain.classify.forecast(draft) { await counter.add(forecast) }
+        return true
+    }
+
+    func close(_ menus: [MenuSummary]) -> StageFailure? { nil }
+}
+
+/// The sum of the menus' forecasts.
+actor ForecastCounter {
+    private(set) var forecast = Forecast()
+
+    func add(_ menu: Forecast) { forecast += menu }
+}

@@ -1,0 +1,37 @@
+internal import Models
+internal import Stages
+
+/// Where menus go once they are read: into bundles, or only into a count.
+protocol MenuSink: Sendable {
+    /// False when nothing more can be taken, and the run should end; `announce` is told of a menu that was written.
+    func take(_ menu: OpenMenu, folder: String, announce: @Sendable (RunEvent) -> Void) async -> Bool
+    /// Ends the run.
+    ///
+    /// - Returns: why something could not be written, or nil.
+    func close(_ menus: [MenuSummary]) async -> StageFailure?
+}
+
+/// Judges menus and writes their bundles.
+struct BundleSink: MenuSink {
+    let menuChain: MenuChain
+    let menuRecorder: MenuRecorder
+
+    func take(_ menu: OpenMenu, folder: String, announce: @Sendable (RunEvent) -> Void) async -> Bool {
+        let summary: MenuSummary?
+        switch menu {
+        case .read(let menu):
+            let bundle = await menuChain(menu.outcomes)
+            summary = await menuRecorder.record(bundle, menu: folder, seconds: menu.seconds)
+        case .pending(_, let bundle):
+            let finished = await PendingChain(classify: menuChain.classify)(bundle)
+            summary = await menuRecorder.record(finished, menu: folder, wasRead: true)
+        }
+        guard let summary else { return false }
+        announce(.menuFinished(summary))
+        return true
+    }
+
+    func close(_ menus: [MenuSummary]) async -> StageFailure? {
+        await menuRecorder.finish(menus.map(\.line))
+    }
+}

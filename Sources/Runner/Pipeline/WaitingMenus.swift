@@ -1,0 +1,43 @@
+internal import Models
+internal import Stages
+
+/// What of an output folder waits for a language model, and what else was left undone there.
+struct WaitingMenus: Sendable {
+    /// Folders of menus with dishes to be asked about, relative to the output folder.
+    var menus: [String] = []
+    /// Of all bundles, for the index.
+    var lines: [IndexLine] = []
+    /// Of the menus with dishes to be asked about.
+    var photos = 0
+    /// What only a new scan can finish, with the reason.
+    var problems: [RunSummary.Unread] = []
+
+    /// Looks at one bundle after the other, since many don't fit into memory.
+    ///
+    /// - Parameter judging: what the judging part of a bundle's fingerprint must be; nil accepts any.
+    init(in found: [FilePath], writer: BundleWriter, judging: String?) {
+        for menu in found {
+            guard let bundle = writer.existing(menu: menu) else {
+                problems.append(
+                    .init(path: menu.display, reason: "Its bundle can't be read by this version; scan again."))
+                continue
+            }
+            lines.append(IndexLine(menu: menu, bundle: bundle))
+            problems += bundle.unreadPages.map { page in
+                .init(
+                    path: menu.display + ": " + page.photo.path,
+                    reason: (page.failure?.message ?? "Left out for its quality.") + " Scan again.")
+            }
+            guard !bundle.pendingDishes.isEmpty else { continue }
+            if let judging, !bundle.producer.fingerprint.hasSuffix(judging) {
+                problems.append(
+                    .init(
+                        path: menu.display,
+                        reason: "It was judged with another model, target language or version; scan again."))
+            } else {
+                menus.append(menu.display)
+                photos += bundle.pages.count
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+internal import Stages
+
+/// What a run asked of the language model, in one line.
+struct UsageText {
+    private let usage: RunUsage
+
+    init(_ usage: RunUsage) {
+        self.usage = usage
+    }
+
+    var line: String {
+        var parts = ["\(usage.calls) \(usage.calls == 1 ? "call" : "calls")"]
+        if usage.promptTokens + usage.completionTokens > 0 {
+            parts.append("\(usage.promptTokens) + \(usage.completionTokens) tokens")
+        }
+        if let cost = usage.cost {
+            parts.append(usage.costPerPage.map { "\(cost) (\($0) a page)" } ?? "\(cost)")
+        } else {
+            parts.append("cost unknown")
+        }
+        if let unsettled = usage.unsettled, unsettled.micros > 0 {
+            parts.append("up to \(unsettled) not accounted for")
+        }
+        parts += known
+        return "LLM: " + parts.joined(separator: ", ")
+    }
+
+    private var known: [String] {
+        let hits = usage.hits
+        let levels = [
+            (hits.photo, "photos known by their bytes"), (hits.pixels, "photos known by their pixels"),
+            (hits.menu, "dishes known from this menu"), (hits.dish, "dishes known from earlier runs"),
+            (hits.run, "dishes asked once for several menus"),
+        ]
+        return levels.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    }
+}

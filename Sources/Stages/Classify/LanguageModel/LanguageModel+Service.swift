@@ -1,0 +1,39 @@
+/// What there is to know about the service itself.
+extension LanguageModel {
+    /// How the connection is doing, for a line of progress.
+    public nonisolated var connection: ConnectionMonitor { endpoint.connection }
+
+    /// What the service asks for this model's work, in the currency of the settings; nil when it is unknown.
+    public nonisolated var price: ModelPrice? { endpoint.spending.price }
+
+    /// Which API the address speaks: `chat/completions` or `messages`.
+    public nonisolated var dialect: String { endpoint.address.dialect.rawValue }
+
+    /// How this service wants to be asked, for people; nil until it has answered once, in this run or an earlier one.
+    public var understoodForm: String? {
+        get async {
+            guard let form = await endpoint.knownForm() else { return nil }
+            return switch (form.format, endpoint.address.dialect) {
+            case (.schema, _): "JSON Schema"
+            case (.object, .chatCompletions): "JSON mode"
+            case (.object, .messages): "a tool's input"
+            case (.text, _): "plain text"
+            }
+        }
+    }
+
+    /// One tiny call, without a second try: is there a server, and does its model answer?
+    public func probe() async -> ModelProbe {
+        let conversation = Conversation(system: "Answer with the word OK.", user: "Are you there?", dishes: 0)
+        switch await endpoint.tryOnce(conversation) {
+        case .reply(let reply):
+            if case .answered = reply.ending { return ModelProbe(reachable: true, answers: true) }
+            return ModelProbe(reachable: true, answers: false)
+        case .otherForm: return ModelProbe(reachable: true, answers: false, failure: .refused(status: 400))
+        case .moved: return ModelProbe(reachable: true, answers: false, failure: .redirected)
+        case .failed(let why):
+            let away: Set<LanguageModelFailure> = [.timedOut, .unreachable, .untrusted, .cancelled]
+            return ModelProbe(reachable: !away.contains(why), answers: false, failure: why)
+        }
+    }
+}

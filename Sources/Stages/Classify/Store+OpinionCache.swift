@@ -1,2 +1,0 @@
-/// Opinions are kept from run to run beside the readings.
-extension Store: OpinionCache {}

@@ -1,0 +1,38 @@
+public import Models
+
+public import struct Foundation.Date
+
+extension Store {
+    /// Puts a written bundle into the history, in place of an earlier record of the same bundle in the same file.
+    ///
+    /// - Parameters:
+    ///   - menu: the menu's folder within its output folder, for people.
+    ///   - output: the bundle's file; a relative path is kept as an absolute one.
+    public func record(_ bundle: MenuBundle, menu: String, output: FilePath, scannedAt: Date) {
+        withHistory { history throws(DatabaseError) in
+            try history.record(bundle, menu: menu, file: output.absolute, scannedAt: scannedAt)
+        }
+        if let latitude = bundle.location.lat, let longitude = bundle.location.lng {
+            let place = Coordinate(latitude: latitude, longitude: longitude)
+            for earlier in menus(near: place, within: EarlierMenu.reach)
+            where earlier.id != bundle.id && earlier.scannedAt < startedAt && !nearby.contains(earlier.menu) {
+                nearby.append(earlier.menu)
+            }
+        }
+    }
+
+    /// The number of menus in the history.
+    public func historyCount() -> Int {
+        withHistory { history throws(DatabaseError) in try history.count() } ?? 0
+    }
+
+    /// The latest menus of the history, the newest first.
+    public func recent(limit: Int) -> [HistoryEntry] {
+        withHistory { history throws(DatabaseError) in try history.recent(limit: limit) } ?? []
+    }
+
+    /// Menus scanned within so many metres before, the nearest first: a suggestion to the person, nothing else.
+    public func menus(near place: Coordinate, within metres: Double) -> [EarlierMenu] {
+        withHistory { history throws(DatabaseError) in try history.menus(near: place, within: metres) } ?? []
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Models
+import StubService
+import Testing
+
+/// `vegyscan retry`: what a language model left open is finished, and nothing else is touched.
+@Suite struct RetryTests {
+    /// A well-behaved model, but for the requests that `trouble` has an answer for.
+    private func stub(_ trouble: @escaping @Sendable (RecordedRequest) -> [StubStep]? = { _ in nil }) throws
+        -> StubServer
+    {
+        try StubServer { request in trouble(request) ?? StubAnswer.chat(StubAnswer.verdicts(request)) }
+    }
+
+    private func model(_ stub: StubServer) -> [String] { ["--llm-url", stub.url.absoluteString, "--llm-model", "m"] }
+
+    private func bundleBytes(_ folder: ScanFolder, _ menu: String) throws -> Data {
+        try #require(try folder.home.contents(of: "out")[menu + "/bundle.json"])
+    }
+
+    /// HTTP 403 is final: it takes no waiting.
+    private let refusal = StubAnswer.http(403, "{}")
+
+    @Test func finishesWhatTheModelLeftOpen() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let healthy = try stub()
+        defer { healthy.stop() }
+        let whole = try await folder.scan(["in"], model(healthy) + ["--no-cache"])
+        #expect(whole.code == 0, "\(whole)")
+        let wanted = try bundleBytes(folder, "good.jpg")
+        try FileManager.default.removeItem(atPath: folder.home["out"])
+
+        let isAway = Switch(true)
+        let refusal = refusal
+        let shaky = try StubServer { request in
+            isAway.isOn ? refusal : StubAnswer.chat(StubAnswer.verdicts(request))
+        }
+        defer { shaky.stop() }
+        let first = try await folder.scan(["in"], model(shaky))
+        #expect(first.code == 1, "\(first)")
+        #expect(first.errors.contains("Processing failed – retry later"), "\(first)")
+        #expect(first.errors.contains("vegyscan retry out"), "\(first)")
+        let left = try #require(try folder.bundles().first?.bundle)
+        #expect(left.status == .partial && left.pendingDishes.count == left.dishes.count)
+
+        // The photo isn't needed any more.
+        try FileManager.default.removeItem(atPath: folder.home["in/good.jpg"])
+        isAway.isOn = false
+        let retry = try await folder.program.run(["retry", "out", "--store", "store"] + model(shaky))
+        #expect(retry.code == 0, "\(retry)")
+        let finished = try #require(try folder.bundles().first?.bundle)
+        #expect(finished.status == .complete && finished.pendingDishes.isEmpty)
+        #expect(try folder.index().first?["status"] as? String == "complete")
+        let expected = try JSONDecoder().decode(MenuBundle.self, from: wanted)
+        #expect(finished.dishes == expected.dishes && finished.warnings == expected.warnings)
+        let asked = shaky.requests.count
+        let again = try await folder.program.run(["retry", "out", "--store", "store"] + model(shaky))
+        #expect(again.code == 0 && shaky.requests.count == asked, "\(again)")
+    }
+
+    /// The next scan of the same photos does the same, without reading them.
+    @Test func theNextScanFinishesToo() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let isAway = Switch(true)
+        let refusal = refusal
+        let stub = try stub { _ in isAway.isOn ? refusal : nil }
+        defer { stub.stop() }
+        let first = try await folder.scan(["in"], model(stub) + ["--no-cache"])
+        #expect(first.code == 1, "\(first)")
+        isAway.isOn = false
+        let second = try await folder.scan(["in"], model(stub) + ["--no-cache", "--json"])
+        #expect(second.code == 0, "\(second)")
+        #expect(!second.output.contains("photo_finished"), "a photo was read again: \(second)")
+        #expect(try folder.bundles().first?.bundle.status == .complete)
+    }
+
+    @Test func otherDishesStayAsTheyAre() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let isAway = Switch(true)
+        let stub = try StubServer { request in
+            let asked = zip(request.ids, request.names).dropLast(isAway.isOn ? 1 : 0)
+            let isRepeat = isAway.isOn && request.number > 0
+            return isRepeat
+                ? StubAnswer.http(403, "{}")
+                : StubAnswer.chat(StubAnswer.content(asked.map { StubAnswer.verdict($0, name: $1) }))
+        }
+        defer { stub.stop() }
+        let first = try await folder.scan(["in"], model(stub) + ["--no-cache"])
+        #expect(first.code == 1, "\(first)")
+        let before = try #require(try folder.bundles().first?.bundle)
+        #expect(before.pendingDishes.count == 1)
+        isAway.isOn = false
+        let asked = stub.requests.count
+        let retry = try await folder.program.run(["retry", "out", "--no-cache", "--store", "store"] + model(stub))
+        #expect(retry.code == 0, "\(retry)")
+        #expect(stub.requests.dropFirst(asked).map { $0.names.count } == [1], "only one dish is asked about")
+        let after = try #require(try folder.bundles().first?.bundle)
+        let pending = before.pendingDishes.first
+        #expect(after.dishes.filter { $0.id != pending } == before.dishes.filter { $0.id != pending })
+        #expect(after.pages == before.pages && after.id == before.id && after.producer == before.producer)
+    }
+
+    @Test func saysWhatItCannotFinish() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto("menu/1.jpg")
+        try folder.home.write("no photo", to: "in/menu/2.jpg")
+        let isAway = Switch(true)
+        let refusal = refusal
+        let stub = try stub { _ in isAway.isOn ? refusal : nil }
+        defer { stub.stop() }
+        _ = try await folder.scan(["in"], model(stub))
+        let before = try folder.home.contents(of: "out")
+        let still = try await folder.program.run(["retry", "out", "--store", "store"] + model(stub))
+        #expect(still.code == 1, "\(still)")
+        #expect(still.errors.contains("retry later"), "\(still)")
+        #expect(try folder.home.contents(of: "out") == before, "nothing was answered")
+
+        let other = try await folder.program.run(
+            ["retry", "out", "--store", "store", "--target-language", "de"] + model(stub))
+        #expect(other.code == 1 && other.errors.contains("scan again"), "\(other)")
+
+        isAway.isOn = false
+        let retry = try await folder.program.run(["retry", "out", "--store", "store"] + model(stub))
+        #expect(retry.code == 1, "a photo failed: \(retry)")
+        #expect(retry.errors.contains("2.jpg") && retry.errors.contains("Scan again"), "\(retry)")
+        let bundle = try #require(try folder.bundles().first?.bundle)
+        #expect(bundle.status == .partial && bundle.pendingDishes.isEmpty)
+    }
+
+    @Test func needsBundlesAndAModel() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let nowhere = try await folder.program.run("retry", "nowhere")
+        #expect(nowhere.code == 66 && nowhere.errors.contains("nowhere"), "\(nowhere)")
+        let empty = try await folder.program.run("retry", "in")
+        #expect(empty.code == 66, "\(empty)")
+        let refusal = refusal
+        let stub = try stub { _ in refusal }
+        defer { stub.stop() }
+        _ = try await folder.scan(["in"], model(stub))
+        for options in [[], model(stub) + ["--offline"]] {
+            let outcome = try await folder.program.run(["retry", "out", "--store", "store"] + options)
+            #expect(outcome.code == 69, "\(outcome)")
+        }
+    }
+
+    /// Ctrl-C while the service keeps everyone waiting.
+    @Test func endsAtOnceWhenInterrupted() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let isAway = Switch(true)
+        let refusal = refusal
+        let stub = try stub { _ in isAway.isOn ? refusal : [.hang] }
+        defer { stub.stop() }
+        _ = try await folder.scan(["in"], model(stub))
+        let before = try folder.home.contents(of: "out")
+        isAway.isOn = false
+        let asked = stub.requests.count
+        let running = try folder.program.start(
+            ["retry", folder.home["out"], "--store", folder.home["store"]] + model(stub))
+        await withCheckedContinuation { done in
+            Thread.detachNewThread {
+                while running.isRunning, stub.requests.count == asked { usleep(10_000) }
+                running.send(SIGINT)
+                done.resume()
+            }
+        }
+        let outcome = try await running.outcome
+        #expect(outcome.code == 130, "\(outcome)")
+        #expect(
+            try folder.home.contents(of: "out").filter { $0.key.hasSuffix("bundle.json") }
+                == before.filter { $0.key.hasSuffix("bundle.json") })
+    }
+}
