@@ -16,6 +16,11 @@ SWIFT_SOURCES := Package.swift Sources Tests
 RELEASE := .build/release/vegyscan
 PHOTOS ?= ../shared/menus
 DISHES ?= ../shared/dishes
+SEED ?= 1
+KILLS ?= 200
+COPIES ?= 20
+MUTANTS ?= 5000
+TIME ?= 600
 LLM_SERVER_DIR ?= .build/llm-server
 ENGINE_DIR ?= $${XDG_DATA_HOME:-$$HOME/.local/share}/vegyscan/engines/ppocr
 
@@ -41,6 +46,17 @@ test: setup ## Run every test
 	@scripts/install-packages.sh $(TEST_PACKAGES)
 	@swift build --build-tests
 	@swift test --skip-build
+
+.PHONY: test-faults
+test-faults: build ## Kill the program, fill its disk and feed it damaged pictures (KILLS, COPIES, MUTANTS, SEED)
+	@scripts/install-packages.sh python3
+	@python3 -B scripts/faults $(RELEASE) kills --seed $(SEED) --kills $(KILLS) --copies $(COPIES)
+	@python3 -B scripts/faults $(RELEASE) writes
+	@python3 -B scripts/faults $(RELEASE) images --seed $(SEED) --mutants $(MUTANTS) --keep .build/faults
+
+.PHONY: fuzz
+fuzz: setup ## Fuzz everything that reads bytes from outside, each for TIME seconds
+	@scripts/fuzz.sh $(TIME)
 
 .PHONY: test-llm
 test-llm: setup ## Test against a real LLM server (PyPI), set up in LLM_SERVER_DIR the first time, which takes minutes

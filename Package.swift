@@ -24,6 +24,18 @@ let cLibraries: [Target.Dependency] = [
     "CCrypto", "CCurl", "CExif", "CHeif", "CLeptonica", "CONNXRuntime", "CSQLite", "CTesseract",
 ]
 
+/// Set by `make fuzz`: the parts of the program under libFuzzer, which brings a `main` of its own.
+let isFuzzed = Context.environment["VEGYSCAN_FUZZ"] != nil
+
+let runner: Target =
+    isFuzzed
+    ? .target(
+        name: "Runner", dependencies: ["Models", "Stages"],
+        swiftSettings: swiftSettings + [
+            .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Runner_main"])
+        ])
+    : .executableTarget(name: "Runner", dependencies: ["Models", "Stages"], swiftSettings: swiftSettings)
+
 let package = Package(
     name: "vegyscan",
     products: [
@@ -42,10 +54,7 @@ let package = Package(
             path: "Sources/Stages/Tables",
             exclude: ["knowledge", "places", "prices", "schema"],
             cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
-        .executableTarget(
-            name: "Runner",
-            dependencies: ["Models", "Stages"],
-            swiftSettings: swiftSettings),
+        runner,
         systemLibrary("CCrypto", "libssl-dev"),
         systemLibrary("CCurl", "libcurl4-openssl-dev"),
         systemLibrary("CExif", "libexif-dev"),
@@ -66,3 +75,14 @@ let package = Package(
         .testTarget(name: "SampleTests", dependencies: ["Models", "Runner"], swiftSettings: swiftSettings),
     ]
 )
+
+if isFuzzed {
+    package.products = [.executable(name: "fuzz", targets: ["Fuzz"])]
+    package.targets.removeAll { $0.type == .test }
+    package.targets.append(
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: ["Models", "Stages", "Runner"],
+            path: "Tests/Fuzz/Targets",
+            swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]))
+}

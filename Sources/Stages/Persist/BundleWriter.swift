@@ -39,6 +39,9 @@ public struct BundleWriter: Sendable {
         MenuFolder.accepts(menu)
     }
 
+    /// Where `write` puts the bundle of a menu.
+    public func file(ofMenu menu: FilePath) -> FilePath { folder.appending(MenuFolder.bundle(of: menu)) }
+
     /// Writes a bundle, whole or not at all; one that was there is replaced.
     ///
     /// - Parameter menu: the menu's folder relative to the output folder; its parents are made.
@@ -55,7 +58,7 @@ public struct BundleWriter: Sendable {
         let home = folder.appending(menu)
         try Folder.create(home, as: .outputFolder)
         AtomicFile.sweep(folder: home)
-        let path = folder.appending(MenuFolder.bundle(of: menu))
+        let path = file(ofMenu: menu)
         try AtomicFile.write(content, to: path)
         return path
     }

@@ -1,0 +1,63 @@
+"""What lies in an output folder, and how two of them differ."""
+
+import hashlib
+import json
+import os
+import pathlib
+import sqlite3
+
+OWN = ".vegyscan"
+"""The folder in which a run keeps what concerns only itself; no part of the result."""
+
+
+def contents(folder: pathlib.Path) -> dict[str, str]:
+    """The digest of each file by its path in the folder; folders without files count too, as "folder"."""
+    found = {}
+    for home, folders, files in os.walk(folder):
+        if pathlib.Path(home) == folder and OWN in folders:
+            folders.remove(OWN)
+        if not folders and not files and pathlib.Path(home) != folder:
+            found[os.path.relpath(home, folder)] = "folder"
+        for name in files:
+            path = os.path.join(home, name)
+            with open(path, "rb") as file:
+                found[os.path.relpath(path, folder)] = hashlib.file_digest(file, "sha256").hexdigest() \
+                    if hasattr(hashlib, "file_digest") else hashlib.sha256(file.read()).hexdigest()
+    return found
+
+
+def differences(wanted: dict[str, str], found: dict[str, str]) -> list[str]:
+    return (
+        [f"lost {name}" for name in sorted(wanted.keys() - found.keys())]
+        + [f"too many: {name}" for name in sorted(found.keys() - wanted.keys())]
+        + [f"different {name}" for name in sorted(wanted.keys() & found.keys()) if wanted[name] != found[name]])
+
+
+def half_written(wanted: dict[str, str], found: dict[str, str]) -> list[str]:
+    """Files under a final name that aren't what they will be in the end. The index counts too: it is written last."""
+    return [f"half-written {name}" for name in found if name in wanted and found[name] not in (wanted[name], "folder")]
+
+
+def index(folder: pathlib.Path) -> dict[str, dict]:
+    """The lines of the index by menu."""
+    lines = {}
+    for line in (folder / "index.jsonl").read_text().splitlines():
+        entry = json.loads(line)
+        if entry["menu"] in lines:
+            raise ValueError(f"{entry['menu']} is in the index twice")
+        lines[entry["menu"]] = entry
+    return lines
+
+
+def history(path: pathlib.Path) -> dict[str, int]:
+    """How often each menu is in the history; opened for reading only, after the program has ended."""
+    counts: dict[str, int] = {}
+    connection = sqlite3.connect(path)
+    try:
+        if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            raise ValueError("the history is damaged")
+        for (menu,) in connection.execute("SELECT menu FROM menu"):
+            counts[menu] = counts.get(menu, 0) + 1
+    finally:
+        connection.close()
+    return counts
