@@ -2,7 +2,7 @@ import Models
 import Stages
 import Testing
 
-@testable import vegyscan
+@testable import Runner
 
 @Suite struct HashBenchTests {
     private func hashes(_ bits: UInt64) -> HashSet {
