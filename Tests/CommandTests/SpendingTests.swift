@@ -49,8 +49,9 @@ import Testing
         #expect(try usage(real)["calls"] as? Int == forecast["calls"] as? Int)
         // What was asked once is known; what is finished isn't even looked at.
         let again = try await folder.program.run(
-            ["scan", "in", "--out", "other", "--store", "store", "--dry-run"] + options(stub))
-        #expect(again.output.contains("known from earlier runs") && !again.output.contains("at most 1"), "\(again)")
+            ["scan", "in", "--out", "other", "--store", "store", "--dry-run", "--json"] + options(stub))
+        let known = try #require(try object(again.output)["forecast"] as? [String: Any])
+        #expect(known["calls"] as? Int == 0 && known["dishes"] as? Int == forecast["dishes"] as? Int, "\(again)")
         let unchanged = try await folder.scan(["in"], options(stub) + ["--dry-run", "--json"])
         #expect(try object(unchanged.output)["unchanged_menus"] as? Int == 1, "\(unchanged)")
     }
