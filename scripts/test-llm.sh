@@ -3,7 +3,8 @@
 # OpenAI-compatible server of llama-cpp-python. What is needed for it is put into the folder named as argument, once; that
 # takes some minutes, since llama.cpp is compiled.
 set -euo pipefail
-folder=$1
+mkdir -p "$1"
+folder=$(cd "$1" && pwd)
 # Those that this was tried with; a server's protocol changes now and then.
 packages=("llama-cpp-python[server]==0.3.36" "gguf==0.19.0")
 
@@ -11,7 +12,8 @@ python=$folder/bin/python
 stamp=$folder/.installed
 if [ "$(cat "$stamp" 2>/dev/null)" != "${packages[*]}" ]; then
     echo "Compiling llama.cpp into $folder; this takes some minutes." >&2
-    python3 -m venv "$folder"
+    # What an earlier try left, perhaps with another Python, must not be mixed in.
+    /usr/bin/python3 -m venv --clear "$folder"
     # Plain code for any processor of its kind, so that the folder can be kept by a continuous integration.
     CMAKE_ARGS="-DGGML_NATIVE=OFF ${CMAKE_ARGS:-}" "$python" -m pip install --quiet --disable-pip-version-check \
         "${packages[@]}" || { echo "The packages can't be installed from PyPI; see above." >&2; exit 69; }
