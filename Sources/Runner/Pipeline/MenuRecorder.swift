@@ -23,7 +23,9 @@ actor MenuRecorder {
         index = BundleIndex(folder: output)
     }
 
-    /// The history comes first. A menu whose bundle is there counts as done, so that a run killed between the two would
+    /// Writes a menu down: first its row in the history, then its bundle.
+    ///
+    /// A menu whose bundle is there counts as done, so that a run killed between the two would
     /// never put it into the history; this way round the next run writes the bundle and the same row again.
     ///
     /// - Parameter wasRead: whether only its dishes were judged anew.

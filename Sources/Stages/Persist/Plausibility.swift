@@ -31,9 +31,15 @@ extension [Line] {
     }
 }
 
+extension IconCandidate {
+    /// Whether it lies on something like a photo; words that aren't there are left alone by those who look for them.
+    var isPlausible: Bool { box.isPlausible && line.isPlausible && word.isPlausible }
+}
+
 extension ReadPage {
     var isPlausible: Bool {
         photo.isPlausible && lines.isPlausible && (0...3).contains(straightening.quarterTurns)
+            && icons.allSatisfy(\.isPlausible)
     }
 }
 

@@ -32,10 +32,19 @@ func fuzzStore(_ input: [UInt8]) {
     FuzzFolder.write(input, to: file)
     if let opened = try? StoreFile(path: file, migrations: .cache, keepsEveryDamagedFile: false).open() {
         let cache = Cache(database: opened.database, limits: CacheLimits())
-        _ = try? cache.reading(forKey: "key", at: 1_700_000_000)
-        _ = try? cache.opinion(forKey: "key", at: 1_700_000_000)
-        _ = try? cache.keep(
-            ModelOpinion(claims: [:]), forKey: "other", model: "fuzz", at: 1_700_000_000)
+        let now = 1_700_000_000.0
+        _ = try? cache.verification(repairing: false)
+        if let page = try? cache.reading(forPhoto: "photo", at: now) {
+            // What comes out can be kept.
+            _ = try? cache.keep(page, forPhoto: "other", pixels: "pixels", at: now)
+        }
+        _ = try? cache.hashes(after: 0)
+        _ = try? cache.dishes(ofPage: 1, at: now)
+        _ = try? cache.export { _ in true }
+        _ = try? cache.statistics(at: now, fileBytes: input.count)
+        _ = try? cache.verification(repairing: true)
+        _ = try? cache.makeRoom(at: now)
+        _ = try? cache.clear()
     }
     FuzzFolder.write(input, to: file)
     if let opened = try? StoreFile(path: file, migrations: .history, keepsEveryDamagedFile: false).open() {
