@@ -15,10 +15,13 @@ struct DishLookupBench: Sendable {
         var entries: Int
         var medianMilliseconds: Double
         var p99Milliseconds: Double
+        /// Look-ups that found nothing though the dish is there; that costs a call, and nothing else.
+        var missed: Int
+        /// Look-ups that found another dish's answer, or a reading taken for the dish itself.
         var wrong: Int
 
         enum CodingKeys: String, CodingKey {
-            case kind, entries, wrong
+            case kind, entries, missed, wrong
             case medianMilliseconds = "median_ms"
             case p99Milliseconds = "p99_ms"
         }
@@ -57,6 +60,7 @@ struct DishLookupBench: Sendable {
 
     private func look(up kind: Kind, among size: Int, in store: Store) async -> Row {
         var times: [Double] = []
+        var missed = 0
         var wrong = 0
         let judge = Judge()
         for query in 0..<queries {
@@ -72,17 +76,19 @@ struct DishLookupBench: Sendable {
             let found = await store.answers(to: [question], on: [], judge: judge)
             times.append((ContinuousClock.now - start) / .milliseconds(1))
             let expected = kind == .absent ? nil : Self.question(Self.name(number))?.key
-            if found.first??.opinion.translation?.name != expected || found.first??.isSlip ?? false != (kind == .slip) {
-                wrong += 1
+            if let answer = found.first ?? nil {
+                if answer.opinion.translation?.name != expected || answer.isSlip != (kind == .slip) { wrong += 1 }
+            } else if expected != nil {
+                missed += 1
             }
         }
         times.sort()
         guard !times.isEmpty else {
-            return Row(kind: kind, entries: size, medianMilliseconds: 0, p99Milliseconds: 0, wrong: queries)
+            return Row(kind: kind, entries: size, medianMilliseconds: 0, p99Milliseconds: 0, missed: queries, wrong: 0)
         }
         return Row(
             kind: kind, entries: size, medianMilliseconds: times[times.count / 2].rounded(toDecimals: 4),
-            p99Milliseconds: times[times.count * 99 / 100].rounded(toDecimals: 4), wrong: wrong)
+            p99Milliseconds: times[times.count * 99 / 100].rounded(toDecimals: 4), missed: missed, wrong: wrong)
     }
 
     /// A made name, another for another number, with a word that the knowledge base knows and can be misread.

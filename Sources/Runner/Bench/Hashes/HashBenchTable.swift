@@ -48,11 +48,11 @@ struct HashBenchTable {
     }
 
     private var dishes: [[String]] {
-        [["dish", "entries", "median", "p99", "wrong"]]
+        [["dish", "entries", "median", "p99", "missed", "wrong"]]
             + report.dishes.map { row in
                 [
                     row.kind.rawValue, "\(row.entries)", String(format: "%.3f ms", row.medianMilliseconds),
-                    String(format: "%.3f ms", row.p99Milliseconds), "\(row.wrong)",
+                    String(format: "%.3f ms", row.p99Milliseconds), "\(row.missed)", "\(row.wrong)",
                 ]
             }
     }

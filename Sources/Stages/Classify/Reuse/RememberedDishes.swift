@@ -15,20 +15,20 @@ struct RememberedDishes {
         }
     }
 
-    /// The same dish on one of the pages, exactly or else as another reading.
+    /// The same dish on one of the pages, exactly or else as another reading; nil where two dishes could be meant.
     func dish(like question: DishQuestion) -> (dish: DishQuestion, likeness: DishReuse.Likeness)? {
         if bySkeleton.isEmpty { return nil }
         if let same = byWords[question.words], reuse.likeness(question, same, isSameMenu: true) == .exact {
             return (same, .exact)
         }
-        var slip: DishQuestion?
+        var slips: [DishQuestion.Words: DishQuestion] = [:]
         for dish in bySkeleton[question.printedSkeleton] ?? [] {
             switch reuse.likeness(question, dish, isSameMenu: true) {
             case .exact: return (dish, .exact)
-            case .slip: slip = slip ?? dish
+            case .slip: slips[dish.words] = slips[dish.words] ?? dish
             case nil: break
             }
         }
-        return slip.map { ($0, .slip) }
+        return slips.count == 1 ? slips.values.first.map { ($0, .slip) } : nil
     }
 }
