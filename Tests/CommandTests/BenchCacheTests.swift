@@ -18,7 +18,7 @@ import Testing
         let tally = try #require(stripped["tally"] as? [String: Any])
         #expect(tally["share"] as? Double == 1)
         let pairs = try #require(report["pairs"] as? [String: Any])
-        #expect(pairs["hard_pairs"] as? Int ?? 0 > 10 && pairs["hard_reused"] as? Int == 0)
+        #expect(pairs["hard_pairs"] as? Int ?? 0 > 10 && pairs["wrong"] as? Int == 0)
         #expect(report["mean_share"] as? Double ?? 0 > 0.5, "\(report)")
     }
 
