@@ -6,7 +6,11 @@ extension RecordedRequest {
             var role: String
             var content: String
         }
-        struct Format: Decodable { var type: String }
+        struct Format: Decodable {
+            struct Schema: Decodable {}
+            var type: String
+            var schema: Schema?
+        }
         struct Output: Decodable { var format: Format }
         struct Tool: Decodable { var name: String }
         var system: String?
@@ -47,9 +51,12 @@ extension RecordedRequest {
     public var question: Question? { try? JSONDecoder().decode(Question.self, from: Data(userMessage.utf8)) }
     public var ids: [String] { question?.dishes.map(\.id) ?? [] }
     public var names: [String] { question?.dishes.map(\.name) ?? [] }
-    /// `json_schema`, `json_object`, `tool` or `text`.
+    /// `json_schema`, `json_object`, `json_object + schema`, `tool` or `text`.
     public var format: String {
         guard let parsed else { return "text" }
+        if let format = parsed.format, format.type == "json_object", format.schema != nil {
+            return "json_object + schema"
+        }
         return parsed.format?.type ?? parsed.output?.format.type ?? (parsed.tools == nil ? "text" : "tool")
     }
     public var maxTokens: Int? { parsed?.maxTokens }

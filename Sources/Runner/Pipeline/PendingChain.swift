@@ -42,12 +42,6 @@ extension MenuBundle {
             (dish.classification, dish.translation, dish.type) = (nil, nil, nil)
             return dish
         }
-        // Without its hashes: the caches would take these few dishes for all that a page of this look has.
-        let pages = pages.map { page in
-            var page = page
-            page.pageHashes = []
-            return page
-        }
         return MenuDraft(
             pages: pages, dishes: dishes, restaurantName: restaurantName, languages: languages, cuisine: cuisine)
     }

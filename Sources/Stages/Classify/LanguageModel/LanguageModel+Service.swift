@@ -15,8 +15,9 @@ extension LanguageModel {
             guard let form = await endpoint.knownForm() else { return nil }
             return switch (form.format, endpoint.address.dialect) {
             case (.schema, _): "JSON Schema"
-            case (.object, .chatCompletions): "JSON mode"
-            case (.object, .messages): "a tool's input"
+            case (.objectSchema, .chatCompletions): "JSON mode with a schema"
+            case (.objectSchema, .messages): "a tool's input"
+            case (.object, _): "JSON mode"
             case (.text, _): "plain text"
             }
         }

@@ -57,7 +57,8 @@ actor ChatEndpoint {
                 resting = nil
                 return reply
             case .otherForm(let hint):
-                if let next = form.simpler(hint: hint, mustBeLimited: mustLimitOutput) {
+                let formats = address.dialect.formats
+                if let next = form.simpler(hint: hint, mustBeLimited: mustLimitOutput, among: formats) {
                     form = next
                     continue
                 }

@@ -6,18 +6,19 @@ struct ChatRequest: Encodable, Sendable {
     }
 
     private struct Format: Encodable {
-        struct Schema: Encodable {
+        struct Named: Encodable {
             var name = "dishes"
             var strict = true
             var schema: AnswerSchema
         }
 
         var type: String
-        var schema: Schema?
+        var named: Named?
+        var schema: AnswerSchema?
 
         enum CodingKeys: String, CodingKey {
-            case type
-            case schema = "json_schema"
+            case type, schema
+            case named = "json_schema"
         }
     }
 
@@ -49,8 +50,10 @@ struct ChatRequest: Encodable, Sendable {
         }
         switch form.format {
         case .schema:
-            let schema = Format.Schema(schema: conversation.schema)
-            try container.encode(Format(type: "json_schema", schema: schema), forKey: .format)
+            let named = Format.Named(schema: conversation.schema)
+            try container.encode(Format(type: "json_schema", named: named), forKey: .format)
+        case .objectSchema:
+            try container.encode(Format(type: "json_object", schema: conversation.schema), forKey: .format)
         case .object: try container.encode(Format(type: "json_object"), forKey: .format)
         case .text: break
         }

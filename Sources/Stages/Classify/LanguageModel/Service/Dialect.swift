@@ -8,6 +8,14 @@ enum Dialect: String, Sendable, Hashable {
     /// `/v1/messages`: Anthropic.
     case messages
 
+    /// The forms of an answer that it has words for, the strictest first.
+    var formats: [RequestForm.Format] {
+        switch self {
+        case .chatCompletions: [.schema, .objectSchema, .object, .text]
+        case .messages: [.schema, .objectSchema, .text]
+        }
+    }
+
     /// Nil never happens with text that came through `MenuWords`.
     func body(model: String, _ conversation: Conversation, _ form: RequestForm) -> Data? {
         switch self {

@@ -28,6 +28,6 @@ extension RequestForm {
     }
 
     static func serviceName(_ address: EndpointAddress, model: String) -> String {
-        ContentHash.sha256(Array("1 \(address.url.absoluteString) \(model)".utf8))
+        ContentHash.sha256(Array("2 \(address.url.absoluteString) \(model)".utf8))
     }
 }

@@ -54,10 +54,10 @@ struct MessagesRequest: Encodable, Sendable {
         switch form.format {
         case .schema:
             try container.encode(OutputConfig(format: .init(schema: conversation.schema)), forKey: .output)
-        case .object:
+        case .objectSchema:
             try container.encode([Tool(schema: conversation.schema)], forKey: .tools)
             try container.encode(ToolChoice(), forKey: .choice)
-        case .text: break
+        case .object, .text: break
         }
     }
 }

@@ -3,7 +3,10 @@ struct RequestForm: Sendable, Hashable, Codable {
     enum Format: String, Sendable, Hashable, Codable {
         /// The server holds the model to a JSON Schema.
         case schema
-        /// The server holds the model to JSON: of any shape, or as the input of a tool where it knows tools.
+        /// The same, put another way: a schema beside JSON mode, which is how llama.cpp's own server in Python takes
+        /// it, or as the input of a tool.
+        case objectSchema = "object_schema"
+        /// The server holds the model to JSON of any shape.
         case object
         /// Nothing holds the model to anything.
         case text
@@ -38,7 +41,8 @@ struct RequestForm: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - hint: the server's own explanation in lower case.
     ///   - mustBeLimited: never to leave out the limit of the answer, since someone pays for what comes.
-    func simpler(hint: String, mustBeLimited: Bool) -> RequestForm? {
+    ///   - formats: what the service's API has words for, the strictest first.
+    func simpler(hint: String, mustBeLimited: Bool, among formats: [Format]) -> RequestForm? {
         var next = self
         if temperature, hint.contains("temperature") {
             next.temperature = false
@@ -58,12 +62,12 @@ struct RequestForm: Sendable, Hashable, Codable {
                 return next
             }
         }
-        switch format {
-        case .schema: next.format = .object
-        case .object: next.format = .text
-        case .text:
-            guard temperature else { return nil }
+        if let place = formats.firstIndex(of: format), let looser = formats[(place + 1)...].first {
+            next.format = looser
+        } else if temperature {
             next.temperature = false
+        } else {
+            return nil
         }
         return next
     }

@@ -6,12 +6,17 @@ internal import class Foundation.JSONEncoder
 
 /// What menu pages look like, and the keys of their dishes.
 extension Cache {
-    /// Puts in a page, in place of one with the same first hash.
+    /// No page has more dishes than this, in all the ways that it was read.
+    private static let mostDishes = 1_000
+
+    /// Puts in a page, in place of one with the same first hash, whose dishes stay known: perhaps only some of them were
+    /// asked about this time, or the page was read a little differently.
     func keep(_ hashes: [PerceptualHash], dishes: [String], at now: Double) throws(DatabaseError) {
-        guard let first = hashes.first, let body = try? JSONEncoder.bundle().encode(dishes),
-            body.count <= limits.bytes / 100
-        else { return }
+        guard let first = hashes.first else { return }
         try database.transaction { () throws(DatabaseError) in
+            let earlier = try self.dishes(ofPageLike: first, at: now).filter { !dishes.contains($0) }
+            let all = Array((dishes + earlier).prefix(Self.mostDishes))
+            guard let body = try? JSONEncoder.bundle().encode(all), body.count <= limits.bytes / 100 else { return }
             try database.run(
                 """
                 DELETE FROM page WHERE id IN (
@@ -45,6 +50,14 @@ extension Cache {
             try? database.run("UPDATE page SET used_at = ? WHERE id = ?", .real(now), .integer(id))
         }
         return dishes
+    }
+
+    private func dishes(ofPageLike hash: PerceptualHash, at now: Double) throws(DatabaseError) -> [String] {
+        let id = try database.number(
+            "SELECT page FROM page_hash WHERE algorithm = ? AND version = ? AND value = ?", .text(hash.algorithm),
+            .integer(hash.version), .text(hash.value))
+        guard let id else { return [] }
+        return try dishes(ofPage: Int(id), at: now) ?? []
     }
 
     /// The hashes of the pages that were added after a page, in order.
