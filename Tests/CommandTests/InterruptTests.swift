@@ -3,7 +3,7 @@ import Testing
 
 /// Ctrl-C ends cleanly, at once and with code 130.
 @Suite struct InterruptTests {
-    @Test(arguments: [SIGINT, SIGTERM])
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func endsWithItsOwnCode(_ signal: Int32) async throws {
         let program = try Program()
         let running = try program.start([

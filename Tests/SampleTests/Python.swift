@@ -22,9 +22,50 @@ enum Python {
         return String(decoding: answer, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
+    /// Prints a line for each fault of the lines of files below folders, under a schema and under a strict copy of it,
+    /// and says which events it saw. Arguments: schema, folders.
+    static let lineValidator =
+        beginning + """
+
+            schema = json.loads(pathlib.Path(sys.argv[1]).read_text())
+            files = [path for folder in sys.argv[2:] for path in sorted(pathlib.Path(folder).glob("*.jsonl"))]
+            seen = set()
+            for kind in (schema, strict(schema)):
+                Draft202012Validator.check_schema(kind)
+                validator = Draft202012Validator(kind)
+                for path in files:
+                    for line in path.read_text().splitlines():
+                        event = json.loads(line)
+                        seen.add(event["event"])
+                        for error in validator.iter_errors(event):
+                            print(path.name, event["event"], error.json_path, error.message[:200])
+                for wrong in ({}, {"event": "run_started"}, {"event": "no_such"}, {"event": "photo_started", "photo": 7}):
+                    if validator.is_valid(wrong):
+                        print("the schema takes", wrong)
+            print("saw", *sorted(seen), file=sys.stderr)
+            """
+
     /// Prints a line for each fault of the bundles below a folder, under a schema and under a copy of it in which no
     /// object may have a property that isn't listed. Arguments: schema, folder.
-    static let validator = """
+    static let validator =
+        beginning + """
+
+            schema = json.loads(pathlib.Path(sys.argv[1]).read_text())
+            bundles = sorted(pathlib.Path(sys.argv[2]).rglob("bundle.json"))
+            for kind in (schema, strict(schema)):
+                Draft202012Validator.check_schema(kind)
+                validator = Draft202012Validator(kind)
+                for path in bundles:
+                    for error in validator.iter_errors(json.loads(path.read_text())):
+                        print(path.parent.name, error.json_path, error.message[:200])
+                for wrong in ({}, [], {"schema_version": "1.0"}, {"dishes": 7}):
+                    if validator.is_valid(wrong):
+                        print("the schema takes", wrong)
+            print("validated", len(bundles), file=sys.stderr)
+            """
+
+    /// A copy of a schema in which no object may have a property that isn't listed.
+    private static let beginning = """
         import copy, json, pathlib, sys
         from jsonschema import Draft202012Validator
 
@@ -37,18 +78,5 @@ enum Python {
             if isinstance(part.get("properties"), dict) and not isinstance(part.get("additionalProperties"), dict):
                 part["additionalProperties"] = False
             return part
-
-        schema = json.loads(pathlib.Path(sys.argv[1]).read_text())
-        bundles = sorted(pathlib.Path(sys.argv[2]).rglob("bundle.json"))
-        for kind in (schema, strict(schema)):
-            Draft202012Validator.check_schema(kind)
-            validator = Draft202012Validator(kind)
-            for path in bundles:
-                for error in validator.iter_errors(json.loads(path.read_text())):
-                    print(path.parent.name, error.json_path, error.message[:200])
-            for wrong in ({}, [], {"schema_version": "1.0"}, {"dishes": 7}):
-                if validator.is_valid(wrong):
-                    print("the schema takes", wrong)
-        print("validated", len(bundles), file=sys.stderr)
         """
 }

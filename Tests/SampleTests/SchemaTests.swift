@@ -19,4 +19,29 @@ import Testing
         #expect(outcome.output.isEmpty, "\(outcome.output)")
         #expect(outcome.errors.contains("validated \(try run.bundles().count)"))
     }
+
+    /// What `--json` prints, and the run log, which holds the same and what the run ran on.
+    @Test(.enabled(if: Python.withJSONSchema != nil, "no python3 with jsonschema"))
+    func eventsAreValid() async throws {
+        let program = try Program()
+        let schema = try await program.run("schema", "events")
+        #expect(schema.code == 0, "\(schema)")
+        try program.home.write(schema.standardOutput, to: "schema.json")
+        try program.home.write(Python.lineValidator, to: "validate.py")
+        try program.home.write("no picture", to: "in/broken.jpg")
+        try program.home.copySample("straight-page/menu.jpg", to: "in/good.jpg")
+        let scan = try await program.run(
+            "scan", "in", "missing", "--json", "--out", "out", "--store", "store", "--offline")
+        #expect(scan.code == 1, "\(scan)")
+        try program.home.write(scan.standardOutput, to: "lines/events.jsonl")
+        let again = try await program.run("scan", "in/good.jpg", "--json", "--out", "out", "--store", "store")
+        #expect(again.code == 0, "\(again)")
+        let python = try #require(Python.withJSONSchema)
+        let outcome = try await program.shell(
+            "\"$PYTHON\" validate.py schema.json lines store/runs", environment: ["PYTHON": python])
+        #expect(outcome.code == 0 && outcome.output.isEmpty, "\(outcome)")
+        for event in ["run_context", "run_started", "problem", "photo_started", "photo_finished", "menu_finished"] {
+            #expect(outcome.errors.contains(event), "\(event) was seen: \(outcome.errors)")
+        }
+    }
 }

@@ -8,7 +8,8 @@ struct Dispatch {
 
     func run() async -> ExitCode {
         switch arguments.command {
-        case .schema: return VegyScan.print(BundleSchema.text)
+        case .schema:
+            return VegyScan.print((arguments.word.flatMap(PublishedSchema.init) ?? .bundle).text)
         case .man: return VegyScan.print(ManPage(version: ProgramVersion.current).text)
         case .about: return AboutCommand(showsLicenses: arguments.has(.licenses)).run()
         case .help, .bench, .knowledge, .cache:

@@ -49,7 +49,7 @@ struct JudgingTools {
 
     /// Those that listen to every run: a person, a program where one wants to, and the run log.
     func recorders(
-        console: Console, output: FilePath, printsEvents: Bool, keepsLog: Bool = true
+        of command: CommandName, console: Console, output: FilePath, printsEvents: Bool, keepsLog: Bool = true
     ) -> [any RunRecorder] {
         var recorders: [any RunRecorder] = [
             ConsoleRecorder(console: console, output: output.display, connection: model?.connection)
@@ -57,9 +57,11 @@ struct JudgingTools {
         if printsEvents {
             recorders.append(EventRecorder { StandardStreams.print($0.jsonLine) })
         }
+        let now = Date()
         if keepsLog, settings.history.value, let runs = settings.storeLocations(environment: environment)?.runs,
-            let log = try? RunLog(folder: runs, startedAt: Date(), pid: getpid())
+            let log = try? RunLog(folder: runs, startedAt: now, pid: getpid())
         {
+            log.append(RunContext(command: command, settings: settings, startedAt: now))
             recorders.append(EventRecorder { log.append($0) })
         }
         return recorders

@@ -75,7 +75,7 @@ struct RetryCommand {
         RetryRun(
             waiting: waiting, writer: writer, chain: PendingChain(classify: tools.classify),
             menuRecorder: MenuRecorder(output: folder, history: tools.history),
-            recorders: tools.recorders(console: console, output: folder, printsEvents: printsEvents),
+            recorders: tools.recorders(of: .retry, console: console, output: folder, printsEvents: printsEvents),
             model: tools.model,
             interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
     }

@@ -86,7 +86,7 @@ struct ScanCommand {
             counter.map { CountingSink(menuChain: menuChain, counter: $0) }
             ?? BundleSink(menuChain: menuChain, menuRecorder: MenuRecorder(output: output, history: tools.history))
         let recorders = tools.recorders(
-            console: console, output: output, printsEvents: printsEvents && !isDryRun, keepsLog: !isDryRun)
+            of: .scan, console: console, output: output, printsEvents: printsEvents && !isDryRun, keepsLog: !isDryRun)
         return ScanRun(
             plan: plan,
             jobs: settings.lanes(photos: plan.photoCount),

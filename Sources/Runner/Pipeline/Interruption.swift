@@ -2,8 +2,8 @@ internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
-/// Turns Ctrl-C and SIGTERM into a request to end: the photos in hand are finished, no more are begun. A second one
-/// ends at once; what is on disk is whole either way.
+/// Turns Ctrl-C, SIGTERM and the loss of the terminal into a request to end: the photos in hand are finished, no more
+/// are begun. A second one ends at once; what is on disk is whole either way.
 final class Interruption: Sendable {
     private struct State {
         var isRequested = false
@@ -15,7 +15,8 @@ final class Interruption: Sendable {
     private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
 
     init(secondRequest: @escaping @Sendable () -> Never) {
-        let numbers = [SIGINT, SIGTERM]
+        // Whoever started the program may want it to live on: nohup, or a shell that puts it into the background.
+        let numbers = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }
         unsafe sources = numbers.map { number in
             DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))
         }
@@ -33,6 +34,13 @@ final class Interruption: Sendable {
             }
             source.resume()
         }
+    }
+
+    private static func isIgnored(_ signal: Int32) -> Bool {
+        var present = sigaction()
+        guard unsafe sigaction(signal, nil, &present) == 0 else { return false }
+        // Handlers can't be compared, but the one that ignores is the number 1.
+        return unsafe unsafeBitCast(present.__sigaction_handler.sa_handler, to: Int.self) == 1
     }
 
     deinit { for source in unsafe sources { source.cancel() } }

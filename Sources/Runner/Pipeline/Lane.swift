@@ -29,6 +29,7 @@ struct Lane {
                 }
             case .read(let menu, let page):
                 let file = plan.menus[menu].pages[page]
+                announce(.photoStarted(photo: file.path.display))
                 var durations = StageDurations()
                 let outcome = await chain(file, durations: &durations)
                 announce(

@@ -35,7 +35,10 @@ struct RetryRun {
         for problem in waiting.problems { announce(.problem(path: problem.path, message: problem.reason)) }
         // An interruption takes back the questions under way, since a service that is away may be waited for long.
         let work = Task { await finishAll() }
-        interruption.onFirst { work.cancel() }
+        interruption.onFirst {
+            announce(.ending)
+            work.cancel()
+        }
         await work.value
         var summary = tally.total()
         summary.isInterrupted = interruption.isRequested

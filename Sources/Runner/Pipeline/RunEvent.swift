@@ -6,8 +6,12 @@ enum RunEvent: Sendable {
     case started(menus: Int, photos: Int, jobs: Int, skippedFiles: Int)
     /// An input that leads to no photo.
     case problem(path: String, message: String)
+    /// A photo is in hand now; `photoFinished` follows unless the run is ended at once.
+    case photoStarted(photo: String)
     case photoFinished(menu: String, page: Int, photo: String, result: PhotoResult, durations: StageDurations)
     case menuFinished(MenuSummary)
+    /// The run was asked to end: what is in hand is finished, no more is begun.
+    case ending
     case finished(RunSummary)
 }
 

@@ -41,7 +41,10 @@ struct ScanRun {
                 menus: plan.menus.count, photos: plan.photoCount, jobs: jobs, skippedFiles: plan.skippedFiles))
         for problem in plan.problems { announce(.problem(path: problem.path.display, message: problem.message)) }
         let queue = JobQueue(menuCount: plan.menus.count)
-        interruption.onFirst { Task { await queue.stop() } }
+        interruption.onFirst {
+            announce(.ending)
+            Task { await queue.stop() }
+        }
         let (menus, handOver) = AsyncStream.makeStream(of: OpenMenu.self)
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await finish(menus, queue: queue) }

@@ -11,9 +11,18 @@ final class ConsoleRecorder: RunRecorder {
         var menusDone = 0
         var menus = 0
         var failed = 0
+        var leftOut = 0
+        var waiting = 0
         var started = ContinuousClock.now
+        /// When each photo in hand was begun.
+        var inHand: [String: ContinuousClock.Instant] = [:]
         var lineIsShown = false
+        var shownAt: ContinuousClock.Instant?
+        var isOver = false
     }
+
+    /// A line that changes more often than this can't be read.
+    private static let repaint = Duration.milliseconds(100)
 
     private let state = Mutex(State())
     private let console: Console
@@ -31,34 +40,31 @@ final class ConsoleRecorder: RunRecorder {
 
     func record(_ event: RunEvent) {
         state.withLock { state in
-            clearProgress(&state)
             switch event {
             case .started(let menus, let photos, let jobs, let skipped):
                 state.photos = photos
                 state.menus = menus
                 state.started = .now
-                if showsProgress, connection != nil { redrawNowAndThen() }
-                console.detail(
-                    "\(photos) photos of \(menus) menus on \(jobs) lanes; \(skipped) other files passed over")
-            case .problem(let path, let message):
-                console.error("\(path): \(message)")
+                if showsProgress { begin() }
+                say(&state) {
+                    $0.detail("\(photos) photos of \(menus) menus on \(jobs) lanes; \(skipped) other files passed over")
+                }
+            case .problem(let path, let message): say(&state) { $0.error("\(path): \(message)") }
+            case .photoStarted(let photo): state.inHand[photo] = .now
             case .photoFinished(_, _, let photo, let result, let durations):
+                state.inHand[photo] = nil
                 state.photosDone += 1
                 tell(result, of: photo, durations, &state)
             case .menuFinished(let menu):
                 state.menusDone += 1
                 if menu.wasRead { state.photosDone += menu.line.pages }
-                if !showsProgress || console.isVerbose { tell(menu, state) }
+                if menu.pending > 0 { state.waiting += 1 }
+                if !showsProgress || console.isVerbose { tell(menu, &state) }
+            case .ending:
+                say(&state) { $0.note("Ending after what is in hand; once more ends at once.") }
             case .finished(let summary):
-                state.menus = state.menusDone
-                state.photos = state.photosDone
-                if summary.isRehearsal { return }
-                console.note("")
-                if !console.isQuiet {
-                    StandardStreams.printError(SummaryTable(summary: summary, output: output).text)
-                } else if let failure = summary.writeFailure {
-                    console.error(failure.message)
-                }
+                end(&state)
+                tell(summary)
                 return
             }
             showProgress(&state)
@@ -68,36 +74,76 @@ final class ConsoleRecorder: RunRecorder {
     private func tell(_ result: PhotoResult, of photo: String, _ durations: StageDurations, _ state: inout State) {
         switch result {
         case .read:
+            guard console.isVerbose else { return }
             let stages = durations.seconds.map { "\($0.stage.rawValue) \(Int($0.seconds * 1000)) ms" }
-            console.detail("\(photo): \(stages.isEmpty ? "known from an earlier run" : stages.joined(separator: ", "))")
+            let what = stages.isEmpty ? "known from an earlier run" : stages.joined(separator: ", ")
+            say(&state) { $0.detail("\(photo): \(what)") }
         case .rejected(let advice):
-            console.note("\(photo): left out. \(advice)")
+            state.leftOut += 1
+            say(&state) { $0.note("\(photo): left out. \(advice)") }
         case .failed(let failure):
             state.failed += 1
-            console.error("\(photo): \(failure.message)")
+            say(&state) { $0.error("\(photo): \(failure.message)") }
         }
     }
 
-    private func tell(_ menu: MenuSummary, _ state: State) {
+    private func tell(_ menu: MenuSummary, _ state: inout State) {
         let what = menu.isUnchanged ? "unchanged" : menu.line.status.rawValue
         let waiting = menu.pending > 0 ? ", \(menu.pending) wait for the LLM" : ""
-        console.note(
-            "[\(state.menusDone)/\(state.menus)] \(menu.line.menu): \(what), \(menu.line.dishes) dishes\(waiting)")
+        let place = "[\(state.menusDone)/\(state.menus)]"
+        say(&state) { $0.note("\(place) \(menu.line.menu): \(what), \(menu.line.dishes) dishes\(waiting)") }
     }
 
-    /// While the LLM is waited for nothing else happens, and the line would go on saying how it was before.
-    private func redrawNowAndThen() {
+    private func tell(_ summary: RunSummary) {
+        if summary.isRehearsal { return }
+        console.note("")
+        if !console.isQuiet {
+            StandardStreams.printError(
+                SummaryTable(summary: summary, output: output, showsSlowest: console.isVerbose).text)
+        } else if let failure = summary.writeFailure {
+            console.error(failure.message)
+        }
+    }
+
+    /// Prints where the progress line stood.
+    private func say(_ state: inout State, _ tell: (Console) -> Void) {
+        clearProgress(&state)
+        tell(console)
+    }
+}
+
+// MARK: - The progress line
+
+extension ConsoleRecorder {
+    /// From here on nobody else writes to the terminal, and the line is drawn anew also while nothing happens: a photo
+    /// may take long, or the LLM is waited for.
+    private func begin() {
+        StandardStreams.guardError { [weak self] line in self?.tellStray(line) }
         Thread.detachNewThread { [weak self] in
             while let self, self.redraw() { Thread.sleep(forTimeInterval: 0.5) }
+        }
+    }
+
+    private func end(_ state: inout State) {
+        clearProgress(&state)
+        state.isOver = true
+        if showsProgress { StandardStreams.releaseError() }
+    }
+
+    /// What a library printed, for those who want to know all.
+    private func tellStray(_ line: String) {
+        guard console.isVerbose else { return }
+        state.withLock { state in
+            say(&state) { $0.detail("(a library) " + line) }
+            showProgress(&state)
         }
     }
 
     /// False when there is nothing left to show.
     private func redraw() -> Bool {
         state.withLock { state in
-            clearProgress(&state)
-            showProgress(&state)
-            return state.lineIsShown
+            if !state.isOver { showProgress(&state, always: true) }
+            return !state.isOver
         }
     }
 
@@ -107,13 +153,18 @@ final class ConsoleRecorder: RunRecorder {
         state.lineIsShown = false
     }
 
-    private func showProgress(_ state: inout State) {
-        guard showsProgress, state.photosDone < state.photos || state.menusDone < state.menus else { return }
+    private func showProgress(_ state: inout State, always: Bool = false) {
+        let now = ContinuousClock.now
+        guard showsProgress, state.photosDone < state.photos || state.menusDone < state.menus,
+            always || state.shownAt.map({ now - $0 >= Self.repaint }) ?? true
+        else { return }
+        let oldest = state.inHand.min { ($0.value, $0.key) < ($1.value, $1.key) }
         let line = ProgressLine(
             done: state.photosDone, total: state.photos, failed: state.failed,
-            seconds: (ContinuousClock.now - state.started) / .seconds(1),
-            connection: connection.flatMap { ConnectionText.word($0.state) })
-        StandardStreams.printError(line.text(width: StandardStreams.terminalWidth ?? 80))
-        state.lineIsShown = true
+            seconds: (now - state.started) / .seconds(1), leftOut: state.leftOut, waiting: state.waiting,
+            connection: connection.flatMap { ConnectionText.word($0.state) },
+            slowest: oldest.map { ($0.key, (now - $0.value) / .seconds(1)) })
+        StandardStreams.printError("\r\u{1B}[K" + line.text(width: StandardStreams.terminalWidth ?? 80))
+        (state.lineIsShown, state.shownAt) = (true, now)
     }
 }

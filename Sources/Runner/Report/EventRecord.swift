@@ -6,6 +6,9 @@ internal import Stages
 ///
 /// Every object has `event`, the first `events_version`; keys may be added in 1.x, none changes its meaning.
 struct EventRecord: Encodable {
+    /// Of the events; a second number that rises brings new keys or events only.
+    static let version = "1.2"
+
     var event: String
     var eventsVersion: String?
     var version: String?
@@ -45,12 +48,15 @@ struct EventRecord: Encodable {
         switch event {
         case .started(let menus, let photos, let jobs, let skippedFiles):
             self.event = "run_started"
-            eventsVersion = "1.1"
+            eventsVersion = Self.version
             version = ProgramVersion.current
             (self.menus, self.photos, self.jobs, self.skippedFiles) = (menus, photos, jobs, skippedFiles)
         case .problem(let path, let message):
             self.event = "problem"
             (self.path, self.message) = (path, message)
+        case .photoStarted(let photo):
+            self.event = "photo_started"
+            self.photo = photo
         case .photoFinished(let menu, let page, let photo, let result, let durations):
             self.event = "photo_finished"
             (self.menu, self.page, self.photo) = (menu, page, photo)
@@ -69,6 +75,7 @@ struct EventRecord: Encodable {
             (dishes, labels, unchanged) = (menu.line.dishes, menu.line.labels, menu.isUnchanged)
             pending = menu.pending > 0 ? menu.pending : nil
             seconds = menu.seconds.rounded(toDecimals: 4)
+        case .ending: self.event = "run_ending"
         case .finished(let summary):
             self.event = "run_finished"
             (menus, photos) = (summary.menus.count, summary.photos)

@@ -4,9 +4,11 @@ internal import Synchronization
 /// The program's own way to its standard output and error.
 ///
 /// C libraries print where they like. `guardOutput` keeps the real standard output for the program alone and sends
-/// what anyone else prints there to standard error.
+/// what anyone else prints there to standard error; `guardError` does the same for standard error while a line of
+/// progress is shown there.
 enum StandardStreams {
     private static let output = Mutex<Int32>(STDOUT_FILENO)
+    private static let errors = Mutex<Int32>(STDERR_FILENO)
 
     /// Call once, before any library is used.
     static func guardOutput() {
@@ -19,6 +21,36 @@ enum StandardStreams {
         }
     }
 
+    /// Keeps standard error for the program alone; what others print there comes to `tell`, line by line, until
+    /// `releaseError`. Does nothing when it is guarded already, or there are no descriptors left.
+    static func guardError(tell: @escaping @Sendable (String) -> Void) {
+        let reading = errors.withLock { descriptor -> Int32? in
+            var ends: [Int32] = [-1, -1]
+            guard descriptor == STDERR_FILENO, unsafe pipe(&ends) == 0 else { return nil }
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            let copy = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
+            guard copy >= 0 else {
+                for end in ends { close(end) }
+                return nil
+            }
+            descriptor = copy
+            for stream in [STDOUT_FILENO, STDERR_FILENO] { _ = dup2(ends[1], stream) }
+            close(ends[1])
+            return ends[0]
+        }
+        if let reading { Thread.detachNewThread { readLines(from: reading, tell) } }
+    }
+
+    /// Gives standard error back, so that the last words of a program that crashes are seen.
+    static func releaseError() {
+        errors.withLock { descriptor in
+            guard descriptor != STDERR_FILENO else { return }
+            for stream in [STDOUT_FILENO, STDERR_FILENO] { _ = dup2(descriptor, stream) }
+            close(descriptor)
+            descriptor = STDERR_FILENO
+        }
+    }
+
     /// - Returns: false when the reader has gone or the disk is full.
     @discardableResult
     static func print(_ text: String) -> Bool {
@@ -27,16 +59,16 @@ enum StandardStreams {
 
     @discardableResult
     static func printError(_ text: String) -> Bool {
-        write(Array(text.utf8), to: STDERR_FILENO)
+        errors.withLock { write(Array(text.utf8), to: $0) }
     }
 
-    static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+    static var errorIsTerminal: Bool { errors.withLock { isatty($0) } == 1 }
 
     /// Columns of the terminal that standard error goes to, or nil.
     static var terminalWidth: Int? {
         var size = winsize()
-        guard unsafe ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
+        let code = errors.withLock { unsafe ioctl($0, UInt(TIOCGWINSZ), &size) }
+        return code == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
@@ -50,5 +82,29 @@ enum StandardStreams {
             rest = rest.dropFirst(written)
         }
         return true
+    }
+
+    /// Of a line without end only the beginning is told.
+    private static let longestLine = 4_096
+
+    /// Until the last descriptor of the other end is closed.
+    private static func readLines(from descriptor: Int32, _ tell: (String) -> Void) {
+        var line: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 4_096)
+        while true {
+            let count = unsafe buffer.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            for byte in buffer.prefix(count) {
+                if byte == UInt8(ascii: "\n") {
+                    tell(String(decoding: line, as: UTF8.self))
+                    line.removeAll(keepingCapacity: true)
+                } else if line.count < longestLine {
+                    line.append(byte)
+                }
+            }
+        }
+        if !line.isEmpty { tell(String(decoding: line, as: UTF8.self)) }
+        close(descriptor)
     }
 }

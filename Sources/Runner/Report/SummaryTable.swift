@@ -2,24 +2,19 @@ internal import Foundation
 internal import Models
 internal import Stages
 
-/// The last screen of a run: first what waits and what was not processed and why,
-/// then the menus, then the totals.
+/// The last screen of a run: first what was not processed and why, then what waits, the menus and the totals.
 struct SummaryTable {
     let summary: RunSummary
     let output: String
+    /// Whether the menus that took longest are named.
+    var showsSlowest = false
     /// With more menus than this the table would only scroll by; the index has them all.
     static let mostRows = 60
 
     var text: String {
-        var lines = pending
-        let missing = summary.problems + summary.unread
-        if !missing.isEmpty {
-            lines.append("Not processed:")
-            lines += missing.prefix(Self.mostRows).map { "  \($0.path): \($0.reason)" }
-            if missing.count > Self.mostRows { lines.append("  … and \(missing.count - Self.mostRows) more") }
-            lines.append("")
-        }
+        var lines = missing + pending
         if !summary.menus.isEmpty, summary.menus.count <= Self.mostRows { lines += table + [""] }
+        if showsSlowest { lines += slowest }
         lines.append(totals)
         if let usage = summary.usage { lines.append(UsageText(usage).line) }
         if let failure = summary.writeFailure { lines.append(failure.message) }
@@ -27,6 +22,32 @@ struct SummaryTable {
             lines.append("Interrupted. What is finished is kept; run the same command again for the rest.")
         }
         return lines.map(Console.printable).joined(separator: "\n") + "\n"
+    }
+
+    /// Photos with the same trouble are told together where they are many.
+    private var missing: [String] {
+        let missing = summary.problems + summary.unread
+        guard !missing.isEmpty else { return [] }
+        var lines = ["Not processed:"]
+        if missing.count <= Self.mostRows {
+            lines += missing.map { "  \($0.path): \($0.reason)" }
+        } else {
+            let groups = Dictionary(grouping: missing, by: \.reason)
+                .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+            for (reason, photos) in groups.prefix(Self.mostRows) {
+                let names = photos.prefix(3).map(\.path).joined(separator: ", ")
+                lines.append(
+                    "  \(Self.counted(photos.count, "photo")): \(reason) (\(names)\(photos.count > 3 ? ", …" : ""))")
+            }
+            if groups.count > Self.mostRows { lines.append("  … and \(groups.count - Self.mostRows) more reasons") }
+        }
+        return lines + [""]
+    }
+
+    private var slowest: [String] {
+        let menus = summary.menus.filter { $0.seconds > 0 }.sorted { $0.seconds > $1.seconds }.prefix(5)
+        guard !menus.isEmpty else { return [] }
+        return ["Slowest:"] + menus.map { "  \($0.line.menu): " + String(format: "%.1f s", $0.seconds) } + [""]
     }
 
     private var pending: [String] {

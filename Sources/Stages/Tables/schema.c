@@ -1,7 +1,12 @@
 #include "tables.h"
 
-static const char bytes[] = {
+static const char bundle[] = {
 #embed "schema/bundle.schema.json"
 };
 
-EMBEDDED_TABLE(bundle_schema) { return (struct embedded_table){bytes, sizeof bytes}; }
+static const char events[] = {
+#embed "schema/events.schema.json"
+};
+
+EMBEDDED_TABLE(bundle_schema) { return (struct embedded_table){bundle, sizeof bundle}; }
+EMBEDDED_TABLE(events_schema) { return (struct embedded_table){events, sizeof events}; }

@@ -28,6 +28,22 @@ struct ProgressLineTests {
         #expect(line.count <= width)
     }
 
+    @Test func saysWhatTakesLong() {
+        var line = ProgressLine(done: 3, total: 9, failed: 1, seconds: 60, leftOut: 2, waiting: 4)
+        line.slowest = ("in/menu-of-the-day.jpg", 2)
+        #expect(line.text(width: 120).contains("1 failed, 2 left out, 4 waiting"))
+        #expect(!line.text(width: 120).contains("menu-of-the-day"), "that is nothing to look at")
+        line.slowest = ("in/menu-of-the-day.jpg", 75)
+        #expect(line.text(width: 120).hasSuffix(", in/menu-of-the-day.jpg 1:15"))
+        #expect(line.text(width: 100).contains("…") && line.text(width: 100).hasSuffix("of-the-day.jpg 1:15"))
+        #expect(!line.text(width: 70).contains("day"))
+        line.slowest = ("in/\u{1B}[2J菜单菜单菜单菜单菜单菜单.jpg", 75)
+        for width in 60...140 {
+            let text = line.text(width: width)
+            #expect(text.reduce(0) { $0 + ($1.isASCII || $1 == "…" ? 1 : 2) } < width && !text.contains("\u{1B}"))
+        }
+    }
+
     @Test func doesNotDivideByNothing() {
         #expect(ProgressLine(done: 0, total: 0, failed: 0, seconds: 0).text(width: 80).contains("0/0"))
     }

@@ -1,10 +1,23 @@
+internal import Stages
+
 /// The commands that tell about the program itself.
 extension CommandDescription {
     static let schema = CommandDescription(
         name: .schema,
-        summary: "print the JSON Schema of a bundle",
-        discussion: ["The schema follows JSON Schema 2020-12 and describes bundle.json."],
-        examples: [Example("vegyscan schema > bundle.schema.json", meaning: "Keep the schema for a validator.")])
+        summary: "print the JSON Schema of a bundle or of the events",
+        discussion: [
+            """
+            The schema follows JSON Schema 2020-12. It describes bundle.json, or one line of what scan --json prints \
+            and of a run log.
+            """
+        ],
+        operand: OperandDescription(
+            name: "WHAT", kind: .choice(PublishedSchema.allCases.map(\.rawValue)),
+            help: "What the schema describes; bundle where nothing is named.", isRequired: false),
+        examples: [
+            Example("vegyscan schema > bundle.schema.json", meaning: "Keep the schema for a validator."),
+            Example("vegyscan schema events", meaning: "See what a program that reads the events may expect."),
+        ])
 
     static let doctor = CommandDescription(
         name: .doctor,

@@ -1,0 +1,19 @@
+internal import Tables
+
+/// What other programs read of this one, and its published shape.
+public enum PublishedSchema: String, Sendable, CaseIterable {
+    /// `bundle.json`.
+    case bundle
+    /// One line of `--json`, or of a run log.
+    case events
+
+    /// JSON Schema, draft 2020-12, as text.
+    public var text: String {
+        let table =
+            switch self {
+            case .bundle: unsafe table_bundle_schema()
+            case .events: unsafe table_events_schema()
+            }
+        return unsafe String(decoding: table.contents, as: UTF8.self)
+    }
+}
