@@ -17,6 +17,19 @@ extension Settings {
     /// A 100-megapixel photo in colour, its grey sheet and the OCR engine's own copies.
     private static let memoryOfALane: UInt64 = 1 << 30
 
+    /// What makes the reader of a lane.
+    func makeReaders(
+        quality: QualityPolicy, cache: ReadingCache?, environment: ProcessEnvironment, console: Console
+    ) -> @Sendable () -> any PhotoReader {
+        let reading = ReadingSettings(self, quality: quality)
+        let gate = PixelGate(capacity: 200_000_000)
+        guard isolation.value == .process else { return { PhotoChain(reading, cache: cache, gate: gate) } }
+        let supply = WorkerSupply(
+            program: .own(environment), limits: WorkerLimits(self), mayReadInside: isolation.origin == .default,
+            tell: console.note)
+        return { WorkerReader(reading, supply: supply, cache: cache, gate: gate) }
+    }
+
     /// Nil where none is configured, or the network is to be left alone.
     ///
     /// - Parameter isLimited: false where nothing will be spent, so that a price may be unknown.

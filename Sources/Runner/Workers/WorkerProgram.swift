@@ -1,0 +1,21 @@
+internal import Stages
+
+/// What is started as a worker process.
+struct WorkerProgram: Sendable {
+    var path: FilePath
+    /// With the name it goes by.
+    var arguments: [[UInt8]]
+    /// As `NAME=value`.
+    var environment: [[UInt8]]
+
+    /// This very program, also when its file has been exchanged or removed since it was started.
+    ///
+    /// The key of the LLM server is none of a worker's business.
+    static func own(_ environment: ProcessEnvironment) -> WorkerProgram {
+        let key = Array("\(LLMKey.variable)=".utf8)
+        return WorkerProgram(
+            path: FilePath("/proc/self/exe"),
+            arguments: [Array("vegyscan".utf8), Array(WorkerCommand.word.utf8)],
+            environment: environment.entries(setting: [:]).filter { !$0.starts(with: key) })
+    }
+}
