@@ -13,7 +13,6 @@ final class ParentLink: PageMemory, PixelAdmission {
         var chunk = [UInt8](repeating: 0, count: 65_536)
         while true {
             if let line = buffer.next() { return WorkerProtocol.value(of: line) }
-            guard buffer.count <= WorkerProtocol.longestLine else { return nil }
             let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(STDIN_FILENO, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return nil }

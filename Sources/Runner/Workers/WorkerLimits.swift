@@ -6,6 +6,8 @@ struct WorkerLimits: Sendable, Hashable {
     var bytes: Int
     /// Until it is ready for its first photo: a busy machine may take long to load a program and its libraries.
     var secondsToStart = 60
+    /// Of what it says at a time; the page of a dense menu has half a megabyte.
+    var bytesOfALine = 64 << 20
 }
 
 extension WorkerLimits {

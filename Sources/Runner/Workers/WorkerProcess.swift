@@ -63,7 +63,7 @@ final class WorkerProcess {
         var chunk = [UInt8](repeating: 0, count: 65_536)
         while true {
             if let line = buffer.next() { return line }
-            guard buffer.count <= WorkerProtocol.longestLine else { throw stop(for: .garbled) }
+            guard buffer.count <= limits.bytesOfALine else { throw stop(for: .garbled) }
             let now = clock.now
             guard now < end else { throw stop(for: .late(after: seconds)) }
             if now >= look {

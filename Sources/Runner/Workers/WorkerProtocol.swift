@@ -40,9 +40,6 @@ enum WorkerProtocol {
         case finished(number: Int, outcome: PhotoOutcome, durations: StageDurations, pixels: String?)
     }
 
-    /// No line is longer, in bytes; the page of a dense menu has half a megabyte.
-    static let longestLine = 64 << 20
-
     /// Nil for a value that holds a number JSON can't.
     static func line(_ value: some Encodable) -> [UInt8]? {
         (try? JSONEncoder().encode(value)).map { Array($0) + [UInt8(ascii: "\n")] }

@@ -7,6 +7,8 @@ final class WorkerSupply: Sendable {
     /// Told what happens to workers, one sentence each.
     let tell: @Sendable (String) -> Void
     private let program: WorkerProgram
+    /// Before each try to start one, in milliseconds: processes may be short for a moment only.
+    private let pauses: [Int]
     private let state: Mutex<State>
 
     private struct State {
@@ -19,21 +21,22 @@ final class WorkerSupply: Sendable {
     ///   started, as where `/proc` is missing. Once one has started, a photo that waits may be one that would take
     ///   this process with it.
     init(
-        program: WorkerProgram, limits: WorkerLimits, mayReadInside: Bool, tell: @escaping @Sendable (String) -> Void
+        program: WorkerProgram, limits: WorkerLimits, mayReadInside: Bool, pauses: [Int] = [0, 500, 1_500],
+        tell: @escaping @Sendable (String) -> Void
     ) {
         self.program = program
         self.limits = limits
+        self.pauses = pauses
         self.tell = tell
         state = Mutex(State(mayReadInside: mayReadInside))
     }
 
-    /// A worker that waits for its first photo. Tries three times within two seconds: processes may be short for a
-    /// moment only.
+    /// A worker that waits for its first photo.
     ///
     /// Throws `notStarted`.
     func start(_ opening: WorkerProtocol.Opening) async throws(WorkerFailure) -> WorkerProcess {
         var reason = "it does not answer"
-        for pause in [0, 500, 1_500] {
+        for pause in pauses {
             if pause > 0 { try? await Task.sleep(for: .milliseconds(pause)) }
             do throws(WorkerFailure) {
                 let worker = try started(opening)

@@ -6,7 +6,9 @@ import Testing
 @testable import Runner
 
 /// What a worker process may do wrong, and what becomes of its photo and of the next.
-@Suite struct WorkerReaderTests {
+///
+/// One after the other: whoever reads waits on its own thread, which here is one that all tests share.
+@Suite(.serialized) struct WorkerReaderTests {
     private func reader(
         _ double: WorkerDouble, seconds: Int = 300, bytes: Int = 1 << 40, mayReadInside: Bool = false,
         gate: PixelGate? = nil, tell: @escaping @Sendable (String) -> Void = { _ in }
@@ -15,8 +17,8 @@ import Testing
             arguments: nil, environment: ProcessEnvironment(), folder: FilePath("/nowhere"))
         let supply = WorkerSupply(
             program: double.program,
-            limits: WorkerLimits(seconds: seconds, bytes: bytes, secondsToStart: 300),
-            mayReadInside: mayReadInside, tell: tell)
+            limits: WorkerLimits(seconds: seconds, bytes: bytes, secondsToStart: 300, bytesOfALine: 1 << 20),
+            mayReadInside: mayReadInside, pauses: [0, 0, 0], tell: tell)
         return WorkerReader(ReadingSettings(settings, quality: .warn), supply: supply, cache: nil, gate: gate)
     }
 
