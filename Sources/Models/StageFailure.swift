@@ -32,4 +32,8 @@ public enum FailureCode: String, Codable, Sendable, CaseIterable {
     case engine
     case cannotWrite = "cannot_write"
     case interrupted
+    /// A library crashed on it, and took its process with it.
+    case crashed
+    case tooSlow = "too_slow"
+    case outOfMemory = "out_of_memory"
 }

@@ -25,7 +25,7 @@ struct StageTotals: Sendable, Hashable {
     /// Stages that none of the photos reached are left out.
     init(_ durations: [StageDurations]) {
         var totals: [StageName: Double] = [:]
-        for (stage, seconds) in durations.flatMap(\.seconds) { totals[stage, default: 0] += seconds }
+        for entry in durations.flatMap(\.seconds) { totals[entry.stage, default: 0] += entry.seconds }
         let all = StageName.allCases.reduce(0) { $0 + (totals[$1] ?? 0) }
         for stage in StageName.allCases {
             guard let seconds = totals[stage] else { continue }

@@ -90,7 +90,8 @@ struct ScanCommand {
         return ScanRun(
             plan: plan,
             jobs: settings.lanes(photos: plan.photoCount),
-            makeChain: { PhotoChain(settings: settings, qualityPolicy: settings.quality.value, cache: cache) },
+            makeReader: settings.makeReaders(
+                quality: settings.quality.value, cache: cache, environment: environment, console: console),
             finished: FinishedMenus(writer: BundleWriter(folder: output), load: load, fingerprint: bundle),
             sink: sink, recorders: recorders,
             model: tools.model,

@@ -1,12 +1,12 @@
 internal import Models
 internal import Stages
 
-/// One worker of a run: takes a job, does it, takes the next. Owns its OCR engine; never shares it.
+/// One worker of a run: takes a job, does it, takes the next. Owns what reads its photos; never shares it.
 struct Lane {
     let plan: Plan
     let queue: JobQueue
     let board: MenuBoard
-    let chain: PhotoChain
+    let reader: any PhotoReader
     let finished: FinishedMenus
     let announce: @Sendable (RunEvent) -> Void
     /// Where whole menus go.
@@ -31,7 +31,7 @@ struct Lane {
                 let file = plan.menus[menu].pages[page]
                 announce(.photoStarted(photo: file.path.display))
                 var durations = StageDurations()
-                let outcome = await chain(file, durations: &durations)
+                let outcome = await reader.read(file, durations: &durations)
                 announce(
                     .photoFinished(
                         menu: plan.menus[menu].folder, page: page + 1, photo: file.path.display,

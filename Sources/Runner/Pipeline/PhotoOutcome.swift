@@ -1,7 +1,7 @@
 internal import Models
 internal import Stages
 
-/// What became of one photo. Codable, so that a lane can be a process of its own one day.
+/// What became of one photo. Codable, so that it can come from another process.
 enum PhotoOutcome: Codable, Sendable {
     case read(ReadPage)
     /// Too poor to be read, and the user asked to leave such photos out.
@@ -17,8 +17,13 @@ enum PhotoOutcome: Codable, Sendable {
 }
 
 /// Seconds spent in each stage; for the run log and the progress only, never for a bundle.
-struct StageDurations: Sendable {
-    private(set) var seconds: [(stage: StageName, seconds: Double)] = []
+struct StageDurations: Codable, Sendable {
+    struct Entry: Codable, Sendable {
+        var stage: StageName
+        var seconds: Double
+    }
+
+    private(set) var seconds: [Entry] = []
 
     var total: Double { seconds.reduce(0) { $0 + $1.seconds } }
 
@@ -32,6 +37,10 @@ struct StageDurations: Sendable {
     }
 
     mutating func add(_ stage: StageName, _ duration: Duration) {
-        seconds.append((stage, duration / .seconds(1)))
+        seconds.append(Entry(stage: stage, seconds: duration / .seconds(1)))
+    }
+
+    mutating func add(_ others: StageDurations) {
+        seconds += others.seconds
     }
 }

@@ -2,30 +2,28 @@ internal import Models
 internal import Stages
 
 /// The reading cache as a chain sees it: a photo in, what was read from the same bytes or the same pixels before out.
-struct ReadingCache: Sendable {
+struct ReadingCache: PageMemory, Sendable {
     let store: Store
     /// Over everything that can change a reading.
     let fingerprint: String
     /// False to look only.
     var isKept = true
 
-    /// Nil when these bytes were never read.
-    func page(for photo: LoadedPhoto, _ facts: PhotoFacts) async -> ReadPage? {
-        await store.reading(forPhoto: key(of: photo), facts)
+    func page(forPhoto sha256: String, _ facts: PhotoFacts) async -> ReadPage? {
+        await store.reading(forPhoto: key(of: sha256), facts)
     }
 
-    /// Nil when these pixels were never read.
-    ///
-    /// - Parameter pixels: the picture's content hash.
-    func page(forPixels pixels: String, of photo: LoadedPhoto, _ facts: PhotoFacts) async -> ReadPage? {
-        await store.reading(forPixels: key(ofPixels: pixels), photo: key(of: photo), facts)
+    func page(forPixels pixels: String, photo sha256: String, _ facts: PhotoFacts) async -> ReadPage? {
+        await store.reading(forPixels: key(of: pixels), photo: key(of: sha256), facts)
     }
 
-    func keep(_ page: ReadPage, of photo: LoadedPhoto, pixels: String) async {
+    func keep(_ page: ReadPage, forPhoto sha256: String, pixels: String) async {
         guard isKept else { return }
-        await store.keep(page, forPhoto: key(of: photo), pixels: key(ofPixels: pixels))
+        await store.keep(page, forPhoto: key(of: sha256), pixels: key(of: pixels))
     }
 
-    func key(of photo: LoadedPhoto) -> String { photo.sha256 + "-" + fingerprint }
-    func key(ofPixels pixels: String) -> String { pixels + "-" + fingerprint }
+    func key(of photo: LoadedPhoto) -> String { key(of: photo.sha256) }
+    func key(ofPixels pixels: String) -> String { key(of: pixels) }
+
+    private func key(of hash: String) -> String { hash + "-" + fingerprint }
 }

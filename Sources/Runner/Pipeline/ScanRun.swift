@@ -5,8 +5,8 @@ internal import Stages
 struct ScanRun {
     let plan: Plan
     let jobs: Int
-    /// Makes a lane's chain; called on the lane, since an OCR engine never leaves its thread.
-    let makeChain: @Sendable () -> PhotoChain
+    /// Makes what reads a lane's photos; called on the lane, since an OCR engine never leaves its thread.
+    let makeReader: @Sendable () -> any PhotoReader
     let finished: FinishedMenus
     let sink: any MenuSink
     let recorders: [any RunRecorder]
@@ -19,13 +19,13 @@ struct ScanRun {
     private let tally = RunTally()
 
     init(
-        plan: Plan, jobs: Int, makeChain: @escaping @Sendable () -> PhotoChain,
+        plan: Plan, jobs: Int, makeReader: @escaping @Sendable () -> any PhotoReader,
         finished: FinishedMenus, sink: any MenuSink, recorders: [any RunRecorder], model: LanguageModel?,
         interruption: Interruption
     ) {
         self.plan = plan
         self.jobs = jobs
-        self.makeChain = makeChain
+        self.makeReader = makeReader
         self.finished = finished
         self.sink = sink
         self.recorders = recorders
@@ -66,7 +66,7 @@ struct ScanRun {
             for number in 0..<jobs {
                 lanes.addTask(executorPreference: LaneExecutor(name: "lane-\(number + 1)")) {
                     let lane = Lane(
-                        plan: plan, queue: queue, board: board, chain: makeChain(), finished: finished,
+                        plan: plan, queue: queue, board: board, reader: makeReader(), finished: finished,
                         announce: announce, handOver: { handOver.yield($0) })
                     await lane.run()
                 }

@@ -57,6 +57,11 @@ enum StandardStreams {
         output.withLock { write(Array(text.utf8), to: $0) }
     }
 
+    /// - Returns: as above.
+    static func print(bytes: [UInt8]) -> Bool {
+        output.withLock { write(bytes, to: $0) }
+    }
+
     @discardableResult
     static func printError(_ text: String) -> Bool {
         errors.withLock { write(Array(text.utf8), to: $0) }

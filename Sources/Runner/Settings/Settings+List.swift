@@ -27,6 +27,8 @@ extension Settings {
         case .maxPixels: line(maxPixels, AmountUnit.decimal.short)
         case .maxBytes: line(maxBytes, AmountUnit.binary.short)
         case .deadline: line(deadline) { String($0) }
+        case .maxMemory: line(maxMemory, AmountUnit.binary.short)
+        case .isolation: line(isolation, \.rawValue)
         case .targetLanguage: line(targetLanguage) { $0 }
         case .llmURL: line(llmURL) { $0 }
         case .llmModel: line(llmModel) { $0 }

@@ -8,14 +8,21 @@ extension Settings {
 
     /// Lanes for a run: as asked for, else one a core as far as memory allows; never more than photos.
     func lanes(photos: Int) -> Int {
-        let machine = ProcessInfo.processInfo
-        let byMemory = Int(machine.physicalMemory / Self.memoryOfALane)
-        let standard = max(1, min(machine.activeProcessorCount, byMemory))
-        return max(1, min(jobs.value ?? standard, photos))
+        max(1, min(jobs.value ?? MachineLimits.current().lanes, photos))
     }
 
-    /// A 100-megapixel photo in colour, its grey sheet and the OCR engine's own copies.
-    private static let memoryOfALane: UInt64 = 1 << 30
+    /// What makes the reader of a lane.
+    func makeReaders(
+        quality: QualityPolicy, cache: ReadingCache?, environment: ProcessEnvironment, console: Console
+    ) -> @Sendable () -> any PhotoReader {
+        let reading = ReadingSettings(self, quality: quality)
+        let gate = PixelGate(capacity: MachineLimits.current().pixels)
+        guard isolation.value == .process else { return { PhotoChain(reading, cache: cache, gate: gate) } }
+        let supply = WorkerSupply(
+            program: .own(environment), limits: WorkerLimits(self), mayReadInside: isolation.origin == .default,
+            tell: console.note)
+        return { WorkerReader(reading, supply: supply, cache: cache, gate: gate) }
+    }
 
     /// Nil where none is configured, or the network is to be left alone.
     ///

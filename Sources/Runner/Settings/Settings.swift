@@ -17,6 +17,9 @@ struct Settings: Sendable, Equatable {
     var maxBytes: Setting<Int>
     /// Seconds for one photo.
     var deadline: Setting<Int>
+    /// Bytes of memory for the reading of one photo, where that has a process of its own.
+    var maxMemory: Setting<Int>
+    var isolation: Setting<Isolation>
     /// As written, such as `en` or `pt-BR`.
     var targetLanguage: Setting<String>
     /// A base address such as `http://localhost:11434/v1`, or nil for no LLM.
@@ -79,6 +82,8 @@ struct Settings: Sendable, Equatable {
         maxPixels = layers.setting(.maxPixels, \.integer, else: 100_000_000)
         maxBytes = layers.setting(.maxBytes, \.integer, else: 64 << 20)
         deadline = layers.setting(.deadline, \.integer, else: 120)
+        maxMemory = layers.setting(.maxMemory, \.integer, else: 2 << 30)
+        isolation = layers.setting(.isolation, { $0.text.flatMap(Isolation.init) }, else: .process)
         targetLanguage = layers.setting(.targetLanguage, \.text, else: "en")
         llmURL = layers.setting(.llmURL, \.text)
         llmModel = layers.setting(.llmModel, \.text)

@@ -58,6 +58,9 @@ extension SettingsFile {
                     + "spent or what words mean")
         case (.location, .toggle(true)), (.history, .toggle(true)):
             throw ValueProblem(wanted: "false; a file of the current folder may only switch it off")
+        case (.isolation, .text(Isolation.none.rawValue)):
+            throw ValueProblem(
+                wanted: "process; a file of the current folder may not let its photos into the run's own process")
         case (.offline, .toggle(false)):
             throw ValueProblem(wanted: "true; a file of the current folder may only switch it on")
         default:

@@ -1,7 +1,7 @@
 public import Models
 
 /// What a file's header says of a photo, without a look at its pixels.
-public struct PhotoFacts: Sendable, Hashable {
+public struct PhotoFacts: Codable, Sendable, Hashable {
     public var record: PhotoRecord
     public var metadata: PhotoMetadata
 

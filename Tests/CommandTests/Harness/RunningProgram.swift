@@ -54,6 +54,8 @@ final class RunningProgram: Sendable {
         get async throws { try await wait.value }
     }
 
+    var id: Int32 { process.processIdentifier }
+
     var isRunning: Bool { process.isRunning }
 
     func send(_ signal: Int32) {

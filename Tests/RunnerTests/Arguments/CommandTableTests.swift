@@ -70,6 +70,8 @@ import Testing
         #expect(settings.maxPixels.value == AmountUnit.decimal.read(SettingKey.maxPixels.defaultText ?? ""))
         #expect(settings.maxBytes.value == AmountUnit.binary.read(SettingKey.maxBytes.defaultText ?? ""))
         #expect(String(settings.deadline.value) == SettingKey.deadline.defaultText)
+        #expect(settings.maxMemory.value == AmountUnit.binary.read(SettingKey.maxMemory.defaultText ?? ""))
+        #expect(settings.isolation.value.rawValue == SettingKey.isolation.defaultText)
         #expect(settings.quality.value.rawValue == SettingKey.quality.defaultText)
         #expect(settings.languages.value.text == SettingKey.languages.defaultText)
         #expect(settings.targetLanguage.value == SettingKey.targetLanguage.defaultText)

@@ -9,7 +9,8 @@ import Testing
         let settings = try SettingsFolder().resolve(
             own: """
                 {"languages": ["eng", "deu"], "jobs": 2, "quality": "reject", "location": false, "cache": false,
-                 "history": false, "max_pixels": 1000, "max_bytes": "2M", "deadline": 5, "target_language": "de",
+                 "history": false, "max_pixels": 1000, "max_bytes": "2M", "deadline": 5, "max_memory": "1G",
+                 "isolation": "none", "target_language": "de",
                  "llm_url": "https://example.org/v1", "llm_model": "m", "llm_key_file": "/key",
                  "llm_prices": "/p.tsv", "budget": 0.5, "currency": "usd", "offline": true, "store": "/s",
                  "detector": "classic", "engine_folder": "/e", "knowledge": "/k.tsv"}
@@ -17,7 +18,8 @@ import Testing
         #expect(settings.list.allSatisfy { $0.origin != .default })
         #expect(
             settings.list.map(\.value) == [
-                "eng+deu", "2", "reject", "off", "off", "off", "1k", "2M", "5", "de", "https://example.org/v1", "m",
+                "eng+deu", "2", "reject", "off", "off", "off", "1k", "2M", "5", "1G", "none", "de",
+                "https://example.org/v1", "m",
                 "/key", "/p.tsv", "0.50", "USD", "on", "/s", "classic", "/e", "/k.tsv",
             ])
     }
@@ -81,7 +83,7 @@ import Testing
         #"{"engine_folder": "/e"}"#, #"{"knowledge": "/k"}"#, #"{"llm_key_file": "/k"}"#, #"{"llm_prices": "/p"}"#,
         #"{"budget": 5}"#, #"{"currency": "JPY"}"#,
         #"{"location": true}"#,
-        #"{"history": true}"#, #"{"offline": false}"#,
+        #"{"history": true}"#, #"{"offline": false}"#, #"{"isolation": "none"}"#,
     ])
     func aForeignFileMakesNothingLessPrivate(text: String) throws {
         let folder = try SettingsFolder()

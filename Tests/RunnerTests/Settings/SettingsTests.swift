@@ -24,7 +24,8 @@ import Testing
         let folder = try SettingsFolder()
         let values: [SettingKey: String] = [
             .languages: "eng+deu", .jobs: "3", .quality: "off", .location: "off", .cache: "off", .history: "off",
-            .maxPixels: "7k", .maxBytes: "7k", .deadline: "9", .targetLanguage: "de",
+            .maxPixels: "7k", .maxBytes: "7k", .deadline: "9", .maxMemory: "3G",
+            .isolation: "none", .targetLanguage: "de",
             .llmURL: "http://localhost:1/v1", .llmModel: "m", .llmKeyFile: "/key", .llmPrices: "/p",
             .budget: "0.50", .currency: "USD", .offline: "on", .store: "/s",
             .detector: "classic", .engineFolder: "/e", .knowledge: "/k.tsv",
@@ -47,14 +48,16 @@ import Testing
         let settings = try SettingsFolder().resolve(
             environment: ["VEGYSCAN_OFFLINE": "off", "VEGYSCAN_LOCATION": "on"],
             "scan", "a", "-o", "x", "-l", "fra", "-j1", "--quality=reject", "--no-location", "--no-cache",
-            "--no-history", "--max-pixels=1", "--max-bytes=2", "--deadline=3", "--target-language=it",
+            "--no-history", "--max-pixels=1", "--max-bytes=2", "--deadline=3", "--max-memory=1G", "--isolation=none",
+            "--target-language=it",
             "--llm-url=http://h/v1", "--llm-model=m", "--llm-key-file=k",
             "--llm-prices=p", "--budget=1", "--currency=usd", "--offline", "--store=s", "--detector=neural",
             "--engine-folder=e", "--knowledge=k", "--knowledge=other")
         let values = settings.list.map(\.value)
         #expect(
             values == [
-                "fra", "1", "reject", "off", "off", "off", "1", "2", "3", "it", "http://h/v1", "m", "k", "p", "1.00",
+                "fra", "1", "reject", "off", "off", "off", "1", "2", "3", "1G", "none", "it", "http://h/v1", "m", "k",
+                "p", "1.00",
                 "USD", "on",
                 "s", "neural", "e", "k, other",
             ])

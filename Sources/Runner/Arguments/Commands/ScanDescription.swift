@@ -43,7 +43,7 @@ extension CommandDescription {
             .targetLanguage, .knowledge,
         ] + .languageModel + [
             .offline,
-            .jobs, .maxPixels, .maxBytes, .deadline,
+            .jobs, .maxPixels, .maxBytes, .deadline, .maxMemory, .isolation,
         ] + .storage,
         examples: [
             Example("vegyscan scan photos --out results", meaning: "Scan all photos below a folder."),

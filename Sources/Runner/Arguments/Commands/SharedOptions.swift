@@ -49,6 +49,15 @@ extension OptionDescription {
         "Refuse files with more bytes; k, M and G mean 1024, 1024 k and 1024 M.")
     static let deadline = setting(
         .deadline, nil, "SECONDS", .deadline, .limits, "Give up on a photo that takes longer.")
+    static let maxMemory = setting(
+        .maxMemory, nil, "N", .maxMemory, .limits,
+        "Give up on a photo whose reading takes more bytes of memory, where it has a process of its own.")
+    static let isolation = setting(
+        .isolation, nil, "WORD", .isolation, .limits,
+        """
+        Where photos are read: in processes of their own, so that one that crashes a library costs itself only, or \
+        within the program.
+        """)
 }
 
 extension [OptionDescription] {

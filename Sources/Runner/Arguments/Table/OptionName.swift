@@ -15,6 +15,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case maxPixels = "max-pixels"
     case maxBytes = "max-bytes"
     case deadline
+    case maxMemory = "max-memory"
+    case isolation
     case targetLanguage = "target-language"
     case llmURL = "llm-url"
     case llmModel = "llm-model"

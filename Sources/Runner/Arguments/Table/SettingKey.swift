@@ -8,6 +8,8 @@ enum SettingKey: String, CaseIterable, Sendable {
     case maxPixels = "max_pixels"
     case maxBytes = "max_bytes"
     case deadline
+    case maxMemory = "max_memory"
+    case isolation
     case targetLanguage = "target_language"
     case llmURL = "llm_url"
     case llmModel = "llm_model"
@@ -32,6 +34,8 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .maxPixels: .amount(1...500_000_000, .decimal)
         case .maxBytes: .amount(1...1 << 30, .binary)
         case .deadline: .integer(1...86_400)
+        case .maxMemory: .amount(64 << 20...1 << 40, .binary)
+        case .isolation: .choice(Isolation.allCases.map(\.rawValue))
         case .targetLanguage: .languageCode
         case .llmURL: .webAddress
         case .llmModel: .text
@@ -55,6 +59,8 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .maxPixels: "100M"
         case .maxBytes: "64M"
         case .deadline: "120"
+        case .maxMemory: "2G"
+        case .isolation: Isolation.process.rawValue
         case .targetLanguage: "en"
         case .llmURL, .llmModel, .llmPrices, .budget, .knowledge: nil
         case .llmKeyFile: "vegyscan/llm-key in the XDG config folder, where it is there"
@@ -77,6 +83,8 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .maxPixels: "The largest photo that is decoded, in pixels."
         case .maxBytes: "The largest file that is loaded, in bytes."
         case .deadline: "The longest time for one photo, in seconds."
+        case .maxMemory: "The most memory that the reading of one photo may take, in bytes."
+        case .isolation: "Whether photos are read in processes of their own."
         case .targetLanguage: "The language dishes are explained in."
         case .llmURL: "The address of an OpenAI-compatible server, or of Anthropic's messages."
         case .llmModel: "The model that server is asked for."

@@ -63,7 +63,7 @@ extension ReadPage {
     }
 
     /// As read from a file: its own record and metadata in place of any other's.
-    func of(_ facts: PhotoFacts) -> ReadPage {
+    public func of(_ facts: PhotoFacts) -> ReadPage {
         var page = self
         page.photo = facts.record
         page.photo.perceptualHash = photo.perceptualHash

@@ -1,0 +1,46 @@
+internal import Foundation
+internal import Stages
+
+/// `vegyscan worker`: the other end of a `WorkerReader`, in a process of its own. No command for people: it stands in
+/// no help, and reads nothing but its parent's lines.
+enum WorkerCommand {
+    static let word = "worker"
+
+    /// Ends when standard input does.
+    static func run() async -> ExitCode {
+        ParentWatch.start()
+        // What lists of processes show; else it would be the name that it was started by.
+        tellSystem("vegyscan-worker", in: "/proc/self/comm")
+        // When memory is short the system should end a worker, which is started again, and not the run.
+        tellSystem("500", in: "/proc/self/oom_score_adj")
+        return await Task(executorPreference: LaneExecutor(name: "worker-lane")) { await serve() }.value
+    }
+
+    private static func serve() async -> ExitCode {
+        let link = ParentLink()
+        guard let opening: WorkerProtocol.Opening = link.receive(), opening.version == ProgramVersion.current else {
+            Console().error("This command is not for use by hand; vegyscan scan starts it.")
+            return .usage
+        }
+        let chain = PhotoChain(
+            opening.settings, cache: opening.usesCache ? link : nil, gate: link,
+            begins: { link.send(.begins($0)) })
+        link.send(.ready)
+        while let request: WorkerProtocol.Request = link.receive() {
+            guard case .read(let number, let path, let shown) = request else { return .internalError }
+            var durations = StageDurations()
+            let outcome = await chain.read(
+                PhotoFile(path: FilePath(bytes: Array(path)), shown: shown), durations: &durations)
+            link.finish(number, outcome, durations)
+        }
+        return .success
+    }
+
+    /// Where the system has no such file, it is left as it is.
+    private static func tellSystem(_ text: String, in name: String) {
+        let file = unsafe open(name, O_WRONLY | O_CLOEXEC)
+        guard file >= 0 else { return }
+        defer { close(file) }
+        _ = SilentPipe.write(Array(text.utf8)[...], to: file)
+    }
+}

@@ -1,0 +1,21 @@
+/// How much one worker process may take before it is killed.
+struct WorkerLimits: Sendable, Hashable {
+    /// For one photo, without the time it waits for room.
+    var seconds: Int
+    /// Resident memory.
+    var bytes: Int
+    /// Until it is ready for its first photo: a busy machine may take long to load a program and its libraries.
+    var secondsToStart = 60
+    /// Of what it says at a time; the page of a dense menu has half a megabyte.
+    var bytesOfALine = 64 << 20
+}
+
+extension WorkerLimits {
+    /// The deadline ends the reading by itself, with what was read in time; it is looked at between lines, and not
+    /// while a photo is decoded and straightened. What is not back so much later hangs.
+    static let grace = 60
+
+    init(_ settings: Settings) {
+        self.init(seconds: settings.deadline.value + Self.grace, bytes: settings.maxMemory.value)
+    }
+}

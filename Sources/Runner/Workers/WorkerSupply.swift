@@ -1,0 +1,76 @@
+internal import Stages
+internal import Synchronization
+
+/// The worker processes of one run: what is started, what they may take, and whether they can be started at all.
+final class WorkerSupply: Sendable {
+    let limits: WorkerLimits
+    /// Told what happens to workers, one sentence each.
+    let tell: @Sendable (String) -> Void
+    private let program: WorkerProgram
+    /// Before each try to start one, in milliseconds: processes may be short for a moment only.
+    private let pauses: [Int]
+    private let state: Mutex<State>
+
+    private struct State {
+        var hasStarted = false
+        var mayReadInside: Bool
+        var hasToldSo = false
+    }
+
+    /// - Parameter mayReadInside: whether photos may be read within this process where not a single worker can be
+    ///   started, as where `/proc` is missing. Once one has started, a photo that waits may be one that would take
+    ///   this process with it.
+    init(
+        program: WorkerProgram, limits: WorkerLimits, mayReadInside: Bool, pauses: [Int] = [0, 500, 1_500],
+        tell: @escaping @Sendable (String) -> Void
+    ) {
+        self.program = program
+        self.limits = limits
+        self.pauses = pauses
+        self.tell = tell
+        state = Mutex(State(mayReadInside: mayReadInside))
+    }
+
+    /// A worker that waits for its first photo.
+    ///
+    /// Throws `notStarted`.
+    func start(_ opening: WorkerProtocol.Opening) async throws(WorkerFailure) -> WorkerProcess {
+        var reason = "it does not answer"
+        for pause in pauses {
+            if pause > 0 { try? await Task.sleep(for: .milliseconds(pause)) }
+            do throws(WorkerFailure) {
+                let worker = try started(opening)
+                state.withLock { $0.hasStarted = true }
+                return worker
+            } catch {
+                if case .notStarted(let said) = error { reason = said }
+            }
+        }
+        throw .notStarted(reason: reason)
+    }
+
+    private func started(_ opening: WorkerProtocol.Opening) throws(WorkerFailure) -> WorkerProcess {
+        let worker = try WorkerProcess(program, limits: limits)
+        let end = worker.moment(in: limits.secondsToStart)
+        guard let line = WorkerProtocol.line(opening) else { throw .garbled }
+        try worker.send(line, until: end, allowing: limits.secondsToStart)
+        let answer = try worker.line(until: end, allowing: limits.secondsToStart)
+        guard case .ready? = WorkerProtocol.value(WorkerProtocol.Message.self, of: answer) else { throw .garbled }
+        return worker
+    }
+
+    /// Whether to read within this process, after no worker could be started.
+    func readsInside(since reason: String) -> Bool {
+        let (isAllowed, isNew) = state.withLock { state in
+            guard state.mayReadInside, !state.hasStarted else { return (false, false) }
+            defer { state.hasToldSo = true }
+            return (true, !state.hasToldSo)
+        }
+        if isNew {
+            tell(
+                "No process to read photos in can be started (\(reason)); they are read in this one, and a photo that "
+                    + "crashes it ends the run.")
+        }
+        return isAllowed
+    }
+}
