@@ -22,6 +22,10 @@ struct Dispatch {
         case .benchJudging: return BenchJudgingCommand(printsJSON: arguments.has(.json)).run()
         case .knowledgeCheck:
             return KnowledgeCheckCommand(files: arguments.paths, console: console).run()
+        case .repair:
+            return await RepairCommand(
+                folder: arguments.paths.first ?? FilePath("."), waits: arguments.has(.wait), console: console
+            ).run()
         case .judge, .benchClaims, .knowledgeLookup: return runWithWords()
         case .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath: return await runOnCache()
         case .scan, .retry, .read, .benchText, .benchDishes, .benchHashes, .benchCache, .doctor:
@@ -70,8 +74,8 @@ struct Dispatch {
         if arguments.command == .retry {
             return await RetryCommand(
                 folder: arguments.paths.first ?? FilePath("."), settings: settings, printsEvents: arguments.has(.json),
-                isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh), console: console,
-                environment: environment
+                isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh),
+                waits: arguments.has(.wait), console: console, environment: environment
             ).run()
         }
         if arguments.command == .benchCache {
@@ -103,8 +107,7 @@ struct Dispatch {
         return await ScanCommand(
             inputs: inputs, output: arguments.path(.out) ?? FilePath("out"), settings: settings,
             printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh),
-            console: console,
-            environment: environment
+            waits: arguments.has(.wait), console: console, environment: environment
         ).run()
     }
 }

@@ -60,7 +60,7 @@ struct JudgingTools {
         if keepsLog, settings.history.value, let runs = settings.storeLocations(environment: environment)?.runs,
             let log = try? RunLog(folder: runs, startedAt: Date(), pid: getpid())
         {
-            recorders.append(EventRecorder { log.append($0) })
+            recorders.append(EventRecorder(isBrief: true) { log.append($0) })
         }
         return recorders
     }

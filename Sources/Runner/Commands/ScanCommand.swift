@@ -10,14 +10,20 @@ struct ScanCommand {
     let printsEvents: Bool
     let isDryRun: Bool
     let refreshes: Bool
+    /// Whether to wait for another run that writes to the folder.
+    let waits: Bool
     let console: Console
     let environment: ProcessEnvironment
 
     func run() async -> ExitCode {
         do throws(CommandFailure) {
             try checkReading()
+            // It takes as long as walking through 100,000 photos does; both at once.
+            if settings.knowledge.value.isEmpty { Thread.detachNewThread { _ = Knowledge.embedded } }
             let plan = try makePlan()
-            if !isDryRun { try prepareOutput() }
+            let lock =
+                isDryRun ? nil : try await OutputFolder(folder: output, waits: waits, console: console).open()
+            defer { withExtendedLifetime(lock) {} }
             let tools = try JudgingTools(
                 settings: settings, environment: environment, console: console, refreshes: refreshes,
                 isLimited: !isDryRun)
@@ -48,14 +54,6 @@ struct ScanCommand {
             message: "There is nothing to scan. Name photos, or folders that hold some.", exitCode: .noInput)
     }
 
-    private func prepareOutput() throws(CommandFailure) {
-        do throws(StageFailure) {
-            try BundleWriter(folder: output).prepare()
-        } catch {
-            throw CommandFailure(message: "\(output.display): \(error.message)", exitCode: .cannotWrite)
-        }
-    }
-
     /// Reads what isn't known yet, and tells what the rest would cost.
     private func rehearse(_ plan: Plan, _ tools: JudgingTools) async -> ExitCode {
         let counter = ForecastCounter()
@@ -82,16 +80,20 @@ struct ScanCommand {
             locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
             qualityPolicy: settings.quality.value,
             producer: Producer(version: ProgramVersion.current, fingerprint: bundle))
+        let journal = Journal(folder: output, isReadOnly: isDryRun)
         let sink: any MenuSink =
             counter.map { CountingSink(menuChain: menuChain, counter: $0) }
-            ?? BundleSink(menuChain: menuChain, menuRecorder: MenuRecorder(output: output, history: tools.history))
+            ?? BundleSink(
+                menuChain: menuChain,
+                menuRecorder: MenuRecorder(output: output, history: tools.history, journal: journal))
         let recorders = tools.recorders(
             console: console, output: output, printsEvents: printsEvents && !isDryRun, keepsLog: !isDryRun)
         return ScanRun(
             plan: plan,
             jobs: settings.lanes(photos: plan.photoCount),
             makeChain: { PhotoChain(settings: settings, qualityPolicy: settings.quality.value, cache: cache) },
-            finished: FinishedMenus(writer: BundleWriter(folder: output), load: load, fingerprint: bundle),
+            finished: FinishedMenus(
+                writer: BundleWriter(folder: output), load: load, fingerprint: bundle, journal: journal),
             sink: sink, recorders: recorders,
             model: tools.model,
             interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))

@@ -8,6 +8,8 @@ enum RunEvent: Sendable {
     case problem(path: String, message: String)
     case photoFinished(menu: String, page: Int, photo: String, result: PhotoResult, durations: StageDurations)
     case menuFinished(MenuSummary)
+    /// Menus that were found finished, all together before the first photo is read.
+    case menusUnchanged([MenuSummary])
     case finished(RunSummary)
 }
 

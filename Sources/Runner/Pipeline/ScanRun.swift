@@ -40,13 +40,10 @@ struct ScanRun {
             .started(
                 menus: plan.menus.count, photos: plan.photoCount, jobs: jobs, skippedFiles: plan.skippedFiles))
         for problem in plan.problems { announce(.problem(path: problem.path.display, message: problem.message)) }
-        let queue = JobQueue(menuCount: plan.menus.count)
-        interruption.onFirst { Task { await queue.stop() } }
-        let (menus, handOver) = AsyncStream.makeStream(of: OpenMenu.self)
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { await finish(menus, queue: queue) }
-            await readPhotos(from: queue, handOver: handOver)
-        }
+        let untouched = await UntouchedMenus(among: plan.menus, finished: finished)
+        if !untouched.summaries.isEmpty { announce(.menusUnchanged(untouched.summaries)) }
+        if untouched.isIndexCurrent { await sink.keepIndex() }
+        if !untouched.open.isEmpty { await work(on: untouched.open) }
         var summary = tally.total()
         summary.isInterrupted = interruption.isRequested
         summary.writeFailure = await sink.close(summary.menus)
@@ -57,13 +54,26 @@ struct ScanRun {
         return summary
     }
 
-    private func readPhotos(from queue: JobQueue, handOver: AsyncStream<OpenMenu>.Continuation) async {
+    private func work(on open: [MenuPlan]) async {
+        let queue = JobQueue(menuCount: open.count)
+        interruption.onFirst { Task { await queue.stop() } }
+        let (menus, handOver) = AsyncStream.makeStream(of: OpenMenu.self)
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await finish(menus, of: open, queue: queue) }
+            await readPhotos(of: open, from: queue, handOver: handOver)
+        }
+    }
+
+    private func readPhotos(
+        of open: [MenuPlan], from queue: JobQueue, handOver: AsyncStream<OpenMenu>.Continuation
+    ) async {
         let board = MenuBoard()
         await withTaskGroup(of: Void.self) { lanes in
-            for number in 0..<jobs {
+            // No more than there is to read.
+            for number in 0..<min(jobs, open.reduce(0) { $0 + $1.pages.count }) {
                 lanes.addTask(executorPreference: LaneExecutor(name: "lane-\(number + 1)")) {
                     let lane = Lane(
-                        plan: plan, queue: queue, board: board, chain: makeChain(), finished: finished,
+                        menus: open, queue: queue, board: board, chain: makeChain(), finished: finished,
                         announce: announce, handOver: { handOver.yield($0) })
                     await lane.run()
                 }
@@ -73,11 +83,11 @@ struct ScanRun {
     }
 
     /// Judges menus as they come, each in a task of its own: a slow language model holds up neither lanes nor others.
-    private func finish(_ menus: AsyncStream<OpenMenu>, queue: JobQueue) async {
+    private func finish(_ menus: AsyncStream<OpenMenu>, of open: [MenuPlan], queue: JobQueue) async {
         await withTaskGroup(of: Void.self) { group in
             for await menu in menus {
                 group.addTask {
-                    let folder = plan.menus[menu.index].folder
+                    let folder = open[menu.index].folder
                     if await !sink.take(menu, folder: folder, announce: announce) { await queue.stop() }
                 }
             }

@@ -49,6 +49,8 @@ final class ConsoleRecorder: RunRecorder {
                 state.menusDone += 1
                 if menu.wasRead { state.photosDone += menu.line.pages }
                 if !showsProgress || console.isVerbose { tell(menu, state) }
+            case .menusUnchanged(let menus):
+                tellUnchanged(menus, &state)
             case .finished(let summary):
                 state.menus = state.menusDone
                 state.photos = state.photosDone
@@ -83,6 +85,18 @@ final class ConsoleRecorder: RunRecorder {
         let waiting = menu.pending > 0 ? ", \(menu.pending) wait for the LLM" : ""
         console.note(
             "[\(state.menusDone)/\(state.menus)] \(menu.line.menu): \(what), \(menu.line.dishes) dishes\(waiting)")
+    }
+
+    /// One line for all of them, since they may be very many.
+    private func tellUnchanged(_ menus: [MenuSummary], _ state: inout State) {
+        for menu in menus {
+            state.menusDone += 1
+            state.photosDone += menu.line.pages
+            if console.isVerbose { tell(menu, state) }
+        }
+        if !showsProgress, !console.isVerbose {
+            console.note("[\(state.menusDone)/\(state.menus)] \(menus.count) menus are unchanged")
+        }
     }
 
     /// While the LLM is waited for nothing else happens, and the line would go on saying how it was before.

@@ -69,6 +69,9 @@ struct EventRecord: Encodable {
             (dishes, labels, unchanged) = (menu.line.dishes, menu.line.labels, menu.isUnchanged)
             pending = menu.pending > 0 ? menu.pending : nil
             seconds = menu.seconds.rounded(toDecimals: 4)
+        case .menusUnchanged(let menus):
+            self.event = "menus_unchanged"
+            self.menus = menus.count
         case .finished(let summary):
             self.event = "run_finished"
             (menus, photos) = (summary.menus.count, summary.photos)

@@ -34,7 +34,7 @@ extension CommandDescription {
             .flag(
                 .dryRun, nil, .output,
                 "Read the photos, but ask and write nothing; print what asking the LLM would cost."),
-            .quiet, .verbose,
+            .wait, .quiet, .verbose,
             .languages, .detector, .engineFolder,
             .setting(
                 .quality, nil, "WORD", .quality, .reading,

@@ -2,7 +2,7 @@
 ///
 /// The raw value is what is typed: a command that belongs to another one has the other's words first.
 enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
-    case scan, retry, read, judge
+    case scan, retry, repair, read, judge
     case bench
     case benchText = "bench text"
     case benchDishes = "bench dishes"
