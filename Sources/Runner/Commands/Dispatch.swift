@@ -26,8 +26,14 @@ struct Dispatch {
             return await RepairCommand(
                 folder: arguments.paths.first ?? FilePath("."), waits: arguments.has(.wait), console: console
             ).run()
+        case .merge:
+            return await MergeCommand(
+                sources: arguments.paths, output: arguments.path(.out) ?? FilePath("out"),
+                waits: arguments.has(.wait), console: console
+            ).run()
         case .judge, .benchClaims, .knowledgeLookup: return runWithWords()
-        case .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath: return await runOnCache()
+        case .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset:
+            return await runOnCache()
         case .scan, .retry, .read, .benchText, .benchDishes, .benchHashes, .benchCache, .doctor:
             return await runWithSettings()
         }
@@ -91,6 +97,16 @@ struct Dispatch {
                 settings: settings, console: console
             ).run()
         }
+        if arguments.has(.stdin) {
+            guard arguments.paths.isEmpty else {
+                console.error("With --stdin the paths come from standard input; name none on the command line.")
+                return .usage
+            }
+            return await StreamCommand(
+                settings: settings, separatedByZero: arguments.has(.null), refreshes: arguments.has(.refresh),
+                console: console, environment: environment
+            ).run()
+        }
         let inputs: [FilePath]
         do throws(PhotoList.Failure) {
             inputs = try PhotoList.inputs(of: arguments)
@@ -106,7 +122,8 @@ struct Dispatch {
         }
         return await ScanCommand(
             inputs: inputs, output: arguments.path(.out) ?? FilePath("out"), settings: settings,
-            printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh),
+            printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun),
+            shard: arguments.text(.shard).flatMap(Shard.init), refreshes: arguments.has(.refresh),
             waits: arguments.has(.wait), console: console, environment: environment
         ).run()
     }

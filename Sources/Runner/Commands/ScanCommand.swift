@@ -9,6 +9,8 @@ struct ScanCommand {
     let settings: Settings
     let printsEvents: Bool
     let isDryRun: Bool
+    /// The part of the menus to work on; nil for all.
+    let shard: Shard?
     let refreshes: Bool
     /// Whether to wait for another run that writes to the folder.
     let waits: Bool
@@ -20,7 +22,8 @@ struct ScanCommand {
             try checkReading()
             // It takes as long as walking through 100,000 photos does; both at once.
             if settings.knowledge.value.isEmpty { Thread.detachNewThread { _ = Knowledge.embedded } }
-            let plan = try makePlan()
+            var plan = try makePlan()
+            if let shard { plan.menus = await shard.menus(of: plan.menus) }
             let lock =
                 isDryRun ? nil : try await OutputFolder(folder: output, waits: waits, console: console).open()
             defer { withExtendedLifetime(lock) {} }
@@ -88,7 +91,7 @@ struct ScanCommand {
                 menuRecorder: MenuRecorder(output: output, history: tools.history, journal: journal))
         let recorders = tools.recorders(
             console: console, output: output, printsEvents: printsEvents && !isDryRun, keepsLog: !isDryRun)
-        return ScanRun(
+        var run = ScanRun(
             plan: plan,
             jobs: settings.lanes(photos: plan.photoCount),
             makeChain: { PhotoChain(settings: settings, qualityPolicy: settings.quality.value, cache: cache) },
@@ -97,5 +100,14 @@ struct ScanCommand {
             sink: sink, recorders: recorders,
             model: tools.model,
             interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
+        if !isDryRun { run.prepare = tellWhenRoomIsShort }
+        return run
+    }
+
+    @Sendable private func tellWhenRoomIsShort(_ open: [MenuPlan]) {
+        let warning = RoomForResults.warning(
+            DiskSpace(of: output), menus: open.count, photos: open.reduce(0) { $0 + $1.pages.count },
+            output: output.display)
+        if let warning { console.note(warning) }
     }
 }

@@ -13,6 +13,8 @@ struct ScanRun {
     /// The one that menus are judged with, for what it has cost; nil without one.
     let model: LanguageModel?
     let interruption: Interruption
+    /// Told which menus are left to work on, before the first photo of them is read.
+    var prepare: @Sendable ([MenuPlan]) -> Void = { _ in }
     /// Whether menus are only counted, and the end is told by somebody else.
     var isRehearsal = false
     var knownPhotos: PhotoHits { tally.photoHits }
@@ -43,6 +45,7 @@ struct ScanRun {
         let untouched = await UntouchedMenus(among: plan.menus, finished: finished)
         if !untouched.summaries.isEmpty { announce(.menusUnchanged(untouched.summaries)) }
         if untouched.isIndexCurrent { await sink.keepIndex() }
+        prepare(untouched.open)
         if !untouched.open.isEmpty { await work(on: untouched.open) }
         var summary = tally.total()
         summary.isInterrupted = interruption.isRequested

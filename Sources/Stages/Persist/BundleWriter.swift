@@ -49,13 +49,17 @@ public struct BundleWriter: Sendable {
     /// - Throws: `cannot_write`; `engine` when the bundle holds a number that JSON can't.
     @discardableResult
     public func write(_ bundle: MenuBundle, menu: FilePath) throws(StageFailure) -> FileStamp? {
+        try write(copy: try Self.bytes(of: bundle), menu: menu)
+    }
+
+    /// As `write`, for what `bytes(of:)` gave, or the bytes of a bundle that `existing` accepts.
+    func write(copy content: [UInt8], menu: FilePath) throws(StageFailure) -> FileStamp? {
         guard MenuFolder.accepts(menu) else {
             throw StageFailure(
                 .persist, .cannotWrite,
                 "The result can't be written under this name: it is reserved or leads out of the output folder; "
                     + "rename the photo or its folder.")
         }
-        let content = try Self.bytes(of: bundle)
         let home = folder.appending(menu)
         try Folder.create(home, as: .outputFolder)
         AtomicFile.sweep(folder: home)

@@ -25,7 +25,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case engineFolder = "engine-folder"
     case language, cuisine, knowledge, evidence, licenses
     case with, errors, curve, photos, entries
-    case yes, repair, wait
+    case yes, repair, wait, shard, stdin
     case help, version
 
     /// As typed: the name after two dashes.

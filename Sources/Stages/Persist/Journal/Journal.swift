@@ -55,7 +55,7 @@ public final class Journal: Sendable {
         descriptor.withLock { descriptor in
             if descriptor >= 0 { _ = close(descriptor) }
             descriptor = -1
-            try? Folder.create(home)
+            makeHome()
             _ = try? AtomicFile.write(content, to: path)
         }
     }
@@ -75,7 +75,7 @@ public final class Journal: Sendable {
 
     /// Makes the file where it is missing, of another version, or cut off.
     private func open() -> Int32 {
-        try? Folder.create(home)
+        makeHome()
         let opened = try? unsafe path.withCPath {
             unsafe Glibc.open($0, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
         }
@@ -101,6 +101,11 @@ public final class Journal: Sendable {
             _ = unsafe feed.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, 1) }
         }
         return descriptor
+    }
+
+    /// Not with its parents: an output folder that somebody took away must not come back.
+    private func makeHome() {
+        _ = try? unsafe home.withCPath { unsafe mkdir($0, 0o777) }
     }
 
     private static func closed(_ descriptor: Int32) -> Int32 {
