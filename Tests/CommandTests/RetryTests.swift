@@ -112,11 +112,11 @@ import Testing
         let stub = try stub { _ in isAway.isOn ? refusal : nil }
         defer { stub.stop() }
         _ = try await folder.scan(["in"], model(stub))
-        let before = try folder.home.contents(of: "out")
+        let before = try folder.results()
         let still = try await folder.program.run(["retry", "out", "--store", "store"] + model(stub))
         #expect(still.code == 1, "\(still)")
         #expect(still.errors.contains("retry later"), "\(still)")
-        #expect(try folder.home.contents(of: "out") == before, "nothing was answered")
+        #expect(try folder.results() == before, "nothing was answered")
 
         let other = try await folder.program.run(
             ["retry", "out", "--store", "store", "--target-language", "de"] + model(stub))
@@ -156,7 +156,7 @@ import Testing
         let stub = try stub { _ in isAway.isOn ? refusal : [.hang] }
         defer { stub.stop() }
         _ = try await folder.scan(["in"], model(stub))
-        let before = try folder.home.contents(of: "out")
+        let before = try folder.results()
         isAway.isOn = false
         let asked = stub.requests.count
         let running = try folder.program.start(

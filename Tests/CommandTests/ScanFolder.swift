@@ -21,6 +21,11 @@ struct ScanFolder {
         try await program.run(["scan"] + names + ["--out", "out", "--store", "store"] + options, input: input)
     }
 
+    /// What lies in the output folder, without what the program keeps there for itself.
+    func results(in out: String = "out") throws -> [String: Data] {
+        try home.contents(of: out).filter { !$0.key.hasPrefix(".vegyscan/") }
+    }
+
     /// The index as JSON objects.
     func index() throws -> [[String: Any]] {
         guard let content = try home.contents(of: "out")["index.jsonl"] else { return [] }

@@ -95,7 +95,7 @@ struct BenchDishesCommand {
         guard let output else { return }
         let writer = BundleWriter(folder: output)
         for (photo, bundle) in zip(photos, result.bundles) {
-            _ = try writer.write(bundle, menu: FilePath(photo.name))
+            try writer.write(bundle, menu: FilePath(photo.name))
         }
         for (photo, matches) in zip(photos, result.matches) {
             guard let data = try? JSONEncoder.bundle(pretty: true).encode(matches) else { continue }

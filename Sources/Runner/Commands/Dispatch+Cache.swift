@@ -2,7 +2,7 @@ internal import Models
 internal import Stages
 
 extension Dispatch {
-    /// Runs a command that looks into the caches.
+    /// Runs a command on what is stored from one run to the next.
     func runOnCache() async -> ExitCode {
         guard let settings = resolveSettings() else { return .badSettings }
         guard let locations = settings.storeLocations(environment: environment) else {
@@ -10,6 +10,11 @@ extension Dispatch {
             return .noInput
         }
         if arguments.command == .cachePath { return VegyScan.print(locations.cache.display + "\n") }
+        if arguments.command == .reset {
+            return await ResetCommand(
+                locations: locations, isConfirmed: arguments.has(.yes), console: console
+            ).run()
+        }
         let store: Store
         do throws(StageFailure) {
             store = try Store(locations: locations)

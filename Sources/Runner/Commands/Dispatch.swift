@@ -23,8 +23,18 @@ struct Dispatch {
         case .benchJudging: return BenchJudgingCommand(printsJSON: arguments.has(.json)).run()
         case .knowledgeCheck:
             return KnowledgeCheckCommand(files: arguments.paths, console: console).run()
+        case .repair:
+            return await RepairCommand(
+                folder: arguments.paths.first ?? FilePath("."), waits: arguments.has(.wait), console: console
+            ).run()
+        case .merge:
+            return await MergeCommand(
+                sources: arguments.paths, output: arguments.path(.out) ?? FilePath("out"),
+                waits: arguments.has(.wait), console: console
+            ).run()
         case .judge, .benchClaims, .knowledgeLookup: return runWithWords()
-        case .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath: return await runOnCache()
+        case .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset:
+            return await runOnCache()
         case .scan, .retry, .read, .benchText, .benchDishes, .benchHashes, .benchCache, .doctor:
             return await runWithSettings()
         }
@@ -71,8 +81,8 @@ struct Dispatch {
         if arguments.command == .retry {
             return await RetryCommand(
                 folder: arguments.paths.first ?? FilePath("."), settings: settings, printsEvents: arguments.has(.json),
-                isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh), console: console,
-                environment: environment
+                isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh),
+                waits: arguments.has(.wait), console: console, environment: environment
             ).run()
         }
         if arguments.command == .benchCache {
@@ -86,6 +96,16 @@ struct Dispatch {
                 operands: arguments.paths, photos: arguments.integer(.photos),
                 entries: arguments.integer(.entries) ?? 1_000_000, printsJSON: arguments.has(.json),
                 settings: settings, console: console
+            ).run()
+        }
+        if arguments.has(.stdin) {
+            guard arguments.paths.isEmpty else {
+                console.error("With --stdin the paths come from standard input; name none on the command line.")
+                return .usage
+            }
+            return await StreamCommand(
+                settings: settings, separatedByZero: arguments.has(.null), refreshes: arguments.has(.refresh),
+                console: console, environment: environment
             ).run()
         }
         let inputs: [FilePath]
@@ -103,9 +123,9 @@ struct Dispatch {
         }
         return await ScanCommand(
             inputs: inputs, output: arguments.path(.out) ?? FilePath("out"), settings: settings,
-            printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh),
-            console: console,
-            environment: environment
+            printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun),
+            shard: arguments.text(.shard).flatMap(Shard.init), refreshes: arguments.has(.refresh),
+            waits: arguments.has(.wait), console: console, environment: environment
         ).run()
     }
 }

@@ -62,7 +62,7 @@ struct JudgingTools {
             let log = try? RunLog(folder: runs, startedAt: now, pid: getpid())
         {
             log.append(RunContext(command: command, settings: settings, startedAt: now))
-            recorders.append(EventRecorder { log.append($0) })
+            recorders.append(EventRecorder(isBrief: true) { log.append($0) })
         }
         return recorders
     }

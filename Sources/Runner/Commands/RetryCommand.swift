@@ -9,11 +9,17 @@ struct RetryCommand {
     let printsEvents: Bool
     let isDryRun: Bool
     let refreshes: Bool
+    /// Whether to wait for another run that writes to the folder.
+    let waits: Bool
     let console: Console
     let environment: ProcessEnvironment
 
     func run() async -> ExitCode {
         do throws(CommandFailure) {
+            _ = try menusInFolder()
+            let lock =
+                isDryRun ? nil : try await OutputFolder(folder: folder, waits: waits, console: console).open()
+            defer { withExtendedLifetime(lock) {} }
             let menus = try menusInFolder()
             let tools = try JudgingTools(
                 settings: settings, environment: environment, console: console, refreshes: refreshes,

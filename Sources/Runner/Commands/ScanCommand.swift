@@ -9,15 +9,24 @@ struct ScanCommand {
     let settings: Settings
     let printsEvents: Bool
     let isDryRun: Bool
+    /// The part of the menus to work on; nil for all.
+    let shard: Shard?
     let refreshes: Bool
+    /// Whether to wait for another run that writes to the folder.
+    let waits: Bool
     let console: Console
     let environment: ProcessEnvironment
 
     func run() async -> ExitCode {
         do throws(CommandFailure) {
             try checkReading()
-            let plan = try makePlan()
-            if !isDryRun { try prepareOutput() }
+            // It takes as long as walking through 100,000 photos does; both at once.
+            if settings.knowledge.value.isEmpty { Thread.detachNewThread { _ = Knowledge.embedded } }
+            var plan = try makePlan()
+            if let shard { plan.menus = await shard.menus(of: plan.menus) }
+            let lock =
+                isDryRun ? nil : try await OutputFolder(folder: output, waits: waits, console: console).open()
+            defer { withExtendedLifetime(lock) {} }
             let tools = try JudgingTools(
                 settings: settings, environment: environment, console: console, refreshes: refreshes,
                 isLimited: !isDryRun)
@@ -48,14 +57,6 @@ struct ScanCommand {
             message: "There is nothing to scan. Name photos, or folders that hold some.", exitCode: .noInput)
     }
 
-    private func prepareOutput() throws(CommandFailure) {
-        do throws(StageFailure) {
-            try BundleWriter(folder: output).prepare()
-        } catch {
-            throw CommandFailure(message: "\(output.display): \(error.message)", exitCode: .cannotWrite)
-        }
-    }
-
     /// Reads what isn't known yet, and tells what the rest would cost.
     private func rehearse(_ plan: Plan, _ tools: JudgingTools) async -> ExitCode {
         let counter = ForecastCounter()
@@ -82,19 +83,32 @@ struct ScanCommand {
             locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
             qualityPolicy: settings.quality.value,
             producer: Producer(version: ProgramVersion.current, fingerprint: bundle))
+        let journal = Journal(folder: output, isReadOnly: isDryRun)
         let sink: any MenuSink =
             counter.map { CountingSink(menuChain: menuChain, counter: $0) }
-            ?? BundleSink(menuChain: menuChain, menuRecorder: MenuRecorder(output: output, history: tools.history))
+            ?? BundleSink(
+                menuChain: menuChain,
+                menuRecorder: MenuRecorder(output: output, history: tools.history, journal: journal))
         let recorders = tools.recorders(
             of: .scan, console: console, output: output, printsEvents: printsEvents && !isDryRun, keepsLog: !isDryRun)
-        return ScanRun(
+        var run = ScanRun(
             plan: plan,
             jobs: settings.lanes(photos: plan.photoCount),
             makeReader: settings.makeReaders(
                 quality: settings.quality.value, cache: cache, environment: environment, console: console),
-            finished: FinishedMenus(writer: BundleWriter(folder: output), load: load, fingerprint: bundle),
+            finished: FinishedMenus(
+                writer: BundleWriter(folder: output), load: load, fingerprint: bundle, journal: journal),
             sink: sink, recorders: recorders,
             model: tools.model,
             interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
+        if !isDryRun { run.prepare = tellWhenRoomIsShort }
+        return run
+    }
+
+    @Sendable private func tellWhenRoomIsShort(_ open: [MenuPlan]) {
+        let warning = RoomForResults.warning(
+            DiskSpace(of: output), menus: open.count, photos: open.reduce(0) { $0 + $1.pages.count },
+            output: output.display)
+        if let warning { console.note(warning) }
     }
 }

@@ -16,6 +16,8 @@ struct CountingSink: MenuSink {
         return true
     }
 
+    func keepIndex() {}
+
     func close(_ menus: [MenuSummary]) -> StageFailure? { nil }
 }
 

@@ -16,24 +16,42 @@ struct FinishedMenus: Sendable {
     let writer: BundleWriter
     let load: LoadPhoto
     let fingerprint: String
+    let journal: Journal
 
+    /// Reads the bundle and the photos, and notes in the journal what it found to be done.
     func left(of menu: MenuPlan) -> Left {
+        let path = writer.file(ofMenu: FilePath(menu.folder))
+        let before = FileStamp(of: path)
         guard let bundle = writer.existing(menu: FilePath(menu.folder)),
             bundle.producer.fingerprint == fingerprint,
             bundle.pages.count == menu.pages.count
         else { return .everything }
+        var stamps: [FileStamp?] = []
         for (page, file) in zip(bundle.pages, menu.pages) {
+            let time = FileStamp.now
+            let before = FileStamp(of: file.path)
             guard page.photo.path == file.shown,
                 let photo = try? load(file.path, shownAs: file.shown),
                 photo.sha256 == page.photo.sha256
             else { return .everything }
+            let isSteady = before == FileStamp(of: file.path) && before?.isSettled(at: time) == true
+            stamps.append(isSteady ? before : nil)
         }
-        switch bundle.status {
-        case .complete, .noText, .rejected:
-            return .nothing(MenuSummary(menu: menu.folder, bundle: bundle, isUnchanged: true, wasRead: true))
-        // Failures are tried again: what was missing may be there now.
-        case .failed: return .everything
-        case .partial: return bundle.isWaitingForModelOnly ? .pendingDishes(bundle) : .everything
+        guard Self.isDone(bundle.status) else {
+            return bundle.isWaitingForModelOnly ? .pendingDishes(bundle) : .everything
+        }
+        journal.add(
+            JournalEntry(
+                bundle, menu: FilePath(menu.folder), stamp: before == FileStamp(of: path) ? before : nil,
+                photos: stamps))
+        return .nothing(MenuSummary(menu: menu.folder, bundle: bundle, isUnchanged: true, wasRead: true))
+    }
+
+    /// Failures are tried again: what was missing may be there now.
+    static func isDone(_ status: BundleStatus) -> Bool {
+        switch status {
+        case .complete, .noText, .rejected: true
+        case .failed, .partial: false
         }
     }
 }

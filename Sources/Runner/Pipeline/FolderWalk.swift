@@ -28,19 +28,20 @@ struct FolderWalk {
         var pending: [(path: FilePath, shown: String)] = [(root, "")]
         while let folder = pending.popLast() {
             guard let identity = FileIdentity(of: folder.path), visited.insert(identity).inserted else { continue }
-            let entries: [FilePath]
+            let entries: [(name: FilePath, kind: FileKind)]
             do {
-                entries = try FolderListing.names(in: folder.path)
+                entries = try FolderListing.namesAndKinds(in: folder.path)
             } catch {
                 found.problems.append(Plan.Problem(path: folder.path, message: error.message))
                 continue
             }
             var photos: [PhotoFile] = []
             var folders: [(path: FilePath, shown: String)] = []
-            for name in entries.sorted(by: NaturalOrder.precedes) where name.bytes.first != UInt8(ascii: ".") {
+            let sorted = entries.sorted { NaturalOrder.precedes($0.name, $1.name) }
+            for (name, kind) in sorted where name.bytes.first != UInt8(ascii: ".") {
                 let path = folder.path.appending(name)
                 let shown = folder.shown.isEmpty ? name.display : folder.shown + "/" + name.display
-                switch FileKind.of(path) {
+                switch kind {
                 case .folder: folders.append((path, shown))
                 // A link that leads nowhere is no file, but by its name it may have been a photo.
                 case .file, .missing:
@@ -61,14 +62,24 @@ struct FolderWalk {
         return found
     }
 
-    /// By content; or by name, so that a photo whose content is damaged is reported instead of passed over.
+    /// By name, so that a photo whose content is damaged is reported instead of passed over; or by content. The name
+    /// goes first: it needs no file to be opened.
     static func looksLikePhoto(_ path: FilePath, name: FilePath) -> Bool {
+        if let dot = name.bytes.lastIndex(of: UInt8(ascii: ".")),
+            photoExtensions.contains(name.bytes[(dot + 1)...].map(lowercased))
+        {
+            return true
+        }
         if let format = try? PictureSniffer.format(of: path), format != .unknown { return true }
-        guard let dot = name.bytes.lastIndex(of: UInt8(ascii: ".")) else { return false }
-        return photoExtensions.contains(FilePath(bytes: Array(name.bytes[(dot + 1)...])).display.lowercased())
+        return false
     }
 
-    private static let photoExtensions: Set<String> = [
-        "jpg", "jpeg", "jpe", "png", "webp", "tif", "tiff", "gif", "bmp", "heic", "heif", "avif",
-    ]
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
+    }
+
+    private static let photoExtensions = Set(
+        ["jpg", "jpeg", "jpe", "png", "webp", "tif", "tiff", "gif", "bmp", "heic", "heif", "avif"].map {
+            Array($0.utf8)
+        })
 }

@@ -3,7 +3,7 @@ internal import Stages
 
 /// One worker of a run: takes a job, does it, takes the next. Owns what reads its photos; never shares it.
 struct Lane {
-    let plan: Plan
+    let menus: [MenuPlan]
     let queue: JobQueue
     let board: MenuBoard
     let reader: any PhotoReader
@@ -16,7 +16,7 @@ struct Lane {
         while let job = await queue.next() {
             switch job {
             case .takeUp(let menu):
-                switch finished.left(of: plan.menus[menu]) {
+                switch finished.left(of: menus[menu]) {
                 case .nothing(let summary):
                     announce(.menuFinished(summary))
                     await queue.takenUp(menu: menu, pages: 0)
@@ -24,19 +24,20 @@ struct Lane {
                     handOver(.pending(index: menu, bundle))
                     await queue.takenUp(menu: menu, pages: 0)
                 case .everything:
-                    await board.takeUp(menu, pages: plan.menus[menu].pages.count)
-                    await queue.takenUp(menu: menu, pages: plan.menus[menu].pages.count)
+                    await board.takeUp(menu, pages: menus[menu].pages.count)
+                    await queue.takenUp(menu: menu, pages: menus[menu].pages.count)
                 }
             case .read(let menu, let page):
-                let file = plan.menus[menu].pages[page]
+                let file = menus[menu].pages[page]
                 announce(.photoStarted(photo: file.path.display))
                 var durations = StageDurations()
-                let outcome = await reader.read(file, durations: &durations)
+                let (outcome, stamp) = await SteadyPhoto(file).read { await reader.read(file, durations: &durations) }
                 announce(
                     .photoFinished(
-                        menu: plan.menus[menu].folder, page: page + 1, photo: file.path.display,
+                        menu: menus[menu].folder, page: page + 1, photo: file.path.display,
                         result: PhotoResult(outcome), durations: durations))
-                let whole = await board.add(outcome, menu: menu, page: page, seconds: durations.total)
+                let whole = await board.add(
+                    outcome, stamp: stamp, menu: menu, page: page, seconds: durations.total)
                 if let whole { handOver(.read(whole)) }
             }
         }
@@ -49,7 +50,7 @@ enum OpenMenu: Sendable {
     /// Read and judged by an earlier run, but for some dishes.
     case pending(index: Int, MenuBundle)
 
-    /// Its place in the plan.
+    /// Its place among the menus that the run works on.
     var index: Int {
         switch self {
         case .read(let menu): menu.index

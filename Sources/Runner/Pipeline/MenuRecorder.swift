@@ -2,10 +2,13 @@ internal import Foundation
 internal import Models
 internal import Stages
 
-/// The one writer of a run: bundles, the history and at the end the index, which only repeat what bundles say.
+/// The one writer of a run: bundles, and the history, the journal and at the end the index, which only repeat what
+/// bundles say.
 actor MenuRecorder {
     private let writer: BundleWriter
-    private let index: BundleIndex
+    private let journal: Journal
+    /// Whether the index says already what it would be made to say.
+    private var isIndexCurrent = false
     /// Nil when nothing is to be kept outside the output folder.
     private let history: Store?
     private var writeFailure: StageFailure?
@@ -14,23 +17,32 @@ actor MenuRecorder {
     /// in it would be missing and the index would name them.
     private let identity: FileIdentity?
 
-    /// - Parameter output: is there already.
-    init(output: FilePath, history: Store?) {
+    /// - Parameters:
+    ///   - output: is there already.
+    ///   - journal: its journal; nil to open it here.
+    init(output: FilePath, history: Store?, journal: Journal? = nil) {
         self.history = history
         self.output = output
         identity = FileIdentity(of: output)
         writer = BundleWriter(folder: output)
-        index = BundleIndex(folder: output)
+        self.journal = journal ?? Journal(folder: output)
     }
+
+    /// Tells that no menu of this run needs anything, and the index is that of the menus in the folder.
+    func keepIndex() { isIndexCurrent = true }
 
     /// Writes a menu down: first its row in the history, then its bundle.
     ///
     /// A menu whose bundle is there counts as done, so that a run killed between the two would
     /// never put it into the history; this way round the next run writes the bundle and the same row again.
     ///
-    /// - Parameter wasRead: whether only its dishes were judged anew.
+    /// - Parameters:
+    ///   - wasRead: whether only its dishes were judged anew.
+    ///   - photos: how the files of its photos looked, in page order, as far as that can be relied on.
     /// - Returns: nil when the bundle could not be written: nothing more will be, and the run should end.
-    func record(_ bundle: MenuBundle, menu: String, wasRead: Bool = false, seconds: Double = 0) async -> MenuSummary? {
+    func record(
+        _ bundle: MenuBundle, menu: String, wasRead: Bool = false, seconds: Double = 0, photos: [FileStamp?] = []
+    ) async -> MenuSummary? {
         if writeFailure != nil { return nil }
         let folder = FilePath(menu)
         await history?.record(bundle, menu: menu, output: writer.file(ofMenu: folder), scannedAt: Date())
@@ -38,7 +50,9 @@ actor MenuRecorder {
         if writeFailure != nil { return nil }
         do throws(StageFailure) {
             try checkOutput()
-            _ = try writer.write(bundle, menu: folder)
+            isIndexCurrent = false
+            let stamp = try writer.write(bundle, menu: folder)
+            journal.add(JournalEntry(bundle, menu: folder, stamp: stamp, photos: photos))
         } catch {
             writeFailure = error
             return nil
@@ -53,7 +67,8 @@ actor MenuRecorder {
         if let writeFailure { return writeFailure }
         do throws(StageFailure) {
             try checkOutput()
-            try index.write(index.merged(with: lines))
+            if isIndexCurrent { return nil }
+            try IndexRenewal(writer: writer, journal: journal)(lines)
             return nil
         } catch {
             return error

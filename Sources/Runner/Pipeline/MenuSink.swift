@@ -5,6 +5,8 @@ internal import Stages
 protocol MenuSink: Sendable {
     /// False when nothing more can be taken, and the run should end; `announce` is told of a menu that was written.
     func take(_ menu: OpenMenu, folder: String, announce: @Sendable (RunEvent) -> Void) async -> Bool
+    /// Told when no menu needs anything, and the index is that of the menus in the folder.
+    func keepIndex() async
     /// Ends the run.
     ///
     /// - Returns: why something could not be written, or nil.
@@ -21,7 +23,8 @@ struct BundleSink: MenuSink {
         switch menu {
         case .read(let menu):
             let bundle = await menuChain(menu.outcomes)
-            summary = await menuRecorder.record(bundle, menu: folder, seconds: menu.seconds)
+            summary = await menuRecorder.record(
+                bundle, menu: folder, seconds: menu.seconds, photos: menu.stamps)
         case .pending(_, let bundle):
             let finished = await PendingChain(classify: menuChain.classify)(bundle)
             summary = await menuRecorder.record(finished, menu: folder, wasRead: true)
@@ -30,6 +33,8 @@ struct BundleSink: MenuSink {
         announce(.menuFinished(summary))
         return true
     }
+
+    func keepIndex() async { await menuRecorder.keepIndex() }
 
     func close(_ menus: [MenuSummary]) async -> StageFailure? {
         await menuRecorder.finish(menus.map(\.line))

@@ -71,7 +71,7 @@ struct Plan: Sendable {
 /// Hands out folder names below the output folder, each only once, also where the file system ignores case.
 private struct MenuNames {
     /// Names the output folder needs for itself.
-    private var taken: Set<String> = ["index.jsonl", "bundle.json"]
+    private var taken: Set<String> = ["index.jsonl", "bundle.json", ".vegyscan"]
 
     mutating func unique(_ wanted: String) -> String {
         var name = Self.safe(wanted)
@@ -85,6 +85,10 @@ private struct MenuNames {
 
     /// A relative path that can't leave the output folder and meets no `bundle.json` on its way.
     private static func safe(_ path: String) -> String {
+        // Nearly all names are of that kind.
+        if !path.isEmpty, path != ".", path != "..", !path.utf8.contains(UInt8(ascii: "/")) {
+            return path.lowercased() == "bundle.json" ? "_" + path : path
+        }
         let parts = path.split(separator: "/").filter { $0 != "." }.map { part in
             part == ".." || part.lowercased() == "bundle.json" ? "_" + part : String(part)
         }

@@ -10,6 +10,8 @@ enum RunEvent: Sendable {
     case photoStarted(photo: String)
     case photoFinished(menu: String, page: Int, photo: String, result: PhotoResult, durations: StageDurations)
     case menuFinished(MenuSummary)
+    /// Menus that were found finished, all together before the first photo is read.
+    case menusUnchanged([MenuSummary])
     /// The run was asked to end: what is in hand is finished, no more is begun.
     case ending
     case finished(RunSummary)

@@ -22,6 +22,12 @@ struct MenuSummary: Sendable {
         pending = bundle.pendingDishes.count
         pendingReason = pending > 0 ? bundle.pendingReason : nil
     }
+
+    /// Of a menu that an earlier run has finished, and that waits for nothing.
+    init(unchanged line: IndexLine) {
+        self.line = line
+        (isUnchanged, wasRead, seconds, pending) = (true, true, 0, 0)
+    }
 }
 
 /// How a run ended.

@@ -13,6 +13,8 @@ struct ScanRun {
     /// The one that menus are judged with, for what it has cost; nil without one.
     let model: LanguageModel?
     let interruption: Interruption
+    /// Told which menus are left to work on, before the first photo of them is read.
+    var prepare: @Sendable ([MenuPlan]) -> Void = { _ in }
     /// Whether menus are only counted, and the end is told by somebody else.
     var isRehearsal = false
     var knownPhotos: PhotoHits { tally.photoHits }
@@ -40,16 +42,11 @@ struct ScanRun {
             .started(
                 menus: plan.menus.count, photos: plan.photoCount, jobs: jobs, skippedFiles: plan.skippedFiles))
         for problem in plan.problems { announce(.problem(path: problem.path.display, message: problem.message)) }
-        let queue = JobQueue(menuCount: plan.menus.count)
-        interruption.onFirst {
-            announce(.ending)
-            Task { await queue.stop() }
-        }
-        let (menus, handOver) = AsyncStream.makeStream(of: OpenMenu.self)
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { await finish(menus, queue: queue) }
-            await readPhotos(from: queue, handOver: handOver)
-        }
+        let untouched = await UntouchedMenus(among: plan.menus, finished: finished)
+        if !untouched.summaries.isEmpty { announce(.menusUnchanged(untouched.summaries)) }
+        if untouched.isIndexCurrent { await sink.keepIndex() }
+        prepare(untouched.open)
+        if !untouched.open.isEmpty { await work(on: untouched.open) }
         var summary = tally.total()
         summary.isInterrupted = interruption.isRequested
         summary.writeFailure = await sink.close(summary.menus)
@@ -60,13 +57,29 @@ struct ScanRun {
         return summary
     }
 
-    private func readPhotos(from queue: JobQueue, handOver: AsyncStream<OpenMenu>.Continuation) async {
+    private func work(on open: [MenuPlan]) async {
+        let queue = JobQueue(menuCount: open.count)
+        interruption.onFirst {
+            announce(.ending)
+            Task { await queue.stop() }
+        }
+        let (menus, handOver) = AsyncStream.makeStream(of: OpenMenu.self)
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await finish(menus, of: open, queue: queue) }
+            await readPhotos(of: open, from: queue, handOver: handOver)
+        }
+    }
+
+    private func readPhotos(
+        of open: [MenuPlan], from queue: JobQueue, handOver: AsyncStream<OpenMenu>.Continuation
+    ) async {
         let board = MenuBoard()
         await withTaskGroup(of: Void.self) { lanes in
-            for number in 0..<jobs {
+            // No more than there is to read.
+            for number in 0..<min(jobs, open.reduce(0) { $0 + $1.pages.count }) {
                 lanes.addTask(executorPreference: LaneExecutor(name: "lane-\(number + 1)")) {
                     let lane = Lane(
-                        plan: plan, queue: queue, board: board, reader: makeReader(), finished: finished,
+                        menus: open, queue: queue, board: board, reader: makeReader(), finished: finished,
                         announce: announce, handOver: { handOver.yield($0) })
                     await lane.run()
                 }
@@ -76,11 +89,11 @@ struct ScanRun {
     }
 
     /// Judges menus as they come, each in a task of its own: a slow language model holds up neither lanes nor others.
-    private func finish(_ menus: AsyncStream<OpenMenu>, queue: JobQueue) async {
-        await withTaskGroup(of: Void.self) { group in
+    private func finish(_ menus: AsyncStream<OpenMenu>, of open: [MenuPlan], queue: JobQueue) async {
+        await withDiscardingTaskGroup { group in
             for await menu in menus {
                 group.addTask {
-                    let folder = plan.menus[menu.index].folder
+                    let folder = open[menu.index].folder
                     if await !sink.take(menu, folder: folder, announce: announce) { await queue.stop() }
                 }
             }

@@ -60,6 +60,7 @@ final class ConsoleRecorder: RunRecorder {
                 if menu.wasRead { state.photosDone += menu.line.pages }
                 if menu.pending > 0 { state.waiting += 1 }
                 if !showsProgress || console.isVerbose { tell(menu, &state) }
+            case .menusUnchanged(let menus): tellUnchanged(menus, &state)
             case .ending:
                 say(&state) { $0.note("Ending after what is in hand; once more ends at once.") }
             case .finished(let summary):
@@ -92,6 +93,18 @@ final class ConsoleRecorder: RunRecorder {
         let waiting = menu.pending > 0 ? ", \(menu.pending) wait for the LLM" : ""
         let place = "[\(state.menusDone)/\(state.menus)]"
         say(&state) { $0.note("\(place) \(menu.line.menu): \(what), \(menu.line.dishes) dishes\(waiting)") }
+    }
+
+    /// One line for all of them, since they may be very many.
+    private func tellUnchanged(_ menus: [MenuSummary], _ state: inout State) {
+        for menu in menus {
+            state.menusDone += 1
+            state.photosDone += menu.line.pages
+            if console.isVerbose { tell(menu, &state) }
+        }
+        if !showsProgress, !console.isVerbose {
+            console.note("[\(state.menusDone)/\(state.menus)] \(menus.count) menus are unchanged")
+        }
     }
 
     private func tell(_ summary: RunSummary) {

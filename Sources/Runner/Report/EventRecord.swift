@@ -76,6 +76,9 @@ struct EventRecord: Encodable {
             pending = menu.pending > 0 ? menu.pending : nil
             seconds = menu.seconds.rounded(toDecimals: 4)
         case .ending: self.event = "run_ending"
+        case .menusUnchanged(let menus):
+            self.event = "menus_unchanged"
+            self.menus = menus.count
         case .finished(let summary):
             self.event = "run_finished"
             (menus, photos) = (summary.menus.count, summary.photos)

@@ -15,6 +15,7 @@ public struct FilePath: Sendable, Hashable, Comparable {
 
     /// For people and bundles: bytes that are no valid UTF-8, and control characters, as `%XX`.
     public var display: String {
+        if bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(decoding: bytes, as: UTF8.self) }
         var shown = ""
         var rest = bytes[...]
         while let byte = rest.first {

@@ -19,6 +19,11 @@ struct OpenFile: ~Copyable {
         try Self.status(of: descriptor)
     }
 
+    /// Goes to a place in the file, in bytes from its start. Throws `unreadable`.
+    func move(to offset: Int) throws(StageFailure) {
+        guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw Self.failure(errno) }
+    }
+
     /// Up to `count` bytes from the present place on; fewer only at the end. Throws `unreadable`.
     func read(upTo count: Int) throws(StageFailure) -> [UInt8] {
         var problem: Int32 = 0

@@ -9,12 +9,15 @@ public enum AtomicFile {
     /// process that is killed may leave the hidden file; `sweep(folder:)` removes it.
     ///
     /// - Parameter permissions: of the new file; the process's umask takes bits away.
+    /// - Returns: how the new file looks, also when somebody has put another in its place by now; nil when the system
+    ///   doesn't say.
     /// - Throws: `cannot_write`.
+    @discardableResult
     public static func write(
         _ bytes: [UInt8], to path: FilePath, permissions: UInt32 = 0o666
-    ) throws(StageFailure) {
+    ) throws(StageFailure) -> FileStamp? {
         do {
-            try write(bytes, to: path, permissions: permissions, calls: .system)
+            return try write(bytes, to: path, permissions: permissions, calls: .system)
         } catch {
             throw .cannotWrite(.outputFile, error)
         }
@@ -22,13 +25,17 @@ public enum AtomicFile {
 
     /// Removes from the folder what earlier processes that were killed have left. Never throws; other files, and
     /// files that a process is just writing, stay.
-    public static func sweep(folder: FilePath) {
+    ///
+    /// - Returns: the number of files that are gone now.
+    @discardableResult
+    public static func sweep(folder: FilePath) -> Int {
         TemporaryName.sweep(folder)
     }
 
+    @discardableResult
     static func write(
         _ bytes: [UInt8], to path: FilePath, permissions: UInt32, calls: SystemCalls
-    ) throws(SystemError) {
+    ) throws(SystemError) -> FileStamp? {
         let folder = path.parent
         let temporary = try TemporaryName.claim(in: folder, permissions: permissions)
         // The copy keeps the lock until the rename, while the original is closed and its errors are seen.
@@ -41,7 +48,10 @@ public enum AtomicFile {
             TemporaryName.remove(temporary.path)
             throw error
         }
+        // Of the file that was written, not of the name; after the rename, which changes the stamp.
+        let stamp = FileStamp(descriptor: lock)
         try Folder.sync(folder, calls: calls)
+        return stamp
     }
 
     /// Writes, syncs and closes; the descriptor is closed however it ends.

@@ -2,7 +2,6 @@ public import Models
 
 internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
-internal import class Foundation.JSONEncoder
 
 /// The list of all menus of an output folder, `index.jsonl`: one JSON object a line.
 ///
@@ -18,7 +17,7 @@ public struct BundleIndex: Sendable {
         self.folder = folder
     }
 
-    private var path: FilePath { folder.appending(MenuFolder.indexName) }
+    var path: FilePath { folder.appending(MenuFolder.indexName) }
 
     /// The lines that are there; lines that can't be understood are left out, and no file is no lines.
     public func load() -> [IndexLine] {
@@ -32,26 +31,30 @@ public struct BundleIndex: Sendable {
     /// These lines, and those of earlier runs about other menus whose bundle is still there, in byte order of the menus.
     public func merged(with lines: [IndexLine]) -> [IndexLine] {
         // Bytes, not strings: two spellings of "é" are one string but two folders.
-        var known = Set(lines.map { FilePath($0.menu) })
-        let kept = load().reversed().filter { line in
+        Self.sorted(kept(except: Set(lines.map { FilePath($0.menu) })) + lines)
+    }
+
+    /// The lines that are there about other menus whose bundle is still there, the last one about each.
+    func kept(except menus: Set<FilePath>) -> [IndexLine] {
+        var known = menus
+        return load().reversed().filter { line in
             !known.contains(FilePath(line.menu)) && hasBundle(line) && known.insert(FilePath(line.menu)).inserted
         }
-        return Self.sorted(kept + lines)
     }
 
     /// Writes the lines in byte order of the menus, whole or not at all.
     ///
+    /// - Returns: how the file looks now, or nil when the system doesn't say.
     /// - Throws: `cannot_write`.
-    public func write(_ lines: [IndexLine]) throws(StageFailure) {
-        let encoder = JSONEncoder.bundle()
+    @discardableResult
+    public func write(_ lines: [IndexLine]) throws(StageFailure) -> FileStamp? {
         var content: [UInt8] = []
         for line in Self.sorted(lines) {
-            guard let encoded = try? encoder.encode(line) else { continue }
-            content += encoded
+            content += line.text
             content.append(UInt8(ascii: "\n"))
         }
         try Folder.create(folder, as: .outputFolder)
-        try AtomicFile.write(content, to: path)
+        return try AtomicFile.write(content, to: path)
     }
 
     private static func sorted(_ lines: [IndexLine]) -> [IndexLine] {

@@ -45,22 +45,25 @@ public struct BundleWriter: Sendable {
     /// Writes a bundle, whole or not at all; one that was there is replaced.
     ///
     /// - Parameter menu: the menu's folder relative to the output folder; its parents are made.
-    /// - Returns: the path of the written file.
+    /// - Returns: how the written file looks, or nil when the system doesn't say.
     /// - Throws: `cannot_write`; `engine` when the bundle holds a number that JSON can't.
-    public func write(_ bundle: MenuBundle, menu: FilePath) throws(StageFailure) -> FilePath {
+    @discardableResult
+    public func write(_ bundle: MenuBundle, menu: FilePath) throws(StageFailure) -> FileStamp? {
+        try write(copy: try Self.bytes(of: bundle), menu: menu)
+    }
+
+    /// As `write`, for what `bytes(of:)` gave, or the bytes of a bundle that `existing` accepts.
+    func write(copy content: [UInt8], menu: FilePath) throws(StageFailure) -> FileStamp? {
         guard MenuFolder.accepts(menu) else {
             throw StageFailure(
                 .persist, .cannotWrite,
                 "The result can't be written under this name: it is reserved or leads out of the output folder; "
                     + "rename the photo or its folder.")
         }
-        let content = try Self.bytes(of: bundle)
         let home = folder.appending(menu)
         try Folder.create(home, as: .outputFolder)
         AtomicFile.sweep(folder: home)
-        let path = file(ofMenu: menu)
-        try AtomicFile.write(content, to: path)
-        return path
+        return try AtomicFile.write(content, to: file(ofMenu: menu))
     }
 
     /// The bundle that is there already, or nil when there is none that this version can read and trust: absent,

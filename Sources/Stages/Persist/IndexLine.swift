@@ -49,6 +49,24 @@ public struct IndexLine: Codable, Sendable, Hashable {
         self.failure = failure.message
     }
 
+    /// The line as it was noted when the bundle was written.
+    init(
+        menu: String, id: String?, status: BundleStatus, source: String?, pages: Int, dishes: Int,
+        labels: LabelCounts, restaurantName: String?, warnings: Int, failure: String?
+    ) {
+        self.menu = menu
+        bundle = MenuFolder.bundle(of: FilePath(menu)).display
+        self.id = id
+        self.status = status
+        self.source = source
+        self.pages = pages
+        self.dishes = dishes
+        self.labels = labels
+        self.restaurantName = restaurantName
+        self.warnings = warnings
+        self.failure = failure
+    }
+
     enum CodingKeys: String, CodingKey {
         case menu, bundle, id, status, source, pages, dishes, labels, warnings, failure
         case restaurantName = "restaurant_name"

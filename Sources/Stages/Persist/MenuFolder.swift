@@ -9,7 +9,7 @@ enum MenuFolder {
         guard !menu.bytes.contains(0) else { return false }
         let parts = menu.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             .map { FilePath(bytes: Array($0)) }
-        return parts.first != indexName
+        return parts.first != indexName && parts.first != OwnFolder.name
             && parts.allSatisfy { part in
                 !part.bytes.isEmpty && part != FilePath(".") && part != FilePath("..") && part != bundleName
             }

@@ -11,6 +11,8 @@ struct TemporaryName: Hashable {
 
     var path: FilePath { FilePath(".vegyscan-\(pid)-\(number).tmp") }
 
+    private static let start = Array(".vegyscan-".utf8)
+
     init(pid: Int32, number: UInt64) {
         self.pid = pid
         self.number = number
@@ -18,7 +20,10 @@ struct TemporaryName: Hashable {
 
     /// Nil for every name that isn't exactly ours.
     init?(_ path: FilePath) {
-        guard let name = String(validating: path.bytes, as: UTF8.self) else { return nil }
+        // Most names in a folder are others.
+        guard path.bytes.starts(with: Self.start), let name = String(validating: path.bytes, as: UTF8.self) else {
+            return nil
+        }
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0] == ".vegyscan", parts[2].hasSuffix(".tmp"),
             let pid = Int32(parts[1]), pid > 0, let number = UInt64(parts[2].dropLast(4))
@@ -51,14 +56,19 @@ struct TemporaryName: Hashable {
         }
     }
 
-    /// Removes from a folder what processes that are gone have left.
-    static func sweep(_ folder: FilePath) {
-        for name in (try? FolderListing.entries(of: folder)) ?? [] {
+    /// Removes from a folder what processes that are gone have left; returns how many files that were.
+    @discardableResult
+    static func sweep(_ folder: FilePath) -> Int {
+        var count = 0
+        for name in (try? FolderListing.unsorted(in: folder)) ?? [] {
             guard let temporary = TemporaryName(name) else { continue }
             next.withLock { _ in
-                if temporary.isLeftover(in: folder) { remove(folder.appending(name)) }
+                guard temporary.isLeftover(in: folder) else { return }
+                remove(folder.appending(name))
+                count += 1
             }
         }
+        return count
     }
 
     static func remove(_ path: FilePath) {

@@ -47,6 +47,9 @@ public final class RunLog: Sendable {
         }
     }
 
+    /// Whether a file in the folder of logs is one, by its name.
+    static func isLog(_ name: FilePath) -> Bool { Name(name) != nil }
+
     /// The name of a log, ordered by age.
     private struct Name: Hashable, Comparable {
         var seconds: Int

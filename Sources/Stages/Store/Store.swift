@@ -56,6 +56,7 @@ public actor Store {
             try? Folder.create(locations.cache.parent, permissions: 0o700)
             let opened = try Self.cacheFile(locations).open()
             cache = Cache(database: opened.database, limits: limits)
+            if opened.wasDamaged { warnings.append(.cacheDamaged) }
         } catch {
             cache = nil
             warnings.append(.noCache(error))

@@ -24,6 +24,11 @@ extension Warning {
         message: "The history was damaged: it was put aside as a .corrupt file and a new one begun; "
             + "bundles are not affected.")
 
+    static let cacheDamaged = Warning(
+        code: "cache_damaged",
+        message:
+            "The caches were damaged: they were put aside as a .corrupt file and new ones begun; only time is lost.")
+
     static func historyNotKept(_ error: DatabaseError) -> Warning {
         Warning(
             code: "history_not_kept",

@@ -29,6 +29,14 @@ import Testing
         #expect(index.load() == [failed, line(FilePath("a/c")), line(FilePath("b")), line(FilePath("ä"))])
     }
 
+    @Test(arguments: ["a", "\"\\/\u{7F}", "é 味\u{2028}", "tab\tline\nbell\u{7}\u{1F}", ""])
+    func aLineIsWhatTheEncoderMakes(text: String) throws {
+        var full = line(FilePath("m/" + text))
+        (full.restaurantName, full.failure, full.labels.meat) = (text, "Because: " + text, 17)
+        let bare = IndexLine(menu: FilePath(text), pages: 2, failure: StageFailure(.decode, .empty, text))
+        for line in [full, bare] { #expect(line.text == Array(try JSONEncoder.bundle().encode(line))) }
+    }
+
     @Test func countsLabels() {
         var bundle = MenuBundle.sample(dishes: ["a", "b", "c"])
         bundle.dishes[1].classification?.label = .meat

@@ -6,3 +6,10 @@ extension Folder {
         (try? FolderListing.names(in: folder)) ?? []
     }
 }
+
+extension Folder {
+    /// Takes a file out of a folder.
+    static func remove(_ file: FilePath) throws {
+        TemporaryName.remove(file)
+    }
+}

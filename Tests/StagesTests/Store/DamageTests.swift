@@ -32,7 +32,7 @@ import Testing
         try garbage(folder.locations.history, from: 0)
         try garbage(folder.locations.cache, from: 0)
         let store = try folder.store()
-        #expect(await store.takeWarnings().map(\.code) == ["history_damaged"])
+        #expect(await store.takeWarnings().map(\.code) == ["history_damaged", "cache_damaged"])
         #expect(await store.historyCount() == 0)
         await store.record(.sample(), menu: "m", output: file, scannedAt: day)
         await store.keep(.sample(), forKey: "k")

@@ -13,11 +13,13 @@ extension CommandTable {
             """,
         ],
         commands: [
-            .scan, .retry, .read, .judge, .bench, .benchText, .benchDishes, .benchClaims, .benchLayout, .benchJudging,
+            .scan, .retry, .repair, .merge, .read, .judge, .bench, .benchText, .benchDishes, .benchClaims, .benchLayout,
+            .benchJudging,
             .benchHashes, .benchCache,
             .knowledge,
             .knowledgeCheck, .knowledgeLookup,
-            .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .schema, .doctor,
+            .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset, .schema,
+            .doctor,
             .about,
             .completions, .man,
             .help,
@@ -74,6 +76,13 @@ extension ManualEntries {
             ),
             ("DIR/<menu>/bundle.json", "The result for one menu; vegyscan schema describes it."),
             ("DIR/index.jsonl", "One line for each menu in the folder."),
+            (
+                "DIR/.vegyscan",
+                """
+                What a run notes for the next one, and the lock that keeps two runs apart; no part of the result. \
+                It may be removed while no run writes to DIR: the next one then looks at every file again.
+                """
+            ),
         ],
         settings: [
             """

@@ -12,7 +12,7 @@ extension CommandDescription {
             """,
         ],
         operand: OperandDescription(
-            name: "FILE", kind: .file, help: "A photo.", replacement: .filesFrom, isRepeatable: true),
+            name: "FILE", kind: .file, help: "A photo.", replacements: [.filesFrom], isRepeatable: true),
         options: [
             .value(.out, "o", "DIR", .folder, .output, "Write a text file per photo into this folder."),
             .value(.steps, nil, "DIR", .folder, .output, "Keep the picture after each step in this folder, as PNG."),

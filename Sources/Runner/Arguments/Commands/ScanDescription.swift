@@ -26,15 +26,27 @@ extension CommandDescription {
         operand: OperandDescription(
             name: "PATH", kind: .file,
             help: "A photo or a folder; - stands for a list of paths on standard input.",
-            replacement: .filesFrom, isRepeatable: true),
+            replacements: [.filesFrom, .stdin], isRepeatable: true),
         options: [
-            .value(.out, "o", "DIR", .folder, .output, "The folder for the results; made if missing.", required: true),
+            .value(
+                .out, "o", "DIR", .folder, .output, "The folder for the results; made if missing.", required: true,
+                replacement: .stdin),
             .filesFrom, .null,
+            .value(
+                .shard, nil, "I/N", .shard, .input,
+                "Work on the I-th of N parts, such as 3/8; a menu's part follows from the content of its first photo."),
+            .flag(
+                .stdin, nil, .input,
+                """
+                Read paths of photos from standard input, one a line, as they come, and print for each its bundle as \
+                one line of JSON on standard output, in the same order; no folder is written.
+                """,
+                conflicts: [.out, .filesFrom, .shard, .dryRun, .wait, .noHistory]),
             .flag(.json, nil, .output, "Print one JSON object per event on standard output."),
             .flag(
                 .dryRun, nil, .output,
                 "Read the photos, but ask and write nothing; print what asking the LLM would cost."),
-            .quiet, .verbose,
+            .wait, .quiet, .verbose,
             .languages, .detector, .engineFolder,
             .setting(
                 .quality, nil, "WORD", .quality, .reading,

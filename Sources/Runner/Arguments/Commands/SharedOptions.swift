@@ -11,6 +11,9 @@ extension OptionDescription {
     static let verbose = flag(
         .verbose, "v", .output, "Say on standard error what happens to each photo.", conflicts: [.quiet])
 
+    static let wait = flag(
+        .wait, nil, .output, "Where another run writes to the folder, wait for its end instead of giving up.")
+
     static let languages = setting(
         .languages, "l", "LIST", .languages, .reading,
         "The languages on the menus, joined by + or a comma, such as eng+deu or en,de; auto finds out.")

@@ -6,7 +6,7 @@ extension OptionDescription {
     var fullHelp: String {
         var parts = [help]
         if case .choice(let words) = kind { parts.append("One of: \(words.joined(separator: ", ")).") }
-        if isRequired { parts.append("Required.") }
+        if isRequired { parts.append("Required" + (replacement.map { " without \($0.typed)" } ?? "") + ".") }
         if let defaultText { parts.append("Default: \(defaultText).") }
         if let setting, kind.takesValue { parts.append("[\(setting.environmentVariable)]") }
         if let setting, !kind.takesValue {

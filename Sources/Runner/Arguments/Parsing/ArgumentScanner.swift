@@ -115,11 +115,14 @@ struct ArgumentScanner {
             for other in option.conflicts where parsed.has(other) { throw errors.conflict(option.name, other) }
         }
         if let operand = command.operand, operand.isRequired, parsed.operands.isEmpty,
-            operand.replacement.map(parsed.has) != true
+            !operand.replacements.contains(where: parsed.has)
         {
             throw errors.missingOperand(operand)
         }
-        for option in options where option.isRequired && !parsed.has(option.name) { throw errors.missingOption(option) }
+        for option in options
+        where option.isRequired && !parsed.has(option.name) && option.replacement.map(parsed.has) != true {
+            throw errors.missingOption(option)
+        }
     }
 
     private static let dash = UInt8(ascii: "-")

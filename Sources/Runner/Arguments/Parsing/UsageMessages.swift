@@ -69,7 +69,7 @@ struct UsageMessages {
     }
 
     func missingOperand(_ operand: OperandDescription) -> UsageError {
-        let other = operand.replacement.map { " or \($0.typed)" } ?? ""
+        let other = operand.replacements.map { " or \($0.typed)" }.joined()
         return error(
             .missingOperand, "\"\(invocation)\" needs \(operand.name)\(operand.isRepeatable ? "..." : "")\(other).")
     }

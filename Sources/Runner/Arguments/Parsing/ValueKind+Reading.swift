@@ -41,6 +41,7 @@ extension ValueKind {
         case .choice(let words): Self.either(words)
         case .languages: "auto or language codes such as eng+deu"
         case .languageCode: "a language code such as en"
+        case .shard: "a part and the number of parts such as 3/8"
         case .webAddress: "an http or https address without name, password, ? and #"
         }
     }
@@ -57,6 +58,7 @@ extension ValueKind {
         case .choice(let words): words.contains(text) ? .text(text) : nil
         case .languages: LanguageChoice(text).map { .languages($0) }
         case .languageCode: LanguageChoice.isCode(text) && text.lowercased() != "auto" ? .text(text) : nil
+        case .shard: Shard(text).map { _ in .text(text) }
         case .webAddress: WebAddress.isBase(text) ? .text(text) : nil
         }
     }

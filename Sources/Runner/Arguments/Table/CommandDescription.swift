@@ -31,14 +31,14 @@ struct OperandDescription: Sendable {
     var kind: ValueKind
     var help: String
     var isRequired = true
-    /// An option that stands in for a required operand, or nil.
-    var replacement: OptionName?
+    /// Options each of which stands in for a required operand.
+    var replacements: [OptionName] = []
     var isRepeatable = false
 
     /// Such as `PATH...` or `[COMMAND]`.
     var synopsis: String {
         let shown = name + (isRepeatable ? "..." : "")
-        return isRequired && replacement == nil ? shown : "[\(shown)]"
+        return isRequired && replacements.isEmpty ? shown : "[\(shown)]"
     }
 }
 

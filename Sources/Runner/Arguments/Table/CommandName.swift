@@ -2,7 +2,7 @@
 ///
 /// The raw value is what is typed: a command that belongs to another one has the other's words first.
 enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
-    case scan, retry, read, judge
+    case scan, retry, repair, merge, read, judge
     case bench
     case benchText = "bench text"
     case benchDishes = "bench dishes"
@@ -21,7 +21,7 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case cacheExport = "cache export"
     case cacheVerify = "cache verify"
     case cachePath = "cache path"
-    case schema, doctor, about, completions, man, help
+    case reset, schema, doctor, about, completions, man, help
 
     var description: String { rawValue }
 

@@ -15,6 +15,8 @@ struct OptionDescription: Sendable {
     /// What giving a flag sets its setting to: `--no-cache` sets `cache` to false.
     var flagMeaning = true
     var isRequired = false
+    /// An option that stands in for a required one, or nil.
+    var replacement: OptionName?
     var isRepeatable = false
     /// Options that can't be given together with it.
     var conflicts: [OptionName] = []
@@ -40,11 +42,12 @@ struct OptionDescription: Sendable {
     /// An option with a value that sets nothing but itself.
     static func value(
         _ name: OptionName, _ letter: Character? = nil, _ valueName: String, _ kind: ValueKind, _ group: OptionGroup,
-        _ help: String, required: Bool = false, repeatable: Bool = false
+        _ help: String, required: Bool = false, replacement: OptionName? = nil, repeatable: Bool = false,
+        conflicts: [OptionName] = []
     ) -> OptionDescription {
         OptionDescription(
             name: name, letter: letter, valueName: valueName, kind: kind, help: help, group: group,
-            isRequired: required, isRepeatable: repeatable)
+            isRequired: required, replacement: replacement, isRepeatable: repeatable, conflicts: conflicts)
     }
 
     /// An option whose kind, default and variable are those of a setting.

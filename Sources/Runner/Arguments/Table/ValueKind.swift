@@ -25,6 +25,8 @@ enum ValueKind: Sendable, Hashable {
     case languages
     /// One code such as `en` or `pt-BR`.
     case languageCode
+    /// A part of a whole such as `3/8`.
+    case shard
     /// An http or https address without a name, password, query or fragment.
     case webAddress
 

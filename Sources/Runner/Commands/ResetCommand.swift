@@ -1,0 +1,55 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// `vegyscan reset`: the last resort when history or caches give trouble.
+struct ResetCommand {
+    let locations: StoreLocations
+    let isConfirmed: Bool
+    let console: Console
+
+    func run() async -> ExitCode {
+        let files = StoredFiles(locations)
+        guard !files.isEmpty else {
+            console.note("There is nothing to remove.")
+            return .success
+        }
+        await tell(files)
+        if !isConfirmed {
+            guard isatty(STDIN_FILENO) == 1 else {
+                console.error("Nobody can be asked here; run \"vegyscan reset --yes\".")
+                return .usage
+            }
+            StandardStreams.printError("Remove all of it for good? [y/N] ")
+            guard let answer = readLine(), ["y", "yes"].contains(answer.lowercased()) else {
+                console.note("Nothing was removed.")
+                return .success
+            }
+        }
+        do throws(StageFailure) {
+            // Looked at anew: asking for the counts may have put a damaged file aside.
+            try StoredFiles(locations).remove()
+        } catch {
+            console.error(error.message)
+            return .cannotWrite
+        }
+        return .success
+    }
+
+    private func tell(_ files: StoredFiles) async {
+        // Opened for the counts only; what can't be opened is lost anyway.
+        let store = try? Store(locations: locations)
+        let menus = await store?.historyCount()
+        let caches = await store?.cacheStatistics()
+        console.note("This goes for good, \(ByteSize(files.size).text):")
+        console.note("  the history: " + (menus.map { "\($0) menus" } ?? "it can't be read"))
+        console.note(
+            "  the caches: "
+                + (caches.map {
+                    "\($0.readings.entries) readings, \($0.answers.entries) answers, \($0.pages.entries) pages"
+                }
+                    ?? "they can't be read"))
+        console.note("  \(files.runLogs.count) run logs")
+        console.note("Settings, keys, photos and output folders stay. No scan should be running.")
+    }
+}

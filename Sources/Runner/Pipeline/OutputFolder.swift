@@ -1,0 +1,47 @@
+internal import Models
+internal import Stages
+
+/// The output folder of a run: there, writable, and written to by nobody else as long as the lock lives.
+struct OutputFolder {
+    let folder: FilePath
+    /// Whether to wait for another run to end, instead of giving up.
+    let waits: Bool
+    let console: Console
+
+    /// Makes the folder where it is missing, and takes its lock.
+    ///
+    /// - Returns: the lock; nil where locks don't work, which is told.
+    func open() async throws(CommandFailure) -> OutputLock? {
+        do throws(StageFailure) {
+            try BundleWriter(folder: folder).prepare()
+            var hasTold = false
+            while true {
+                switch try OutputLock.take(in: folder) {
+                case .held(let lock): return lock
+                case .unsupported:
+                    console.note(
+                        "\(folder.display): Files can't be locked there; take care that no other run writes to it.")
+                    return nil
+                case .inUse(let pid):
+                    guard waits else { throw Self.inUse(pid) }
+                    if !hasTold { console.note("\(folder.display): Waiting for \(Self.other(pid)) to end.") }
+                    hasTold = true
+                    try? await Task.sleep(for: .milliseconds(200))
+                }
+            }
+        } catch {
+            throw CommandFailure(message: "\(folder.display): \(error.message)", exitCode: .cannotWrite)
+        }
+    }
+
+    private static func inUse(_ pid: Int32?) -> StageFailure {
+        StageFailure(
+            .persist, .cannotWrite,
+            "\(other(pid, isFirstWord: true)) is writing to this folder; wait for its end, add --wait, or choose "
+                + "another folder.")
+    }
+
+    private static func other(_ pid: Int32?, isFirstWord: Bool = false) -> String {
+        (isFirstWord ? "Another run" : "another run") + (pid.map { " (process \($0))" } ?? "")
+    }
+}

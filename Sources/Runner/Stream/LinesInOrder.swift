@@ -1,0 +1,44 @@
+internal import Synchronization
+
+/// Puts out lines in the order of their places, whatever order they come in.
+final class LinesInOrder: Sendable {
+    private struct State {
+        var early: [Int: String] = [:]
+        var next = 0
+        var isBroken = false
+        var failures = 0
+    }
+
+    /// How far one place may be ahead of the first that is missing: bounds what waits in memory.
+    static let window = 64
+
+    private let state = Mutex(State())
+    private let put: @Sendable (String) -> Bool
+
+    /// - Parameter put: false when nothing more can be put out.
+    init(put: @escaping @Sendable (String) -> Bool) {
+        self.put = put
+    }
+
+    /// Whether the reader has gone or the disk is full.
+    var isBroken: Bool { state.withLock(\.isBroken) }
+
+    /// How many lines were added that tell of something that failed.
+    var failures: Int { state.withLock(\.failures) }
+
+    func add(_ line: String, at place: Int, isWhole: Bool) {
+        state.withLock { state in
+            if !isWhole { state.failures += 1 }
+            state.early[place] = line
+            while let line = state.early.removeValue(forKey: state.next) {
+                state.next += 1
+                if !state.isBroken, !put(line) { state.isBroken = true }
+            }
+        }
+    }
+
+    /// Whether work on a place may begin, or is to wait for slower ones before it.
+    func hasRoom(for place: Int) -> Bool {
+        state.withLock { $0.isBroken || place - $0.next < Self.window }
+    }
+}

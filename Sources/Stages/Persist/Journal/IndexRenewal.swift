@@ -1,0 +1,102 @@
+public import Models
+
+/// Writes the index of an output folder at the end of a run, and brings the journal up to date with it.
+public struct IndexRenewal: Sendable {
+    let writer: BundleWriter
+    let journal: Journal
+
+    public init(writer: BundleWriter, journal: Journal) {
+        self.writer = writer
+        self.journal = journal
+    }
+
+    private var index: BundleIndex { BundleIndex(folder: writer.folder) }
+
+    /// Whether the index holds just the menus of the journal, and all of them look as they did then.
+    ///
+    /// - Parameter seen: menus of the journal that were looked at already.
+    public func isCurrent(_ contents: JournalContents, seen: Set<FilePath>) -> Bool {
+        guard let stamp = contents.index, FileStamp(of: index.path) == stamp else { return false }
+        if contents.count == seen.count { return true }
+        return contents.entries.allSatisfy { entry in
+            let menu = FilePath(entry.line.menu)
+            return seen.contains(menu)
+                || entry.bundle != nil && FileStamp(of: writer.file(ofMenu: menu)) == entry.bundle
+        }
+    }
+
+    /// Writes these lines, and those of menus of earlier runs whose bundle is still there, in byte order of the menus.
+    ///
+    /// - Throws: `cannot_write`.
+    public func callAsFunction(_ lines: [IndexLine]) throws(StageFailure) {
+        let contents = journal.load()
+        var known = Set(lines.map { FilePath($0.menu) })
+        var all = lines
+        var gone: Set<FilePath> = []
+        let isKnown = contents.index != nil && contents.index == FileStamp(of: index.path)
+        var isSame = isKnown && lines.allSatisfy { contents.entry(of: $0.menu)?.line == $0 }
+        for entry in contents.entries {
+            let menu = FilePath(entry.line.menu)
+            guard known.insert(menu).inserted else { continue }
+            guard let present = present(entry, menu: menu) else {
+                gone.insert(menu)
+                continue
+            }
+            all.append(present.line)
+            if present != entry {
+                journal.add(present)
+                isSame = false
+            }
+        }
+        if isSame, gone.isEmpty { return }
+        if !isKnown {
+            for line in index.kept(except: known.union(gone)) {
+                all.append(line)
+                // Only its bundle can tell whether the line is right; the next run that comes here looks.
+                journal.add(JournalEntry(line: line, fingerprint: "", bundle: nil, photos: []))
+            }
+        }
+        let stamp = try index.write(all)
+        if !gone.isEmpty || contents.lineCount > contents.count * 2 + 1000 {
+            let entries = journal.load().entries.filter { !gone.contains(FilePath($0.line.menu)) }
+            journal.replace(with: entries, index: stamp)
+        } else if let stamp {
+            journal.addIndex(stamp)
+        }
+    }
+
+    /// What there is to say now of a menu that this run had nothing to do with; nil when its bundle is gone.
+    private func present(_ entry: JournalEntry, menu: FilePath) -> JournalEntry? {
+        guard BundleWriter.accepts(menu: menu), let stamp = FileStamp(of: writer.file(ofMenu: menu)) else { return nil }
+        guard stamp != entry.bundle, let bundle = writer.existing(menu: menu) else { return entry }
+        return JournalEntry(
+            bundle, menu: menu, stamp: FileStamp(of: writer.file(ofMenu: menu)) == stamp ? stamp : nil,
+            photos: entry.stamps(of: bundle))
+    }
+}
+
+extension JournalEntry {
+    /// - Parameters:
+    ///   - stamp: how the bundle's file looked.
+    ///   - photos: how its photos looked, in page order; those that are missing at the end count as nil.
+    public init(_ bundle: MenuBundle, menu: FilePath, stamp: FileStamp?, photos: [FileStamp?]) {
+        line = IndexLine(menu: menu, bundle: bundle)
+        fingerprint = bundle.producer.fingerprint
+        self.bundle = stamp
+        self.photos = bundle.pages.enumerated().map { place, page in
+            Photo(
+                path: page.photo.path, sha256: page.photo.sha256,
+                stamp: place < photos.count && !page.photo.sha256.isEmpty ? photos[place] : nil)
+        }
+    }
+
+    /// How the photos of a bundle looked, as far as this entry knows files with the same content under their names.
+    public func stamps(of bundle: MenuBundle) -> [FileStamp?] {
+        bundle.pages.enumerated().map { place, page in
+            guard place < photos.count, photos[place].sha256 == page.photo.sha256,
+                photos[place].path == page.photo.path
+            else { return nil }
+            return photos[place].stamp
+        }
+    }
+}

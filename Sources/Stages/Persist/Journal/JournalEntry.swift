@@ -1,0 +1,36 @@
+/// What the journal says of one menu: how its bundle and photos looked when they were last compared byte for byte.
+///
+/// It is a hint. It counts only as long as the files still look the same, and never says more than the bundle does.
+public struct JournalEntry: Sendable, Hashable {
+    /// A photo that the bundle was made from.
+    public struct Photo: Sendable, Hashable {
+        /// As the bundle names it.
+        public var path: String
+        /// Of its bytes, 64 hexadecimal digits; empty when they could not be read.
+        public var sha256: String
+        /// How the file with these bytes looked; nil when that was never seen, or when it had only just been changed.
+        public var stamp: FileStamp?
+
+        public init(path: String, sha256: String, stamp: FileStamp?) {
+            self.path = path
+            self.sha256 = sha256
+            self.stamp = stamp
+        }
+    }
+
+    /// What `index.jsonl` says of the menu.
+    public var line: IndexLine
+    /// That of the bundle.
+    public var fingerprint: String
+    /// How the bundle looked; nil when it is not known to be what the line says.
+    public var bundle: FileStamp?
+    /// In page order.
+    public var photos: [Photo]
+
+    public init(line: IndexLine, fingerprint: String, bundle: FileStamp?, photos: [Photo]) {
+        self.line = line
+        self.fingerprint = fingerprint
+        self.bundle = bundle
+        self.photos = photos
+    }
+}

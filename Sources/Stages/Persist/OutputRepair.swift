@@ -1,0 +1,53 @@
+public import Models
+
+/// Makes everything in an output folder that only repeats what the bundles say anew from them.
+///
+/// Photos are not looked at: what the journal knows of them counts on when the bundle names the same content, and the
+/// next scan looks at the others.
+public struct OutputRepair: Sendable, Hashable {
+    /// Menus whose bundle is sound.
+    public private(set) var menus = 0
+    /// Menus whose bundle can't be read; their files stay as they are.
+    public private(set) var damaged: [FilePath] = []
+    /// Sound menus that the index didn't have, or had otherwise.
+    public private(set) var newLines = 0
+    /// Lines of the index about menus that have no bundle.
+    public private(set) var goneLines = 0
+    /// Files that killed runs have left, and that are gone now.
+    public private(set) var leftovers = 0
+
+    /// Repairs; whoever calls holds the folder's lock.
+    ///
+    /// - Throws: `unreadable` when the folder can't be opened; `cannot_write`.
+    public init(of folder: FilePath) throws(StageFailure) {
+        let writer = BundleWriter(folder: folder)
+        let journal = Journal(folder: folder)
+        let index = BundleIndex(folder: folder)
+        let known = journal.load()
+        let lines = index.load()
+        let before = Dictionary(lines.map { (FilePath($0.menu), $0) }, uniquingKeysWith: { _, last in last })
+        var entries: [JournalEntry] = []
+        try BundleFolder(folder: folder).visit { place, names in
+            let path = place.map(folder.appending) ?? folder
+            leftovers += AtomicFile.sweep(folder: path)
+            guard let menu = place, names.contains(MenuFolder.bundleName) else { return }
+            let file = writer.file(ofMenu: menu)
+            let stamp = FileStamp(of: file)
+            guard let bundle = writer.existing(menu: menu) else {
+                damaged.append(menu)
+                return
+            }
+            let entry = JournalEntry(
+                bundle, menu: menu, stamp: FileStamp(of: file) == stamp ? stamp : nil,
+                photos: known.entry(of: menu.display)?.stamps(of: bundle) ?? [])
+            entries.append(entry)
+            if before[menu] != entry.line { newLines += 1 }
+        }
+        damaged.sort()
+        menus = entries.count
+        let found = Set(entries.map { FilePath($0.line.menu) }).union(damaged)
+        goneLines = before.keys.count { !found.contains($0) }
+        let stamp = try index.write(entries.map(\.line))
+        journal.replace(with: entries, index: stamp)
+    }
+}
