@@ -20,7 +20,7 @@ final class RunTally: RunRecorder {
                 summary.unread.append(.init(path: photo, reason: "Left out. " + advice))
             case .photoFinished(_, _, _, .read, let durations): hits.withLock { $0.add(durations) }
             case .menuFinished(let menu): summary.menus.append(menu)
-            case .finished: break
+            case .note, .finished: break
             }
         }
     }

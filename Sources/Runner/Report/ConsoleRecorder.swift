@@ -40,6 +40,8 @@ final class ConsoleRecorder: RunRecorder {
                 if showsProgress, connection != nil { redrawNowAndThen() }
                 console.detail(
                     "\(photos) photos of \(menus) menus on \(jobs) lanes; \(skipped) other files passed over")
+            case .note(let note):
+                console.note(note.text)
             case .problem(let path, let message):
                 console.error("\(path): \(message)")
             case .photoFinished(_, _, let photo, let result, let durations):

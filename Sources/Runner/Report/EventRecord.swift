@@ -45,9 +45,12 @@ struct EventRecord: Encodable {
         switch event {
         case .started(let menus, let photos, let jobs, let skippedFiles):
             self.event = "run_started"
-            eventsVersion = "1.1"
+            eventsVersion = "1.2"
             version = ProgramVersion.current
             (self.menus, self.photos, self.jobs, self.skippedFiles) = (menus, photos, jobs, skippedFiles)
+        case .note(let note):
+            self.event = "note"
+            (path, message) = (note.path, note.message)
         case .problem(let path, let message):
             self.event = "problem"
             (self.path, self.message) = (path, message)
