@@ -103,6 +103,20 @@ import Testing
         #expect(kill(worker, 0) != 0)
     }
 
+    /// A Ctrl-C on the terminal goes to the whole group of the program, which lets the photos in hand be finished.
+    @Test func workersAreInGroupsOfTheirOwn() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let program = try folder.program.start(arguments(folder, out: "out", ["--isolation", "process"]))
+        let seen = Seen()
+        await Self.watch(program) { workers in
+            seen.worker = workers.first { getpgid($0) == $0 }
+            return seen.worker != nil
+        }
+        let outcome = try await program.outcome
+        #expect(seen.worker != nil, "\(outcome)")
+    }
+
     @Test func theWorkerIsNoCommandForPeople() async throws {
         let program = try Program()
         let outcome = try await program.run("worker")

@@ -21,7 +21,9 @@ import Testing
     @Test func nothingElseIsWritten() async throws {
         let files = try await SampleRun.shared.files()
         #expect(files["index.jsonl"] != nil)
-        let others = files.keys.filter { path in !path.hasSuffix("/bundle.json") && path != "index.jsonl" }
+        let others = files.keys.filter { path in
+            !path.hasSuffix("/bundle.json") && path != "index.jsonl"
+        }
         #expect(others.isEmpty, "\(others.sorted())")
     }
 

@@ -49,7 +49,7 @@ import Testing
         }
         if signal != SIGKILL {
             let others = try program.home.contents(of: "out").keys.filter { path in
-                !path.hasSuffix("/bundle.json") && path != "index.jsonl"
+                !path.hasSuffix("/bundle.json") && path != "index.jsonl" && !path.hasPrefix(".vegyscan/")
             }
             #expect(others.isEmpty, "left behind: \(others)")
         }

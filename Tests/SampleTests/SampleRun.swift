@@ -32,7 +32,7 @@ struct SampleRun: Sendable {
 
     /// Every file written, by its path in the output folder.
     func files() throws -> [String: Data] {
-        try program.home.contents(of: folder)
+        try program.home.contents(of: folder).filter { !$0.key.hasPrefix(".vegyscan/") }
     }
 
     /// The lines of the index.

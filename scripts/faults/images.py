@@ -5,7 +5,6 @@ import collections
 import json
 import pathlib
 import random
-import re
 import shutil
 import time
 
@@ -110,7 +109,7 @@ def judge(batch: Batch, photos, names, middle, wanted, outcomes, keep) -> list[s
         page = json.loads(text.read_text())["pages"][0]
         code = (page.get("failure") or {}).get("code", line["status"])
         outcomes[code] += 1
-        if re.search("killed|crashed its|worker", (page.get("failure") or {}).get("message", "")):
+        if code in ("crashed", "too_slow", "out_of_memory"):
             outcomes["of these contained in a worker"] += 1
             preserve(photos / name, keep)
         if batch.seconds.get(name, 0) > DEADLINE + GRACE:

@@ -118,7 +118,7 @@ struct Dispatch {
         if arguments.command == .read {
             return await ReadCommand(
                 inputs: inputs, output: arguments.path(.out), steps: arguments.path(.steps), settings: settings,
-                console: console
+                console: console, environment: environment
             ).run()
         }
         return await ScanCommand(

@@ -11,6 +11,7 @@ struct ReadCommand {
     let steps: FilePath?
     let settings: Settings
     let console: Console
+    let environment: ProcessEnvironment
 
     func run() async -> ExitCode {
         do throws(StageFailure) {
@@ -33,7 +34,10 @@ struct ReadCommand {
             }
         }
         let pictures = steps.map { StepFolder($0, keeping: photos.map(\.file.path)) }
-        let lanes = PhotoLanes(settings: settings, steps: pictures, isWanted: { texts.writeFailure == nil })
+        let lanes = PhotoLanes(
+            settings: settings, steps: pictures,
+            makeReader: settings.makeReaders(quality: .off, cache: nil, environment: environment),
+            tell: { console.note($0.text) }, isWanted: { texts.writeFailure == nil })
         await lanes.read(photos) {
             tell($1, of: photos[$0].file, $2)
             texts.add($1, at: $0)

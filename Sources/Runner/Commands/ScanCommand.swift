@@ -95,7 +95,7 @@ struct ScanCommand {
             plan: plan,
             jobs: settings.lanes(photos: plan.photoCount),
             makeReader: settings.makeReaders(
-                quality: settings.quality.value, cache: cache, environment: environment, console: console),
+                quality: settings.quality.value, cache: cache, environment: environment),
             finished: FinishedMenus(
                 writer: BundleWriter(folder: output), load: load, fingerprint: bundle, journal: journal),
             sink: sink, recorders: recorders,

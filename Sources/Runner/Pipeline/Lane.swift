@@ -9,8 +9,8 @@ struct Lane {
     let reader: any PhotoReader
     let finished: FinishedMenus
     let announce: @Sendable (RunEvent) -> Void
-    /// Where whole menus go.
-    let handOver: @Sendable (OpenMenu) -> Void
+    /// Where whole menus go; waits while too many are there already.
+    let handOver: @Sendable (OpenMenu) async -> Void
 
     func run() async {
         while let job = await queue.next() {
@@ -21,7 +21,7 @@ struct Lane {
                     announce(.menuFinished(summary))
                     await queue.takenUp(menu: menu, pages: 0)
                 case .pendingDishes(let bundle):
-                    handOver(.pending(index: menu, bundle))
+                    await handOver(.pending(index: menu, bundle))
                     await queue.takenUp(menu: menu, pages: 0)
                 case .everything:
                     await board.takeUp(menu, pages: menus[menu].pages.count)
@@ -38,7 +38,7 @@ struct Lane {
                         result: PhotoResult(outcome), durations: durations))
                 let whole = await board.add(
                     outcome, stamp: stamp, menu: menu, page: page, seconds: durations.total)
-                if let whole { handOver(.read(whole)) }
+                if let whole { await handOver(.read(whole)) }
             }
         }
     }

@@ -4,8 +4,12 @@ import Stages
 /// Reads a list of photos on lanes of their own, for commands that make nothing of them but text.
 struct PhotoLanes: Sendable {
     let settings: Settings
-    /// Where the pictures of each step go, or nil for none.
+    /// Where the pictures of each step go, or nil for none. Photos are then read within this process.
     var steps: StepFolder?
+    /// Nil to read within this process.
+    var makeReader: MakeReader?
+    /// Told what happens beside the photos' outcomes.
+    var tell: @Sendable (WorkerNote) -> Void = { _ in }
     /// Asked before each photo; no photo is begun after it said no.
     var isWanted: @Sendable () -> Bool = { true }
 
@@ -18,11 +22,16 @@ struct PhotoLanes: Sendable {
             for number in 0..<settings.lanes(photos: photos.count) {
                 lanes.addTask(executorPreference: LaneExecutor(name: "lane-\(number + 1)")) {
                     let chain = PhotoChain(settings: settings, qualityPolicy: .off)
+                    let reader = steps == nil ? makeReader?(tell) : nil
                     while isWanted(), let index = next.take() {
                         var durations = StageDurations()
-                        let outcome = await chain(
-                            photos[index].file, steps: steps?.recorder(for: photos[index].name), durations: &durations)
-                        each(index, outcome, durations)
+                        let photo = photos[index]
+                        if let reader {
+                            each(index, await reader.read(photo.file, durations: &durations), durations)
+                        } else {
+                            let steps = steps?.recorder(for: photo.name)
+                            each(index, await chain(photo.file, steps: steps, durations: &durations), durations)
+                        }
                     }
                 }
             }

@@ -7,6 +7,9 @@ protocol PhotoReader {
     func read(_ file: PhotoFile, durations: inout StageDurations) async -> PhotoOutcome
 }
 
+/// Makes the reader of a lane, on that lane; it tells there what happens beside the photos' outcomes.
+typealias MakeReader = @Sendable (_ tell: @escaping @Sendable (WorkerNote) -> Void) -> any PhotoReader
+
 /// The pages of earlier readings, as a chain asks for them.
 protocol PageMemory {
     /// Nil when these bytes were never read.

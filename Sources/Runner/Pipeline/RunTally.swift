@@ -21,7 +21,7 @@ final class RunTally: RunRecorder {
             case .photoFinished(_, _, _, .read, let durations): hits.withLock { $0.add(durations) }
             case .menuFinished(let menu): summary.menus.append(menu)
             case .menusUnchanged(let menus): summary.menus += menus
-            case .photoStarted, .ending, .finished: break
+            case .note, .photoStarted, .ending, .finished: break
             }
         }
     }

@@ -6,7 +6,7 @@ struct ScanRun {
     let plan: Plan
     let jobs: Int
     /// Makes what reads a lane's photos; called on the lane, since an OCR engine never leaves its thread.
-    let makeReader: @Sendable () -> any PhotoReader
+    let makeReader: MakeReader
     let finished: FinishedMenus
     let sink: any MenuSink
     let recorders: [any RunRecorder]
@@ -19,9 +19,11 @@ struct ScanRun {
     var isRehearsal = false
     var knownPhotos: PhotoHits { tally.photoHits }
     private let tally = RunTally()
+    /// For menus that are read and not yet written: with a slow language model they would else fill the memory.
+    private let room = WeightedGate(capacity: 256)
 
     init(
-        plan: Plan, jobs: Int, makeReader: @escaping @Sendable () -> any PhotoReader,
+        plan: Plan, jobs: Int, makeReader: @escaping MakeReader,
         finished: FinishedMenus, sink: any MenuSink, recorders: [any RunRecorder], model: LanguageModel?,
         interruption: Interruption
     ) {
@@ -79,8 +81,12 @@ struct ScanRun {
             for number in 0..<min(jobs, open.reduce(0) { $0 + $1.pages.count }) {
                 lanes.addTask(executorPreference: LaneExecutor(name: "lane-\(number + 1)")) {
                     let lane = Lane(
-                        menus: open, queue: queue, board: board, reader: makeReader(), finished: finished,
-                        announce: announce, handOver: { handOver.yield($0) })
+                        menus: open, queue: queue, board: board, reader: makeReader { announce(.note($0)) },
+                        finished: finished, announce: announce,
+                        handOver: {
+                            await room.admit(1)
+                            handOver.yield($0)
+                        })
                     await lane.run()
                 }
             }
@@ -90,11 +96,13 @@ struct ScanRun {
 
     /// Judges menus as they come, each in a task of its own: a slow language model holds up neither lanes nor others.
     private func finish(_ menus: AsyncStream<OpenMenu>, of open: [MenuPlan], queue: JobQueue) async {
+        // Lets go of each task as it ends; another kind of group would keep all of them until the run does.
         await withDiscardingTaskGroup { group in
             for await menu in menus {
                 group.addTask {
                     let folder = open[menu.index].folder
                     if await !sink.take(menu, folder: folder, announce: announce) { await queue.stop() }
+                    room.leave(1)
                 }
             }
         }

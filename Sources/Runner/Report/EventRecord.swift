@@ -51,6 +51,9 @@ struct EventRecord: Encodable {
             eventsVersion = Self.version
             version = ProgramVersion.current
             (self.menus, self.photos, self.jobs, self.skippedFiles) = (menus, photos, jobs, skippedFiles)
+        case .note(let note):
+            self.event = "note"
+            (path, message) = (note.path, note.message)
         case .problem(let path, let message):
             self.event = "problem"
             (self.path, self.message) = (path, message)

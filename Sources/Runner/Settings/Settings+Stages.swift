@@ -11,17 +11,16 @@ extension Settings {
         max(1, min(jobs.value ?? MachineLimits.current().lanes, photos))
     }
 
-    /// What makes the reader of a lane.
+    /// What makes the readers of a run's lanes.
     func makeReaders(
-        quality: QualityPolicy, cache: ReadingCache?, environment: ProcessEnvironment, console: Console
-    ) -> @Sendable () -> any PhotoReader {
+        quality: QualityPolicy, cache: ReadingCache?, environment: ProcessEnvironment
+    ) -> MakeReader {
         let reading = ReadingSettings(self, quality: quality)
-        let gate = PixelGate(capacity: MachineLimits.current().pixels)
-        guard isolation.value == .process else { return { PhotoChain(reading, cache: cache, gate: gate) } }
+        let gate = WeightedGate(capacity: MachineLimits.current().pixels)
+        guard isolation.value == .process else { return { _ in PhotoChain(reading, cache: cache, gate: gate) } }
         let supply = WorkerSupply(
-            program: .own(environment), limits: WorkerLimits(self), mayReadInside: isolation.origin == .default,
-            tell: console.note)
-        return { WorkerReader(reading, supply: supply, cache: cache, gate: gate) }
+            program: .own(environment), limits: WorkerLimits(self), mayReadInside: isolation.origin == .default)
+        return { WorkerReader(reading, supply: supply, cache: cache, gate: gate, tell: $0) }
     }
 
     /// Nil where none is configured, or the network is to be left alone.

@@ -9,7 +9,8 @@ final class WorkerReader: PhotoReader {
     private let settings: ReadingSettings
     private let supply: WorkerSupply
     private let cache: ReadingCache?
-    private let gate: PixelGate?
+    private let gate: WeightedGate?
+    private let tell: @Sendable (WorkerNote) -> Void
     private let load: LoadPhoto
     private let decode: Decode
     private var worker: WorkerProcess?
@@ -20,11 +21,15 @@ final class WorkerReader: PhotoReader {
     /// How often a photo is tried, each time in a fresh process but the first.
     private static let attempts = 2
 
-    init(_ settings: ReadingSettings, supply: WorkerSupply, cache: ReadingCache?, gate: PixelGate?) {
+    init(
+        _ settings: ReadingSettings, supply: WorkerSupply, cache: ReadingCache?, gate: WeightedGate?,
+        tell: @escaping @Sendable (WorkerNote) -> Void
+    ) {
         self.settings = settings
         self.supply = supply
         self.cache = cache
         self.gate = gate
+        self.tell = tell
         load = LoadPhoto(limits: settings.limits)
         decode = Decode(limits: settings.limits, readsLocation: settings.readsLocation)
     }
@@ -66,12 +71,12 @@ final class WorkerReader: PhotoReader {
                 trouble = error
             }
             if case .notStarted(let reason) = trouble {
-                guard supply.readsInside(since: reason) else { break }
+                guard supply.readsInside(since: reason, tell: tell) else { break }
                 let chain = PhotoChain(settings, cache: cache, gate: gate)
                 inside = chain
                 return await chain.read(file, durations: &durations)
             }
-            if attempt < Self.attempts { supply.tell("\(file.path.display): \(trouble.notice)") }
+            if attempt < Self.attempts { tell(WorkerNote(path: file.path.display, message: trouble.notice)) }
         }
         durations.add(stage, ContinuousClock.now - start)
         let photo = try? load(file.path, shownAs: file.shown)
@@ -92,7 +97,7 @@ final class WorkerReader: PhotoReader {
         defer { if let room { gate?.leave(room) } }
         stage = .decode
         asked += 1
-        try tell(worker, .read(number: asked, path: file.path.data, shown: file.shown), until: end)
+        try send(worker, .read(number: asked, path: file.path.data, shown: file.shown), until: end)
         while true {
             let line = try worker.line(until: end, allowing: seconds)
             switch WorkerProtocol.value(WorkerProtocol.Message.self, of: line) {
@@ -102,10 +107,10 @@ final class WorkerReader: PhotoReader {
                 await gate?.admit(pixels)
                 room = pixels
                 end = worker.moment(in: seconds)
-                try tell(worker, .admitted, until: end)
+                try send(worker, .admitted, until: end)
             case .wantsPage(let pixels, let sha256, let facts):
                 let page = await cache?.page(forPixels: pixels, photo: sha256, facts)
-                try tell(worker, .page(page), until: end)
+                try send(worker, .page(page), until: end)
             case .finished(asked, let outcome, let durations, let pixels) where outcome.photo.path == file.shown:
                 return Answer(outcome: outcome, durations: durations, pixels: pixels)
             default:
@@ -114,7 +119,7 @@ final class WorkerReader: PhotoReader {
         }
     }
 
-    private func tell(
+    private func send(
         _ worker: WorkerProcess, _ request: WorkerProtocol.Request, until end: SuspendingClock.Instant
     ) throws(WorkerFailure) {
         guard let line = WorkerProtocol.line(request) else { throw worker.stop(for: .garbled) }

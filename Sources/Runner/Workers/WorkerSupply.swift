@@ -4,8 +4,6 @@ internal import Synchronization
 /// The worker processes of one run: what is started, what they may take, and whether they can be started at all.
 final class WorkerSupply: Sendable {
     let limits: WorkerLimits
-    /// Told what happens to workers, one sentence each.
-    let tell: @Sendable (String) -> Void
     private let program: WorkerProgram
     /// Before each try to start one, in milliseconds: processes may be short for a moment only.
     private let pauses: [Int]
@@ -21,13 +19,11 @@ final class WorkerSupply: Sendable {
     ///   started, as where `/proc` is missing. Once one has started, a photo that waits may be one that would take
     ///   this process with it.
     init(
-        program: WorkerProgram, limits: WorkerLimits, mayReadInside: Bool, pauses: [Int] = [0, 500, 1_500],
-        tell: @escaping @Sendable (String) -> Void
+        program: WorkerProgram, limits: WorkerLimits, mayReadInside: Bool, pauses: [Int] = [0, 500, 1_500]
     ) {
         self.program = program
         self.limits = limits
         self.pauses = pauses
-        self.tell = tell
         state = Mutex(State(mayReadInside: mayReadInside))
     }
 
@@ -60,16 +56,19 @@ final class WorkerSupply: Sendable {
     }
 
     /// Whether to read within this process, after no worker could be started.
-    func readsInside(since reason: String) -> Bool {
+    ///
+    /// - Parameter tell: told so by the first who asks.
+    func readsInside(since reason: String, tell: (WorkerNote) -> Void) -> Bool {
         let (isAllowed, isNew) = state.withLock { state in
             guard state.mayReadInside, !state.hasStarted else { return (false, false) }
             defer { state.hasToldSo = true }
             return (true, !state.hasToldSo)
         }
         if isNew {
-            tell(
+            let message =
                 "No process to read photos in can be started (\(reason)); they are read in this one, and a photo that "
-                    + "crashes it ends the run.")
+                + "crashes it ends the run."
+            tell(WorkerNote(message: message))
         }
         return isAllowed
     }

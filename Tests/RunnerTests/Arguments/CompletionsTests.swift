@@ -58,7 +58,7 @@ import Testing
         #expect(try proposals(["vegyscan", "scan", "--quality", "="]) == ["reject", "warn", "off"])
         #expect(try proposals(["vegyscan", "scan", "--jobs", ""]) == [])
         #expect(try proposals(["vegyscan", "completions", ""]) == ["bash", "zsh", "fish"])
-        #expect(try proposals(["vegyscan", "schema", ""]) == [])
+        #expect(try proposals(["vegyscan", "man", ""]) == [])
         #expect(try proposals(["vegyscan", "nothing", "--"]) == [])
         #expect(
             Set(try proposals(["vegyscan", "bench", ""]))

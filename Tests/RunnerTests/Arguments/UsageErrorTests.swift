@@ -65,7 +65,7 @@ import Testing
         Case("read", .missingOperand, "FILE"),
         Case("completions", .missingOperand, "SHELL"),
         Case("scan a", .missingOption, "--out DIR"),
-        Case("schema x", .unexpectedOperand, "\"x\""),
+        Case("man x", .unexpectedOperand, "\"x\""),
         Case("completions bash zsh", .unexpectedOperand, "\"zsh\""),
         Case("text truth", .unknownCommand, "text"),
         Case("bench", .missingCommand, "one of: text"),

@@ -55,6 +55,14 @@ import Testing
         #expect(limits.cores == 2 && limits.memory == 3 << 30)
     }
 
+    @Test func coresAreThoseOfTheMask() {
+        func cores(_ text: String) -> Int? { MachineLimits.allowedCores(in: Array(text.utf8)) }
+        #expect(cores("Name:\tx\nCpus_allowed:\t0000000f,00000001\nCpus_allowed_list:\t0,32-35\n") == 5)
+        #expect(cores("Cpus_allowed:\t3\n") == 2)
+        #expect(cores("Cpus_allowed:\t0\n") == nil)
+        #expect(cores("Name:\tx\n") == nil)
+    }
+
     @Test func nonsenseIsNoLimit() throws {
         let limits = try limits([
             "proc/self/cgroup": "::\n:\nx", "sys/fs/cgroup/memory.max": "-5", "sys/fs/cgroup/cpu.max": "0 0",
@@ -67,7 +75,7 @@ import Testing
         let none = ControlGroups(root: FilePath("/nowhere"))
         let small = MachineLimits(cores: 4, memory: 2 << 30, groups: none)
         let large = MachineLimits(cores: 4, memory: 32 << 30, groups: none)
-        #expect(small.lanes == 2 && large.lanes == 4)
+        #expect(small.lanes == 3 && large.lanes == 4)
         // Two of 100 megapixels only where there is room for them.
         #expect(small.pixels < 200_000_000 && large.pixels > 400_000_000)
     }

@@ -11,15 +11,16 @@ import Testing
 @Suite(.serialized) struct WorkerReaderTests {
     private func reader(
         _ double: WorkerDouble, seconds: Int = 300, bytes: Int = 1 << 40, mayReadInside: Bool = false,
-        gate: PixelGate? = nil, tell: @escaping @Sendable (String) -> Void = { _ in }
+        gate: WeightedGate? = nil, tell: @escaping @Sendable (WorkerNote) -> Void = { _ in }
     ) throws -> WorkerReader {
         let settings = try Settings.resolve(
             arguments: nil, environment: ProcessEnvironment(), folder: FilePath("/nowhere"))
         let supply = WorkerSupply(
             program: double.program,
             limits: WorkerLimits(seconds: seconds, bytes: bytes, secondsToStart: 300, bytesOfALine: 1 << 20),
-            mayReadInside: mayReadInside, pauses: [0, 0, 0], tell: tell)
-        return WorkerReader(ReadingSettings(settings, quality: .warn), supply: supply, cache: nil, gate: gate)
+            mayReadInside: mayReadInside, pauses: [0, 0, 0])
+        return WorkerReader(
+            ReadingSettings(settings, quality: .warn), supply: supply, cache: nil, gate: gate, tell: tell)
     }
 
     private func failure(_ reader: WorkerReader, _ name: String = "a.jpg") async throws -> StageFailure {
@@ -61,7 +62,7 @@ import Testing
     func badAnswersFailThePhotoOnly(_ behaviour: String, _ code: FailureCode, _ words: String) async throws {
         let lines = behaviour.split(separator: "\n").map { "    \($0)\n" }.joined()
         let double = try WorkerDouble("if shown == 'bad.jpg':\n\(lines)else: answer()")
-        let notices = Mutex<[String]>([])
+        let notices = Mutex<[WorkerNote]>([])
         let reader = try reader(double) { notice in notices.withLock { $0.append(notice) } }
         #expect(try await failure(reader, "good.jpg").message == WorkerDouble.message)
         let failure = try await failure(reader, "bad.jpg")
@@ -94,10 +95,10 @@ import Testing
 
     @Test func theSecondTryCounts() async throws {
         let double = try WorkerDouble("if starts == 1: killed(signal.SIGSEGV)\nanswer()")
-        let notices = Mutex<[String]>([])
+        let notices = Mutex<[WorkerNote]>([])
         let reader = try reader(double) { notice in notices.withLock { $0.append(notice) } }
         #expect(try await failure(reader).message == WorkerDouble.message)
-        #expect(notices.withLock { $0.first }?.contains("SIGSEGV") == true)
+        #expect(notices.withLock { $0.first }?.message.contains("SIGSEGV") == true)
         #expect(double.starts == 2)
     }
 
@@ -115,7 +116,7 @@ import Testing
     }
 
     @Test func roomIsGivenAndTakenBack() async throws {
-        let gate = PixelGate(capacity: 100)
+        let gate = WeightedGate(capacity: 100)
         let double = try WorkerDouble(
             """
             say({'wantsRoom': {'pixels': 70}})
@@ -127,12 +128,12 @@ import Testing
         #expect(try await failure(reader).message == WorkerDouble.message)
         #expect(try await failure(reader, "bad.jpg").code == .crashed)
         #expect(try await failure(reader).message == WorkerDouble.message)
-        #expect(gate.pixelsInside == 0)
+        #expect(gate.weightInside == 0)
     }
 
     @Test func whereNoneStartsPhotosAreReadInside() async throws {
         let double = try WorkerDouble("", opening: "sys.exit(1)")
-        let notices = Mutex<[String]>([])
+        let notices = Mutex<[WorkerNote]>([])
         let reader = try reader(double, mayReadInside: true) { notice in notices.withLock { $0.append(notice) } }
         for _ in 0..<2 { #expect(try await failure(reader).code == .notFound) }
         #expect(notices.withLock { $0.count } == 1)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Runner
 
-@Suite struct PixelGateTests {
+@Suite struct WeightedGateTests {
     @Test func aLargePhotoWaitsAndIsNotPassedBy() async {
-        let gate = PixelGate(capacity: 100)
+        let gate = WeightedGate(capacity: 100)
         await gate.admit(60)
         await gate.admit(40)
         async let large: Void = gate.admit(90)
@@ -15,15 +15,15 @@ import Testing
         #expect(gate.waiting == 2)
         gate.leave(60)
         _ = await (large, small)
-        #expect(gate.pixelsInside == 91)
+        #expect(gate.weightInside == 91)
     }
 
     @Test func whatIsLargerThanAllTheRoomGoesInAlone() async {
-        let gate = PixelGate(capacity: 100)
+        let gate = WeightedGate(capacity: 100)
         await gate.admit(.max)
-        #expect(gate.pixelsInside == 100)
+        #expect(gate.weightInside == 100)
         gate.leave(.max)
         await gate.admit(-5)
-        #expect(gate.pixelsInside == 0)
+        #expect(gate.weightInside == 0)
     }
 }
