@@ -8,6 +8,8 @@ final class ConsoleRecorder: RunRecorder {
     private struct State {
         var photos = 0
         var photosDone = 0
+        /// Of these, how many nobody had to open.
+        var photosKnown = 0
         var menusDone = 0
         var menus = 0
         var failed = 0
@@ -47,7 +49,10 @@ final class ConsoleRecorder: RunRecorder {
                 tell(result, of: photo, durations, &state)
             case .menuFinished(let menu):
                 state.menusDone += 1
-                if menu.wasRead { state.photosDone += menu.line.pages }
+                if menu.wasRead {
+                    state.photosDone += menu.line.pages
+                    if menu.isUnchanged { state.photosKnown += menu.line.pages }
+                }
                 if !showsProgress || console.isVerbose { tell(menu, state) }
             case .menusUnchanged(let menus):
                 tellUnchanged(menus, &state)
@@ -92,6 +97,7 @@ final class ConsoleRecorder: RunRecorder {
         for menu in menus {
             state.menusDone += 1
             state.photosDone += menu.line.pages
+            state.photosKnown += menu.line.pages
             if console.isVerbose { tell(menu, state) }
         }
         if !showsProgress, !console.isVerbose {
@@ -125,7 +131,7 @@ final class ConsoleRecorder: RunRecorder {
         guard showsProgress, state.photosDone < state.photos || state.menusDone < state.menus else { return }
         let line = ProgressLine(
             done: state.photosDone, total: state.photos, failed: state.failed,
-            seconds: (ContinuousClock.now - state.started) / .seconds(1),
+            known: state.photosKnown, seconds: (ContinuousClock.now - state.started) / .seconds(1),
             connection: connection.flatMap { ConnectionText.word($0.state) })
         StandardStreams.printError(line.text(width: StandardStreams.terminalWidth ?? 80))
         state.lineIsShown = true

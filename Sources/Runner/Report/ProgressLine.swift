@@ -5,6 +5,8 @@ struct ProgressLine {
     let done: Int
     let total: Int
     let failed: Int
+    /// Of those done, how many were found done: they say nothing of the pace.
+    var known = 0
     let seconds: Double
     /// How the connection to the LLM is doing, or nil where there is none.
     var connection: String?
@@ -22,8 +24,8 @@ struct ProgressLine {
     }
 
     private var pace: String {
-        guard done > 0, seconds > 0 else { return "" }
-        let rate = Double(done) / seconds
+        guard done > known, seconds > 0 else { return "" }
+        let rate = Double(done - known) / seconds
         return String(format: ", %.1f photos/s, %@ left", rate, Self.clock(Double(total - done) / rate))
     }
 
