@@ -11,6 +11,8 @@ SAMPLE_PACKAGES := python3-pil python3-numpy libheif-examples fonts-crosextra-ca
 BENCH_PACKAGES := tesseract-ocr
 ENGINE_PACKAGES := python3-pip
 LLM_PACKAGES := python3-venv g++
+EXAMPLE_PACKAGES := parallel
+SPARK_PACKAGES := python3-venv openjdk-17-jre-headless
 
 SWIFT_SOURCES := Package.swift Sources Tests
 RELEASE := .build/release/vegyscan
@@ -22,6 +24,7 @@ COPIES ?= 20
 MUTANTS ?= 5000
 TIME ?= 600
 LLM_SERVER_DIR ?= .build/llm-server
+SPARK_DIR ?= .build/spark
 ENGINE_DIR ?= $${XDG_DATA_HOME:-$$HOME/.local/share}/vegyscan/engines/ppocr
 
 .PHONY: help
@@ -62,6 +65,21 @@ fuzz: setup ## Fuzz everything that reads bytes from outside, each for TIME seco
 test-llm: setup ## Test against a real LLM server (PyPI), set up in LLM_SERVER_DIR the first time, which takes minutes
 	@scripts/install-packages.sh $(TEST_PACKAGES) $(LLM_PACKAGES)
 	@scripts/test-llm.sh "$(LLM_SERVER_DIR)"
+
+.PHONY: test-examples
+test-examples: build ## Run what examples/ shows, with GNU parallel and as a Slurm array would
+	@scripts/install-packages.sh $(EXAMPLE_PACKAGES)
+	@scripts/test-examples.sh $(RELEASE)
+
+.PHONY: test-spark
+test-spark: build ## The same with PySpark's pipe (PyPI), set up in SPARK_DIR the first time
+	@scripts/install-packages.sh $(SPARK_PACKAGES)
+	@[ -x "$(SPARK_DIR)/bin/python" ] || { python3 -m venv "$(SPARK_DIR)" && "$(SPARK_DIR)/bin/pip" install --quiet "pyspark>=3.5,<5"; }
+	@SPARK_PYTHON="$(abspath $(SPARK_DIR))/bin/python" scripts/test-examples.sh $(RELEASE) spark
+
+.PHONY: bench-resume
+bench-resume: build ## Time the start of a run over 100,000 finished photos
+	@python3 -B scripts/bench-resume.py $(RELEASE)
 
 .PHONY: check
 check: format-check docs-check ## Check layout and documented help

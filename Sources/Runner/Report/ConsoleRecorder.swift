@@ -8,6 +8,8 @@ final class ConsoleRecorder: RunRecorder {
     private struct State {
         var photos = 0
         var photosDone = 0
+        /// Of these, how many nobody had to open.
+        var photosKnown = 0
         var menusDone = 0
         var menus = 0
         var failed = 0
@@ -58,7 +60,10 @@ final class ConsoleRecorder: RunRecorder {
                 tell(result, of: photo, durations, &state)
             case .menuFinished(let menu):
                 state.menusDone += 1
-                if menu.wasRead { state.photosDone += menu.line.pages }
+                if menu.wasRead {
+                    state.photosDone += menu.line.pages
+                    if menu.isUnchanged { state.photosKnown += menu.line.pages }
+                }
                 if menu.pending > 0 { state.waiting += 1 }
                 if !showsProgress || console.isVerbose { tell(menu, &state) }
             case .menusUnchanged(let menus): tellUnchanged(menus, &state)
@@ -101,6 +106,7 @@ final class ConsoleRecorder: RunRecorder {
         for menu in menus {
             state.menusDone += 1
             state.photosDone += menu.line.pages
+            state.photosKnown += menu.line.pages
             if console.isVerbose { tell(menu, &state) }
         }
         if !showsProgress, !console.isVerbose {
@@ -175,7 +181,8 @@ extension ConsoleRecorder {
         let oldest = state.inHand.min { ($0.value, $0.key) < ($1.value, $1.key) }
         let line = ProgressLine(
             done: state.photosDone, total: state.photos, failed: state.failed,
-            seconds: (now - state.started) / .seconds(1), leftOut: state.leftOut, waiting: state.waiting,
+            known: state.photosKnown, seconds: (now - state.started) / .seconds(1), leftOut: state.leftOut,
+            waiting: state.waiting,
             connection: connection.flatMap { ConnectionText.word($0.state) },
             slowest: oldest.map { ($0.key, (now - $0.value) / .seconds(1)) })
         StandardStreams.printError("\r\u{1B}[K" + line.text(width: StandardStreams.terminalWidth ?? 80))

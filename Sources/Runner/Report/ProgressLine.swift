@@ -5,6 +5,8 @@ struct ProgressLine {
     let done: Int
     let total: Int
     let failed: Int
+    /// Of those done, how many were found done: they say nothing of the pace.
+    var known = 0
     let seconds: Double
     /// Photos that are too bad to read.
     var leftOut = 0
@@ -36,8 +38,8 @@ struct ProgressLine {
     private static func count(_ number: Int, _ what: String) -> String { number > 0 ? ", \(number) \(what)" : "" }
 
     private var pace: String {
-        guard done > 0, seconds > 0 else { return "" }
-        let rate = Double(done) / seconds
+        guard done > known, seconds > 0 else { return "" }
+        let rate = Double(done - known) / seconds
         return String(format: ", %.1f photos/s, %@ left", rate, Self.clock(Double(total - done) / rate))
     }
 

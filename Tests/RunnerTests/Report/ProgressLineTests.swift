@@ -5,6 +5,14 @@ import Testing
 
 @Suite("The progress line")
 struct ProgressLineTests {
+    /// What an earlier run has done takes no time and promises nothing.
+    @Test func thePaceIsThatOfTheWork() {
+        var line = ProgressLine(done: 1030, total: 1120, failed: 0, known: 1000, seconds: 60)
+        #expect(line.text(width: 100).contains("1030/1120, 0.5 photos/s, 3:00 left"))
+        line.known = 1030
+        #expect(!line.text(width: 100).contains("left"))
+    }
+
     @Test func saysHowFarHowFastAndHowLong() {
         let line = ProgressLine(done: 30, total: 120, failed: 2, seconds: 60).text(width: 100)
         #expect(line.contains("30/120"))
