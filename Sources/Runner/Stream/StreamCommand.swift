@@ -42,13 +42,14 @@ struct StreamCommand {
         let interruption = Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) })
         let lines = LinesInOrder { StandardStreams.print($0) }
         let paths = InputPaths(separatedByZero: separatedByZero) { !interruption.isRequested && !lines.isBroken }
+        let makeReader = settings.makeReaders(quality: settings.quality.value, cache: cache, environment: environment)
         await withTaskGroup(of: Void.self) { lanes in
             for number in 0..<settings.lanes(photos: .max) {
                 lanes.addTask(executorPreference: LaneExecutor(name: "lane-\(number + 1)")) {
-                    let chain = PhotoChain(settings: settings, qualityPolicy: settings.quality.value, cache: cache)
+                    let reader = makeReader { console.note($0.text) }
                     while let (place, path) = paths.next() {
                         while !lines.hasRoom(for: place) { try? await Task.sleep(for: .milliseconds(5)) }
-                        let bundle = await bundle(of: path, chain, menuChain)
+                        let bundle = await bundle(of: path, reader, menuChain)
                         lines.add(Self.line(of: bundle), at: place, isWhole: bundle.status.isWhole)
                     }
                 }
@@ -60,10 +61,10 @@ struct StreamCommand {
     }
 
     /// A photo that can't be read gives a bundle that says so.
-    private func bundle(of path: FilePath, _ chain: PhotoChain, _ menuChain: MenuChain) async -> MenuBundle {
+    private func bundle(of path: FilePath, _ reader: any PhotoReader, _ menuChain: MenuChain) async -> MenuBundle {
         let file = PhotoFile(path: path, shown: path.display)
         var durations = StageDurations()
-        let (outcome, _) = await SteadyPhoto(file).read { await chain(file, durations: &durations) }
+        let (outcome, _) = await SteadyPhoto(file).read { await reader.read(file, durations: &durations) }
         if case .failed(_, let failure) = outcome { console.error("\(path.display): \(failure.message)") }
         return await menuChain([outcome])
     }
