@@ -27,10 +27,11 @@ struct PrintedWords: Hashable, Sendable {
         let plain = text.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars
         var letters = String(String.UnicodeScalarView(plain.filter { $0.properties.isAlphabetic || $0.value < 128 }))
         letters = String(letters.filter { $0.isLetter || $0.isNumber })
-        // What may be two letters becomes two, so that the order of the others makes no difference: "cllantro".
+        // What may be two letters becomes two, so that the order of the others makes no difference: "cllantro". A small q is a g
+        // whose tail was lost: "saaqwala".
         for (print, letter) in [
             ("m", "rn"), ("d", "cl"), ("w", "vv"), ("l", "i"), ("ı", "i"), ("1", "i"), ("j", "i"), ("0", "o"),
-            ("ß", "b"),
+            ("ß", "b"), ("q", "g"), ("9", "g"),
         ] {
             letters = letters.replacing(print, with: letter)
         }
