@@ -18,7 +18,7 @@ struct CountingSink: MenuSink {
 
     func keepIndex() {}
 
-    func close(_ menus: [MenuSummary]) -> StageFailure? { nil }
+    func close() -> StageFailure? { nil }
 }
 
 /// The sum of the menus' forecasts.

@@ -16,6 +16,8 @@ actor MenuRecorder {
     /// Which folder it was when the run began. One that somebody removed meanwhile must not be made again: the menus
     /// in it would be missing and the index would name them.
     private let identity: FileIdentity?
+    /// The journal as it stood when it was first asked what it knows of a menu.
+    private lazy var known = journal.load()
 
     /// - Parameters:
     ///   - output: is there already.
@@ -38,10 +40,11 @@ actor MenuRecorder {
     ///
     /// - Parameters:
     ///   - wasRead: whether only its dishes were judged anew.
-    ///   - photos: how the files of its photos looked, in page order, as far as that can be relied on.
+    ///   - photos: how the files of its photos looked, in page order, as far as that can be relied on; nil when nobody
+    ///     looked, and what the journal knows of them goes on counting.
     /// - Returns: nil when the bundle could not be written: nothing more will be, and the run should end.
     func record(
-        _ bundle: MenuBundle, menu: String, wasRead: Bool = false, seconds: Double = 0, photos: [FileStamp?] = []
+        _ bundle: MenuBundle, menu: String, wasRead: Bool = false, seconds: Double = 0, photos: [FileStamp?]? = nil
     ) async -> MenuSummary? {
         if writeFailure != nil { return nil }
         let folder = FilePath(menu)
@@ -52,6 +55,7 @@ actor MenuRecorder {
             try checkOutput()
             isIndexCurrent = false
             let stamp = try writer.write(bundle, menu: folder)
+            let photos = photos ?? known.entry(of: menu)?.stamps(of: bundle) ?? []
             journal.add(JournalEntry(bundle, menu: folder, stamp: stamp, photos: photos))
         } catch {
             writeFailure = error
@@ -60,15 +64,22 @@ actor MenuRecorder {
         return MenuSummary(menu: menu, bundle: bundle, wasRead: wasRead, seconds: seconds)
     }
 
-    /// Writes the index over these menus and those that earlier runs left in the folder.
+    /// Notes what was found out of menus that the journal doesn't know, so that the index will have them.
+    func note(_ lines: [IndexLine]) {
+        for line in lines where known.entry(of: line.menu) == nil {
+            journal.add(JournalEntry(line: line, fingerprint: "", bundle: nil, photos: []))
+        }
+    }
+
+    /// Writes the index over the menus of this run and those that earlier runs left in the folder.
     ///
     /// - Returns: why something could not be written, or nil.
-    func finish(_ lines: [IndexLine]) -> StageFailure? {
+    func finish() -> StageFailure? {
         if let writeFailure { return writeFailure }
         do throws(StageFailure) {
             try checkOutput()
             if isIndexCurrent { return nil }
-            try IndexRenewal(writer: writer, journal: journal)(lines)
+            try IndexRenewal(writer: writer, journal: journal)()
             return nil
         } catch {
             return error

@@ -10,7 +10,7 @@ protocol MenuSink: Sendable {
     /// Ends the run.
     ///
     /// - Returns: why something could not be written, or nil.
-    func close(_ menus: [MenuSummary]) async -> StageFailure?
+    func close() async -> StageFailure?
 }
 
 /// Judges menus and writes their bundles.
@@ -36,7 +36,5 @@ struct BundleSink: MenuSink {
 
     func keepIndex() async { await menuRecorder.keepIndex() }
 
-    func close(_ menus: [MenuSummary]) async -> StageFailure? {
-        await menuRecorder.finish(menus.map(\.line))
-    }
+    func close() async -> StageFailure? { await menuRecorder.finish() }
 }

@@ -32,6 +32,7 @@ struct RetryRun {
     func run() async -> RunSummary {
         let start = ContinuousClock.now
         announce(.started(menus: waiting.menus.count, photos: waiting.photos, jobs: Self.width, skippedFiles: 0))
+        await menuRecorder.note(waiting.lines)
         for problem in waiting.problems { announce(.problem(path: problem.path, message: problem.reason)) }
         // An interruption takes back the questions under way, since a service that is away may be waited for long.
         let work = Task { await finishAll() }
@@ -40,12 +41,11 @@ struct RetryRun {
             work.cancel()
         }
         await work.value
+        interruption.onFirst {}
         var summary = tally.total()
         summary.isInterrupted = interruption.isRequested
-        let renewed = Set(summary.menus.map(\.line.menu))
-        let others = waiting.lines.filter { !renewed.contains($0.menu) }
-        summary.writeFailure = await menuRecorder.finish(summary.menus.map(\.line) + others)
-        summary.usage = await RunUsage(model: model, photos: tally.photoHits, menus: summary.menus)
+        summary.writeFailure = await menuRecorder.finish()
+        summary.usage = await RunUsage(model: model, photos: tally.photoHits, newPages: summary.menus.newPages)
         summary.seconds = (ContinuousClock.now - start) / .seconds(1)
         announce(.finished(summary))
         return summary

@@ -32,8 +32,7 @@ struct MenuSummary: Sendable {
 
 /// How a run ended.
 struct RunSummary: Sendable {
-    /// Sorted by name.
-    var menus: [MenuSummary] = []
+    var menus = MenuTally()
     var photos = 0
     /// Photos that gave no reading.
     var unread: [Unread] = []
@@ -48,9 +47,6 @@ struct RunSummary: Sendable {
     /// Nil for a run without a language model.
     var usage: RunUsage?
 
-    /// Those with dishes that wait for the language model.
-    var pendingMenus: [MenuSummary] { menus.filter { $0.pending > 0 } }
-
     struct Unread: Sendable {
         var path: String
         var reason: String
@@ -59,7 +55,7 @@ struct RunSummary: Sendable {
     var exitCode: ExitCode {
         if writeFailure != nil { return .cannotWrite }
         if isInterrupted { return .interrupted }
-        let isWhole = unread.isEmpty && problems.isEmpty && menus.allSatisfy { $0.line.status.isWhole }
+        let isWhole = unread.isEmpty && problems.isEmpty && menus.areWhole
         return isWhole ? .success : .someFailed
     }
 }

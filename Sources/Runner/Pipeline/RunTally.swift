@@ -19,17 +19,16 @@ final class RunTally: RunRecorder {
             case .photoFinished(_, _, let photo, .rejected(let advice), _):
                 summary.unread.append(.init(path: photo, reason: "Left out. " + advice))
             case .photoFinished(_, _, _, .read, let durations): hits.withLock { $0.add(durations) }
-            case .menuFinished(let menu): summary.menus.append(menu)
-            case .menusUnchanged(let menus): summary.menus += menus
+            case .menuFinished(let menu): summary.menus.add(menu)
+            case .menusUnchanged(let menus): for menu in menus { summary.menus.add(menu) }
             case .note, .photoStarted, .ending, .finished: break
             }
         }
     }
 
-    /// Menus and photos in a fixed order, whatever the order in which lanes finished them.
+    /// Photos in a fixed order, whatever the order in which lanes finished them.
     func total() -> RunSummary {
         var total = summary.withLock { $0 }
-        total.menus.sort { $0.line.menu.utf8.lexicographicallyPrecedes($1.line.menu.utf8) }
         total.unread.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         return total
     }

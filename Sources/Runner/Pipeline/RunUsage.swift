@@ -41,8 +41,8 @@ struct RunUsage: Encodable, Sendable, Hashable {
 extension RunUsage {
     /// Nil without a model.
     ///
-    /// - Parameter menus: those of the run.
-    init?(model: LanguageModel?, photos: PhotoHits, menus: [MenuSummary]) async {
+    /// - Parameter newPages: photos of the menus that were finished in this run.
+    init?(model: LanguageModel?, photos: PhotoHits, newPages pages: Int) async {
         guard let usage = await model?.usage else { return nil }
         calls = usage.calls
         promptTokens = usage.promptTokens
@@ -51,7 +51,6 @@ extension RunUsage {
             photo: photos.photo, pixels: photos.pixels, menu: usage.answered[.menuCache] ?? 0,
             dish: usage.answered[.dishCache] ?? 0, run: usage.answered[.run] ?? 0)
         (cost, unsettled) = (usage.cost, usage.unsettled)
-        let pages = menus.filter { !$0.isUnchanged }.reduce(0) { $0 + $1.line.pages }
         if let cost, pages > 0 {
             // To the dear side, as all of the money here.
             costPerPage = Money(micros: (cost.micros + pages - 1) / pages, in: cost.currency)

@@ -49,10 +49,12 @@ struct ScanRun {
         if untouched.isIndexCurrent { await sink.keepIndex() }
         prepare(untouched.open)
         if !untouched.open.isEmpty { await work(on: untouched.open) }
+        // From here on there is nothing to be ended early.
+        interruption.onFirst {}
         var summary = tally.total()
         summary.isInterrupted = interruption.isRequested
-        summary.writeFailure = await sink.close(summary.menus)
-        summary.usage = await RunUsage(model: model, photos: tally.photoHits, menus: summary.menus)
+        summary.writeFailure = await sink.close()
+        summary.usage = await RunUsage(model: model, photos: tally.photoHits, newPages: summary.menus.newPages)
         summary.seconds = (ContinuousClock.now - start) / .seconds(1)
         summary.isRehearsal = isRehearsal
         announce(.finished(summary))

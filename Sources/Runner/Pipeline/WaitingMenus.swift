@@ -5,7 +5,7 @@ internal import Stages
 struct WaitingMenus: Sendable {
     /// Folders of menus with dishes to be asked about, relative to the output folder.
     var menus: [String] = []
-    /// Of all bundles, for the index.
+    /// Of all bundles; the index should have them.
     var lines: [IndexLine] = []
     /// Of the menus with dishes to be asked about.
     var photos = 0

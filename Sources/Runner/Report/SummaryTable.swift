@@ -8,12 +8,12 @@ struct SummaryTable {
     let output: String
     /// Whether the menus that took longest are named.
     var showsSlowest = false
-    /// With more menus than this the table would only scroll by; the index has them all.
-    static let mostRows = 60
+    /// With more rows than this a table would only scroll by; the index has them all.
+    static let mostRows = MenuTally.mostRows
 
     var text: String {
         var lines = missing + pending
-        if !summary.menus.isEmpty, summary.menus.count <= Self.mostRows { lines += table + [""] }
+        if let menus = summary.menus.all, !menus.isEmpty { lines += table(menus) + [""] }
         if showsSlowest { lines += slowest }
         lines.append(totals)
         if let usage = summary.usage { lines.append(UsageText(usage).line) }
@@ -45,27 +45,27 @@ struct SummaryTable {
     }
 
     private var slowest: [String] {
-        let menus = summary.menus.filter { $0.seconds > 0 }.sorted { $0.seconds > $1.seconds }.prefix(5)
+        let menus = summary.menus.slowest
         guard !menus.isEmpty else { return [] }
         return ["Slowest:"] + menus.map { "  \($0.line.menu): " + String(format: "%.1f s", $0.seconds) } + [""]
     }
 
     private var pending: [String] {
-        let menus = summary.pendingMenus
-        guard !menus.isEmpty else { return [] }
+        let menus = summary.menus
+        guard menus.pending > 0 else { return [] }
         var lines = ["Processing failed – retry later:"]
-        lines += menus.prefix(Self.mostRows).map { menu in
+        lines += menus.pendingRows.map { menu in
             let reason = menu.pendingReason.map { ". " + $0.replacing("Processing failed – retry later: ", with: "") }
             return "  \(menu.line.menu): \(menu.pending) of \(Self.dishes(menu.line.dishes)) wait for the LLM"
                 + (reason ?? "")
         }
-        if menus.count > Self.mostRows { lines.append("  … and \(menus.count - Self.mostRows) more") }
+        if menus.pending > Self.mostRows { lines.append("  … and \(menus.pending - Self.mostRows) more") }
         return lines + ["Finish with: vegyscan retry \(output)", ""]
     }
 
-    private var table: [String] {
+    private func table(_ menus: [MenuSummary]) -> [String] {
         let header = ["photo", "status", "dishes"] + DietLabel.allCases.map(\.rawValue) + ["time"]
-        let rows = summary.menus.map { menu in
+        let rows = menus.map { menu in
             [menu.line.menu, menu.line.status.rawValue, String(menu.line.dishes)]
                 + DietLabel.allCases.map { String(menu.line.labels[$0]) }
                 + [menu.isUnchanged ? "unchanged" : String(format: "%.1f s", menu.seconds)]
@@ -74,13 +74,11 @@ struct SummaryTable {
     }
 
     private var totals: String {
-        let dishes = summary.menus.reduce(0) { $0 + $1.line.dishes }
-        let unchanged = summary.menus.count(where: \.isUnchanged)
         var parts = [
             Self.counted(summary.photos, "photo"), Self.counted(summary.menus.count, "menu"),
-            Self.dishes(dishes),
+            Self.dishes(summary.menus.dishes),
         ]
-        if unchanged > 0 { parts.append("\(unchanged) unchanged") }
+        if summary.menus.unchanged > 0 { parts.append("\(summary.menus.unchanged) unchanged") }
         parts.append(String(format: "%.1f s", summary.seconds))
         return parts.joined(separator: ", ") + " → \(output)"
     }

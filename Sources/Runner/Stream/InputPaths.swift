@@ -46,6 +46,8 @@ final class InputPaths: Sendable {
     private func takeLine(_ state: inout State) -> [UInt8]? {
         let end = state.bytes[state.searched...].firstIndex(of: separator)
         guard let end = end ?? (state.hasEnded && !state.bytes.isEmpty ? state.bytes.endIndex : nil) else {
+            // No path is that long, and one line must not take all memory; what is kept can't be opened either.
+            if state.bytes.count > Self.longest { state.bytes.removeSubrange(Self.longest...) }
             state.searched = state.bytes.endIndex
             return nil
         }
@@ -64,13 +66,11 @@ final class InputPaths: Sendable {
         let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
         if count > 0 {
             state.bytes += chunk.prefix(count)
-            // No path is that long; without a bound one line could take all memory.
-            if state.bytes.count - state.searched > Self.mostBytes { state.hasEnded = true }
         } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
             state.hasEnded = true
         }
     }
 
-    /// 16 MiB.
-    private static let mostBytes = 16 << 20
+    /// In bytes; twice what the system takes.
+    private static let longest = 8192
 }

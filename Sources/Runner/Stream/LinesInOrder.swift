@@ -7,6 +7,16 @@ final class LinesInOrder: Sendable {
         var next = 0
         var isBroken = false
         var failures = 0
+        var waiting: [(place: Int, resume: CheckedContinuation<Void, Never>)] = []
+
+        func hasRoom(for place: Int) -> Bool { isBroken || place - next < LinesInOrder.window }
+
+        /// Those whose time has come.
+        mutating func takeReady() -> [CheckedContinuation<Void, Never>] {
+            let ready = waiting.filter { hasRoom(for: $0.place) }.map(\.resume)
+            waiting = waiting.filter { !hasRoom(for: $0.place) }
+            return ready
+        }
     }
 
     /// How far one place may be ahead of the first that is missing: bounds what waits in memory.
@@ -27,18 +37,27 @@ final class LinesInOrder: Sendable {
     var failures: Int { state.withLock(\.failures) }
 
     func add(_ line: String, at place: Int, isWhole: Bool) {
-        state.withLock { state in
+        let ready = state.withLock { state in
             if !isWhole { state.failures += 1 }
             state.early[place] = line
             while let line = state.early.removeValue(forKey: state.next) {
                 state.next += 1
                 if !state.isBroken, !put(line) { state.isBroken = true }
             }
+            return state.takeReady()
         }
+        for lane in ready { lane.resume() }
     }
 
-    /// Whether work on a place may begin, or is to wait for slower ones before it.
-    func hasRoom(for place: Int) -> Bool {
-        state.withLock { $0.isBroken || place - $0.next < Self.window }
+    /// Returns when work on a place may begin; it waits for much slower ones before it.
+    func room(for place: Int) async {
+        await withCheckedContinuation { lane in
+            let hasRoom = state.withLock { state in
+                if state.hasRoom(for: place) { return true }
+                state.waiting.append((place, lane))
+                return false
+            }
+            if hasRoom { lane.resume() }
+        }
     }
 }

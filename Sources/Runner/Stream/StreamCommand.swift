@@ -48,7 +48,7 @@ struct StreamCommand {
                 lanes.addTask(executorPreference: LaneExecutor(name: "lane-\(number + 1)")) {
                     let reader = makeReader { console.note($0.text) }
                     while let (place, path) = paths.next() {
-                        while !lines.hasRoom(for: place) { try? await Task.sleep(for: .milliseconds(5)) }
+                        await lines.room(for: place)
                         let bundle = await bundle(of: path, reader, menuChain)
                         lines.add(Self.line(of: bundle), at: place, isWhole: bundle.status.isWhole)
                     }

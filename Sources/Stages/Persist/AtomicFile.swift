@@ -16,8 +16,18 @@ public enum AtomicFile {
     public static func write(
         _ bytes: [UInt8], to path: FilePath, permissions: UInt32 = 0o666
     ) throws(StageFailure) -> FileStamp? {
+        try write(chunks: CollectionOfOne(bytes), to: path, permissions: permissions)
+    }
+
+    /// Writes a file that need not fit into memory, like `write(_:to:permissions:)`.
+    ///
+    /// - Parameter chunks: its bytes, in order; each is asked for when those before it are written.
+    @discardableResult
+    static func write(
+        chunks: some Sequence<[UInt8]>, to path: FilePath, permissions: UInt32 = 0o666
+    ) throws(StageFailure) -> FileStamp? {
         do {
-            return try write(bytes, to: path, permissions: permissions, calls: .system)
+            return try write(chunks: chunks, to: path, permissions: permissions, calls: .system)
         } catch {
             throw .cannotWrite(.outputFile, error)
         }
@@ -34,7 +44,7 @@ public enum AtomicFile {
 
     @discardableResult
     static func write(
-        _ bytes: [UInt8], to path: FilePath, permissions: UInt32, calls: SystemCalls
+        chunks: some Sequence<[UInt8]>, to path: FilePath, permissions: UInt32, calls: SystemCalls
     ) throws(SystemError) -> FileStamp? {
         let folder = path.parent
         let temporary = try TemporaryName.claim(in: folder, permissions: permissions)
@@ -42,7 +52,7 @@ public enum AtomicFile {
         let lock = fcntl(temporary.descriptor, F_DUPFD_CLOEXEC, 0)
         defer { if lock >= 0 { _ = close(lock) } }
         do {
-            try fill(temporary.descriptor, with: bytes, calls: calls)
+            try fill(temporary.descriptor, with: chunks, calls: calls)
             try calls.rename(temporary.path, path)
         } catch {
             TemporaryName.remove(temporary.path)
@@ -55,9 +65,11 @@ public enum AtomicFile {
     }
 
     /// Writes, syncs and closes; the descriptor is closed however it ends.
-    private static func fill(_ descriptor: Int32, with bytes: [UInt8], calls: SystemCalls) throws(SystemError) {
+    private static func fill(
+        _ descriptor: Int32, with chunks: some Sequence<[UInt8]>, calls: SystemCalls
+    ) throws(SystemError) {
         do {
-            try calls.writeAll(bytes, to: descriptor)
+            for bytes in chunks { try calls.writeAll(bytes, to: descriptor) }
             try calls.syncFile(descriptor)
         } catch {
             _ = calls.close(descriptor)

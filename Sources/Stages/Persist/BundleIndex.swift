@@ -28,17 +28,15 @@ public struct BundleIndex: Sendable {
         }
     }
 
-    /// These lines, and those of earlier runs about other menus whose bundle is still there, in byte order of the menus.
-    public func merged(with lines: [IndexLine]) -> [IndexLine] {
+    /// The lines that are there about menus whose bundle is still there, the last one about each.
+    ///
+    /// - Parameter isKnown: whether the line about a menu is wanted from elsewhere.
+    func kept(except isKnown: (FilePath) -> Bool) -> [IndexLine] {
         // Bytes, not strings: two spellings of "é" are one string but two folders.
-        Self.sorted(kept(except: Set(lines.map { FilePath($0.menu) })) + lines)
-    }
-
-    /// The lines that are there about other menus whose bundle is still there, the last one about each.
-    func kept(except menus: Set<FilePath>) -> [IndexLine] {
-        var known = menus
+        var seen: Set<FilePath> = []
         return load().reversed().filter { line in
-            !known.contains(FilePath(line.menu)) && hasBundle(line) && known.insert(FilePath(line.menu)).inserted
+            let menu = FilePath(line.menu)
+            return !isKnown(menu) && hasBundle(line) && seen.insert(menu).inserted
         }
     }
 
@@ -48,13 +46,14 @@ public struct BundleIndex: Sendable {
     /// - Throws: `cannot_write`.
     @discardableResult
     public func write(_ lines: [IndexLine]) throws(StageFailure) -> FileStamp? {
-        var content: [UInt8] = []
-        for line in Self.sorted(lines) {
-            content += line.text
-            content.append(UInt8(ascii: "\n"))
-        }
+        try write(inOrder: Self.sorted(lines))
+    }
+
+    /// Writes lines that are in byte order of the menus already, a few at a time: there may be very many.
+    @discardableResult
+    func write(inOrder lines: some Sequence<IndexLine>) throws(StageFailure) -> FileStamp? {
         try Folder.create(folder, as: .outputFolder)
-        return try AtomicFile.write(content, to: path)
+        return try AtomicFile.write(chunks: LineChunks(lines.lazy.map(\.text)), to: path)
     }
 
     private static func sorted(_ lines: [IndexLine]) -> [IndexLine] {

@@ -45,7 +45,6 @@ public struct OutputMerge: Sendable, Hashable {
     public init(of sources: [FilePath], into output: FilePath) throws(StageFailure) {
         let writer = BundleWriter(folder: output)
         let journal = Journal(folder: output)
-        var lines: [FilePath: IndexLine] = [:]
         for source in sources {
             let known = Journal(folder: source, isReadOnly: true).load()
             for menu in try BundleFolder(folder: source).menus() {
@@ -63,14 +62,13 @@ public struct OutputMerge: Sendable, Hashable {
                     stamp = try writer.write(copy: content, menu: menu)
                     copied += 1
                 }
-                let entry = JournalEntry(
-                    bundle, menu: menu, stamp: stamp,
-                    photos: known.entry(of: menu.display)?.stamps(of: bundle) ?? [])
-                journal.add(entry)
-                lines[menu] = entry.line
+                journal.add(
+                    JournalEntry(
+                        bundle, menu: menu, stamp: stamp,
+                        photos: known.entry(of: menu.display)?.stamps(of: bundle) ?? []))
             }
         }
-        try IndexRenewal(writer: writer, journal: journal)(Array(lines.values))
+        try IndexRenewal(writer: writer, journal: journal)()
     }
 
     private static func bytes(of menu: FilePath, in folder: FilePath) -> [UInt8]? {

@@ -47,7 +47,8 @@ public struct OutputRepair: Sendable, Hashable {
         menus = entries.count
         let found = Set(entries.map { FilePath($0.line.menu) }).union(damaged)
         goneLines = before.keys.count { !found.contains($0) }
-        let stamp = try index.write(entries.map(\.line))
+        entries.sort { FilePath($0.line.menu) < FilePath($1.line.menu) }
+        let stamp = try index.write(inOrder: entries.lazy.map(\.line))
         journal.replace(with: entries, index: stamp)
     }
 }

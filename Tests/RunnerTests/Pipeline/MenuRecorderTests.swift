@@ -30,7 +30,7 @@ import Testing
         let recorder = MenuRecorder(output: FilePath(output.path), history: store)
         #expect(await recorder.record(bundle, menu: "a") == nil)
         #expect(await store.historyCount() == 1)
-        #expect(await recorder.finish([])?.code == .cannotWrite)
+        #expect(await recorder.finish()?.code == .cannotWrite)
     }
 
     @Test(arguments: [false, true]) func anOutputFolderThatVanishesEndsTheRun(isReplaced: Bool) async throws {
@@ -40,7 +40,7 @@ import Testing
         try FileManager.default.moveItem(at: output, to: folder.appendingPathComponent("elsewhere"))
         if isReplaced { try FileManager.default.createDirectory(at: output, withIntermediateDirectories: false) }
         #expect(await recorder.record(bundle, menu: "b") == nil)
-        #expect(await recorder.finish([])?.code == .cannotWrite)
+        #expect(await recorder.finish()?.code == .cannotWrite)
         #expect(FileManager.default.fileExists(atPath: output.path) == isReplaced)
         #expect(!FileManager.default.fileExists(atPath: output.appendingPathComponent("b").path))
     }
@@ -49,6 +49,6 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let recorder = MenuRecorder(output: FilePath(output.path), history: nil)
         try FileManager.default.removeItem(at: output)
-        #expect(await recorder.finish([])?.code == .cannotWrite)
+        #expect(await recorder.finish()?.code == .cannotWrite)
     }
 }

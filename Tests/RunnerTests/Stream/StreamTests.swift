@@ -37,18 +37,39 @@ struct StreamTests {
                 .next() == nil)
     }
 
-    @Test func keepsTheOrder() {
-        let put = Mutex<[String]>([])
+    @Test func aLineTooLongForAPathIsCut() throws {
+        // Within what a pipe holds, since nobody reads yet.
+        let long = [UInt8](repeating: UInt8(ascii: "x"), count: 40_000)
+        let found = try paths([long, Array("\nb\n".utf8)], separatedByZero: false)
+        #expect(found.count == 2)
+        #expect(found.last == Array("b".utf8))
+        #expect((found.first?.count ?? 0) > 4096)
+    }
+
+    private final class Sent: Sendable {
+        let lines = Mutex<[String]>([])
+    }
+
+    @Test func keepsTheOrder() async {
+        let put = Sent()
         let lines = LinesInOrder { line in
-            put.withLock { $0.append(line) }
+            put.lines.withLock { $0.append(line) }
             return line != "3"
         }
-        #expect(lines.hasRoom(for: LinesInOrder.window - 1))
-        #expect(!lines.hasRoom(for: LinesInOrder.window))
-        for place in [2, 1, 0, 4, 3, 5] { lines.add("\(place)", at: place, isWhole: place != 1) }
-        #expect(put.withLock { $0 } == ["0", "1", "2", "3"], "nothing goes after what could not be put")
+        await lines.room(for: LinesInOrder.window - 1)
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                await lines.room(for: LinesInOrder.window)
+                #expect(put.lines.withLock { $0.first } == "0", "it was to wait for the first")
+            }
+            group.addTask {
+                for place in [2, 1, 0, 4, 3, 5] { lines.add("\(place)", at: place, isWhole: place != 1) }
+            }
+        }
+        #expect(put.lines.withLock { $0 } == ["0", "1", "2", "3"], "nothing goes after what could not be put")
         #expect(lines.isBroken)
         #expect(lines.failures == 1)
-        #expect(lines.hasRoom(for: 1000), "nobody waits for a broken pipe")
+        // Nobody waits for a broken pipe.
+        await lines.room(for: 1000)
     }
 }

@@ -51,7 +51,7 @@ import Testing
             }
             return SystemCalls.system.sync(descriptor)
         }
-        try AtomicFile.write(new, to: folder.path.appending("a"), permissions: 0o666, calls: calls)
+        try AtomicFile.write(chunks: [new], to: folder.path.appending("a"), permissions: 0o666, calls: calls)
         #expect(folder.content(FilePath("a")) == new)
     }
 
@@ -67,7 +67,7 @@ import Testing
             steps.withLock { $0.append("name") }
             try SystemCalls.system.rename(from, to)
         }
-        try AtomicFile.write(new, to: folder.path.appending("a"), permissions: 0o666, calls: calls)
+        try AtomicFile.write(chunks: [new], to: folder.path.appending("a"), permissions: 0o666, calls: calls)
         #expect(steps.withLock { $0 } == ["file", "name", "folder"])
     }
 
@@ -121,7 +121,7 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.put(old, at: FilePath("a"))
         #expect(throws: SystemError(code)) {
-            try AtomicFile.write(new, to: folder.path.appending("a"), permissions: 0o666, calls: calls)
+            try AtomicFile.write(chunks: [new], to: folder.path.appending("a"), permissions: 0o666, calls: calls)
         }
         #expect(folder.content(FilePath("a")) == old)
         #expect(Folder.names(in: folder.path) == [FilePath("a")])

@@ -73,13 +73,9 @@ import Testing
         try index.write(menus.map { line($0) } + [gone, lying])
         #expect(Set(index.load().map { FilePath($0.menu) }).count == menus.count + 2)
 
-        let renewed = [line(FilePath("old"), dishes: ["New", "Newer"]), line(FilePath("\u{E9}"), dishes: [])]
-        let merged = index.merged(with: renewed)
-        #expect(merged.count == menus.count)
-        #expect(Set(merged.map { FilePath($0.menu) }) == Set(menus))
-        #expect(merged.first { $0.menu == "old" }?.dishes == 2)
-        try index.write(merged)
-        #expect(BundleIndex(folder: folder.path).merged(with: []) == index.load())
+        #expect(Set(index.kept { _ in false }.map { FilePath($0.menu) }) == Set(menus))
+        let renewed = [FilePath("old"), FilePath("\u{E9}")]
+        #expect(Set(index.kept(except: renewed.contains).map { FilePath($0.menu) }) == Set(menus).subtracting(renewed))
     }
 
     @Test func theOrderOfTheLinesDoesNotMatter() throws {

@@ -74,7 +74,7 @@ import Testing
             calls.sync = { _ in kill(getpid(), SIGKILL) }
             let path = FilePath("/tmp/vegyscan-killed-\(getppid())/bundle.json")
             try AtomicFile.write(
-                [UInt8](repeating: 1, count: 100_000), to: path, permissions: 0o600, calls: calls)
+                chunks: [[UInt8](repeating: 1, count: 100_000)], to: path, permissions: 0o600, calls: calls)
         }
 
         #expect(SmallFile.bytes(of: folder.appending("bundle.json"), limit: 100) == Array("old".utf8))

@@ -25,40 +25,41 @@ public struct IndexRenewal: Sendable {
         }
     }
 
-    /// Writes these lines, and those of menus of earlier runs whose bundle is still there, in byte order of the menus.
+    /// Writes the lines of all menus of the journal, and of those that only the index knows, as far as their bundle is
+    /// there, in byte order of the menus.
     ///
     /// - Throws: `cannot_write`.
-    public func callAsFunction(_ lines: [IndexLine]) throws(StageFailure) {
-        let contents = journal.load()
-        var known = Set(lines.map { FilePath($0.menu) })
-        var all = lines
+    public func callAsFunction() throws(StageFailure) {
+        let before = journal.load()
+        // It holds no menu that the journal hasn't.
+        let isKnown = before.lastIndex != nil && before.lastIndex == FileStamp(of: index.path)
+        var isSame = isKnown && before.index != nil
+        var sound = 0
         var gone: Set<FilePath> = []
-        let isKnown = contents.index != nil && contents.index == FileStamp(of: index.path)
-        var isSame = isKnown && lines.allSatisfy { contents.entry(of: $0.menu)?.line == $0 }
-        for entry in contents.entries {
+        for entry in before.entries {
+            sound += 1
             let menu = FilePath(entry.line.menu)
-            guard known.insert(menu).inserted else { continue }
             guard let present = present(entry, menu: menu) else {
                 gone.insert(menu)
                 continue
             }
-            all.append(present.line)
             if present != entry {
                 journal.add(present)
                 isSame = false
             }
         }
-        if isSame, gone.isEmpty { return }
-        if !isKnown {
-            for line in index.kept(except: known.union(gone)) {
-                all.append(line)
+        let isWhole = isKnown && sound == before.count
+        if isSame, isWhole, gone.isEmpty { return }
+        if !isWhole {
+            for line in index.kept(except: { before.entry(of: $0.display) != nil }) {
                 // Only its bundle can tell whether the line is right; the next run that comes here looks.
                 journal.add(JournalEntry(line: line, fingerprint: "", bundle: nil, photos: []))
             }
         }
-        let stamp = try index.write(all)
+        let contents = journal.load()
+        let entries = contents.entriesInOrder.lazy.filter { !gone.contains(FilePath($0.line.menu)) }
+        let stamp = try index.write(inOrder: entries.map(\.line))
         if !gone.isEmpty || contents.lineCount > contents.count * 2 + 1000 {
-            let entries = journal.load().entries.filter { !gone.contains(FilePath($0.line.menu)) }
             journal.replace(with: entries, index: stamp)
         } else if let stamp {
             journal.addIndex(stamp)

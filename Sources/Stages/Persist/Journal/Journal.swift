@@ -12,8 +12,14 @@ public final class Journal: Sendable {
     /// The output folder.
     private let folder: FilePath
     private let isReadOnly: Bool
-    /// Open for adding, once there was something to add.
-    private let descriptor = Mutex<Int32>(-1)
+    private let state = Mutex(State())
+
+    private struct State {
+        /// Open for adding, once there was something to add; else -1.
+        var descriptor: Int32 = -1
+        /// Lines that could not be written; they count as long as this process lives.
+        var unsaved: [UInt8] = []
+    }
 
     /// - Parameter isReadOnly: whether nothing is ever added.
     public init(folder: FilePath, isReadOnly: Bool = false) {
@@ -22,7 +28,7 @@ public final class Journal: Sendable {
     }
 
     deinit {
-        descriptor.withLock { if $0 >= 0 { _ = close($0) } }
+        state.withLock { if $0.descriptor >= 0 { _ = close($0.descriptor) } }
     }
 
     private var home: FilePath { OwnFolder.path(in: folder) }
@@ -30,7 +36,15 @@ public final class Journal: Sendable {
 
     /// What stands there now; nothing when there is no journal, or one of another version.
     public func load() -> JournalContents {
-        SmallFile.bytes(of: path, limit: Self.sizeLimit).map(JournalContents.init) ?? JournalContents()
+        state.withLock { state in
+            var bytes = SmallFile.bytes(of: path, limit: Self.sizeLimit) ?? []
+            if !state.unsaved.isEmpty {
+                if !bytes.starts(with: JournalLine.header) { bytes = JournalLine.header }
+                if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+                bytes += state.unsaved
+            }
+            return JournalContents(bytes)
+        }
     }
 
     /// Adds what is now known of a menu.
@@ -43,32 +57,35 @@ public final class Journal: Sendable {
         append(JournalLine.index(stamp).bytes)
     }
 
-    /// Writes the journal anew with these entries alone.
+    /// Writes the journal anew with these entries alone, which should be in byte order of their menus.
     ///
     /// - Parameter index: how the index looks that holds just these menus, or nil when there is none.
     public func replace(with entries: some Sequence<JournalEntry>, index: FileStamp?) {
         var content = JournalLine.header
-        for entry in entries.sorted(by: { FilePath($0.line.menu) < FilePath($1.line.menu) }) {
-            content += JournalLine.menu(entry).bytes
-        }
+        for entry in entries { content += JournalLine.menu(entry).bytes }
         if let index { content += JournalLine.index(index).bytes }
-        descriptor.withLock { descriptor in
-            if descriptor >= 0 { _ = close(descriptor) }
-            descriptor = -1
+        state.withLock { state in
+            if state.descriptor >= 0 { _ = close(state.descriptor) }
+            state = State()
             makeHome()
             _ = try? AtomicFile.write(content, to: path)
         }
     }
 
     private func append(_ line: [UInt8]) {
-        descriptor.withLock { descriptor in
-            if descriptor < 0, !isReadOnly { descriptor = open() }
-            guard descriptor >= 0 else { return }
+        if isReadOnly { return }
+        state.withLock { state in
+            if state.descriptor < 0 { state.descriptor = open() }
+            guard state.descriptor >= 0 else {
+                state.unsaved += line
+                return
+            }
             // In one call, so that a process that is killed leaves a whole line or none; a full disk may leave a part.
-            let written = unsafe line.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
+            let written = unsafe line.withUnsafeBytes { unsafe write(state.descriptor, $0.baseAddress, $0.count) }
             if written != line.count {
-                _ = close(descriptor)
-                descriptor = -1
+                state.unsaved += line
+                _ = close(state.descriptor)
+                state.descriptor = -1
             }
         }
     }

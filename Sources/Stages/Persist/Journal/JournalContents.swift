@@ -1,13 +1,21 @@
 /// What stands in a journal at one moment. Lines are understood when they are asked for, since there may be many.
 public struct JournalContents: Sendable {
     private let bytes: [UInt8]
-    /// The last line about each menu, by a hash of the menu's field. Two menus with one hash hide each other, which
-    /// costs time and nothing else, since the line says which menu it is about.
-    private var places: [UInt64: Range<Int>] = [:]
+    /// The last line about each menu, by a hash of the menu's field; the second of two menus with one hash has the
+    /// number after it. The field itself stands in the line and needs no place in memory.
+    private var places: [UInt64: Place] = [:]
     /// Lines about menus, outdated and damaged ones included.
     public private(set) var lineCount = 0
-    /// Nil when menus were added since the index was written.
-    public private(set) var index: FileStamp?
+    /// How the index looked when it was last written; it held the menus before, and no others.
+    public private(set) var lastIndex: FileStamp?
+    /// Whether nothing was added since.
+    private var isIndexLast = false
+
+    /// Where a line stands; a journal is never that large.
+    private struct Place {
+        var start: UInt32
+        var end: UInt32
+    }
 
     /// Nothing.
     init() {
@@ -25,10 +33,10 @@ public struct JournalContents: Sendable {
             let line = bytes[start..<end]
             if let menu = JournalLine.menuField(of: line) {
                 lineCount += 1
-                places[JournalFields.checksum(menu)] = start..<end
-                index = nil
-            } else if JournalLine.isIndex(line) {
-                if case .index(let stamp) = JournalLine(line) { index = stamp }
+                places[key(of: menu)] = Place(start: UInt32(start), end: UInt32(end))
+                isIndexLast = false
+            } else if JournalLine.isIndex(line), case .index(let stamp) = JournalLine(line) {
+                (lastIndex, isIndexLast) = (stamp, true)
             }
             start = end + 1
         }
@@ -37,20 +45,41 @@ public struct JournalContents: Sendable {
     /// The number of menus.
     public var count: Int { places.count }
 
+    /// Nil when menus were added since the index was written.
+    public var index: FileStamp? { isIndexLast ? lastIndex : nil }
+
     /// Nil when nothing is known of it, or nothing that is whole.
     ///
     /// - Parameter menu: the menu's folder relative to the output folder.
     public func entry(of menu: String) -> JournalEntry? {
-        guard let place = places[JournalFields.checksum(JournalFields.escaped(menu)[...])],
-            case .menu(let entry) = JournalLine(bytes[place]), FilePath(entry.line.menu) == FilePath(menu)
-        else { return nil }
-        return entry
+        places[key(of: JournalFields.escaped(menu)[...])].flatMap(entry)
+    }
+
+    /// Where a menu's line is to be found, or to be put.
+    private func key(of field: ArraySlice<UInt8>) -> UInt64 {
+        var key = JournalFields.checksum(field)
+        while let place = places[key], JournalLine.menuField(of: line(at: place)) != field { key &+= 1 }
+        return key
     }
 
     /// All that is known and whole, in no fixed order.
     public var entries: some Sequence<JournalEntry> {
-        places.values.lazy.compactMap { place in
-            if case .menu(let entry) = JournalLine(bytes[place]) { entry } else { nil }
-        }
+        places.values.lazy.compactMap(entry)
+    }
+
+    /// The same in byte order of the menus.
+    public var entriesInOrder: some Sequence<JournalEntry> {
+        places.values.sorted { menu(at: $0).lexicographicallyPrecedes(menu(at: $1)) }.lazy.compactMap(entry)
+    }
+
+    private func line(at place: Place) -> ArraySlice<UInt8> { bytes[Int(place.start)..<Int(place.end)] }
+
+    private func entry(at place: Place) -> JournalEntry? {
+        if case .menu(let entry) = JournalLine(line(at: place)) { entry } else { nil }
+    }
+
+    private func menu(at place: Place) -> ArraySlice<UInt8> {
+        let field = JournalLine.menuField(of: line(at: place)) ?? []
+        return JournalFieldReader.unescaped(field) ?? field
     }
 }

@@ -59,12 +59,12 @@ struct JournalFieldReader {
 
     var isAtEnd: Bool { place >= bytes.endIndex }
 
-    mutating func text() -> String? { field().flatMap(Self.unescaped) }
+    mutating func text() -> String? { field().flatMap(Self.text) }
 
     mutating func optionalText() -> String?? {
         guard let field = field(), let first = field.first else { return nil }
         if first == UInt8(ascii: "-"), field.count == 1 { return .some(nil) }
-        guard first == UInt8(ascii: "="), let text = Self.unescaped(field.dropFirst()) else { return nil }
+        guard first == UInt8(ascii: "="), let text = Self.text(field.dropFirst()) else { return nil }
         return .some(text)
     }
 
@@ -122,8 +122,13 @@ struct JournalFieldReader {
         return rest.startIndex > start ? value : nil
     }
 
-    private static func unescaped(_ field: ArraySlice<UInt8>) -> String? {
-        guard field.contains(UInt8(ascii: "%")) else { return String(decoding: field, as: UTF8.self) }
+    private static func text(_ field: ArraySlice<UInt8>) -> String? {
+        unescaped(field).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Nil for a field that this program didn't write.
+    static func unescaped(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard field.contains(UInt8(ascii: "%")) else { return field }
         var plain: [UInt8] = []
         var rest = field
         while let byte = rest.popFirst() {
@@ -137,6 +142,6 @@ struct JournalFieldReader {
             plain.append(value)
             rest = rest.dropFirst(2)
         }
-        return String(decoding: plain, as: UTF8.self)
+        return plain[...]
     }
 }
