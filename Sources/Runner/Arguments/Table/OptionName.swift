@@ -27,7 +27,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case engineFolder = "engine-folder"
     case language, cuisine, knowledge, evidence, licenses
     case with, errors, curve, photos, entries
-    case yes, repair, wait, shard, stdin
+    case yes, repair, wait, shard, stdin, to, describe, send
     case help, version
 
     /// As typed: the name after two dashes.

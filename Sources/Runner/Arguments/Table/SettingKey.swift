@@ -19,6 +19,8 @@ enum SettingKey: String, CaseIterable, Sendable {
     case offline, store, detector
     case engineFolder = "engine_folder"
     case knowledge
+    case backupTo = "backup_to"
+    case supportURL = "support_url"
 
     /// Such as `VEGYSCAN_MAX_PIXELS`.
     var environmentVariable: String { "VEGYSCAN_" + rawValue.uppercased() }
@@ -37,12 +39,12 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .maxMemory: .amount(64 << 20...1 << 40, .binary)
         case .isolation: .choice(Isolation.allCases.map(\.rawValue))
         case .targetLanguage: .languageCode
-        case .llmURL: .webAddress
+        case .llmURL, .supportURL: .webAddress
         case .llmModel: .text
         case .llmKeyFile, .llmPrices: .file
         case .budget: .money
         case .currency: .currency
-        case .store, .engineFolder: .folder
+        case .store, .engineFolder, .backupTo: .folder
         case .knowledge: .file
         case .detector: .choice(DetectorChoice.allCases.map(\.rawValue))
         }
@@ -62,7 +64,7 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .maxMemory: "2G"
         case .isolation: Isolation.process.rawValue
         case .targetLanguage: "en"
-        case .llmURL, .llmModel, .llmPrices, .budget, .knowledge: nil
+        case .llmURL, .llmModel, .llmPrices, .budget, .knowledge, .backupTo, .supportURL: nil
         case .llmKeyFile: "vegyscan/llm-key in the XDG config folder, where it is there"
         case .currency: "EUR"
         case .store: "the XDG data and cache folders"
@@ -95,6 +97,8 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .offline: "Whether the network is left alone altogether."
         case .store: "The folder for history and caches."
         case .detector: "Who finds the lines of text: the program's own methods or the optional neural engine."
+        case .supportURL: "The address that problem reports are sent to, after asking; nothing is sent without one."
+        case .backupTo: "The folder that vegyscan backup puts its file in."
         case .knowledge: "A file of words of your own, which win over those of the program."
         case .engineFolder: "The folder with the neural engine, as `make engine-ppocr` fills it."
         }
