@@ -18,6 +18,11 @@ extension CommandTable {
             .benchHashes, .benchCache,
             .knowledge,
             .knowledgeCheck, .knowledgeLookup,
+            .settings, .settingsGet, .settingsSet, .settingsUnset, .settingsList,
+            .history, .historyList, .historySearch, .historyShow, .historyRename, .historyRestaurants, .historyDelete,
+            .historyClear,
+            .favourite, .favouriteAdd, .favouriteRemove, .favouriteList,
+            .export, .storage, .privacy, .privacyEraseLocations,
             .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset, .schema,
             .doctor,
             .about,
@@ -66,7 +71,7 @@ extension ManualEntries {
                 """
                 Settings of the current folder. It may have come with somebody's photos, so it may only make a run \
                 more private: it can't set llm_url, llm_model, llm_key_file, llm_prices, budget, currency, store, \
-                engine_folder and knowledge, nor switch location or history on or offline off.
+                engine_folder, knowledge, photo_folder and retention_days, nor switch location or history on or offline off.
                 """
             ),
             ("$XDG_CONFIG_HOME/vegyscan/config.json", "Your own settings, with no such limits."),

@@ -27,6 +27,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case engineFolder = "engine-folder"
     case language, cuisine, knowledge, evidence, licenses
     case with, errors, curve, photos, entries
+    case since, until, place, favourites, limit
     case yes, repair, wait, shard, stdin
     case help, version
 
