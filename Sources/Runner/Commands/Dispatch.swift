@@ -14,7 +14,7 @@ struct Dispatch {
         case .about: return AboutCommand(showsLicenses: arguments.has(.licenses)).run()
         case .help where HelpTopic(arguments.words) != nil:
             return VegyScan.print(HelpTopic(arguments.words)?.text ?? "")
-        case .help, .bench, .knowledge, .cache:
+        case .help, .bench, .knowledge, .cache, .history, .favourite:
             return VegyScan.print(
                 HelpText(columns: environment.text("COLUMNS")).text(
                     for: arguments.command == .help ? nil : arguments.command))
@@ -34,6 +34,12 @@ struct Dispatch {
                 sources: arguments.paths, output: arguments.path(.out) ?? FilePath("out"),
                 waits: arguments.has(.wait), console: console
             ).run()
+        case .settings, .settingsGet, .settingsSet, .settingsUnset, .settingsList:
+            return await SettingsDispatch(dispatch: self).run()
+        case .historyList, .historySearch, .historyShow, .historyRename, .historyRestaurants, .historyDelete,
+            .historyClear, .favouriteAdd, .favouriteRemove, .favouriteList, .export, .storage, .privacy,
+            .privacyEraseLocations:
+            return await runOnHistory()
         case .judge, .benchClaims, .knowledgeLookup: return runWithWords()
         case .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset:
             return await runOnCache()
@@ -118,12 +124,21 @@ struct Dispatch {
                 console: console, environment: environment
             ).run()
         }
-        let inputs: [FilePath]
+        var inputs: [FilePath]
         do throws(PhotoList.Failure) {
             inputs = try PhotoList.inputs(of: arguments)
         } catch {
             console.error(error.message)
             return .noInput
+        }
+        if arguments.command == .scan, arguments.paths.isEmpty, !arguments.has(.filesFrom) {
+            guard let folder = settings.photoFolder.value else {
+                console.error(
+                    "Name a photo or a folder, or set one for always: vegyscan settings set photo_folder DIR. "
+                        + "Run \"vegyscan scan --help\" to see what it takes.")
+                return .usage
+            }
+            inputs = [folder]
         }
         if arguments.command == .read {
             return await ReadCommand(

@@ -30,6 +30,7 @@ struct ScanCommand {
             let tools = try JudgingTools(
                 settings: settings, environment: environment, console: console, refreshes: refreshes,
                 isLimited: !isDryRun)
+            if !isDryRun { await tools.applyRetention(console: console) }
             if isDryRun { return await rehearse(plan, tools) }
             let summary = await makeRun(plan, tools).run()
             await tools.store?.saveHits()

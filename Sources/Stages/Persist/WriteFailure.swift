@@ -7,6 +7,7 @@ enum WriteTarget: String {
     case outputFile = "The result"
     case store = "The folder for history and caches"
     case runLog = "The folder for run logs"
+    case ownFolder = "The folder for settings"
     case backup = "The backup"
     case report = "The folder for problem reports"
 

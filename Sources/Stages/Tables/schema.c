@@ -8,5 +8,10 @@ static const char events[] = {
 #embed "schema/events.schema.json"
 };
 
+static const char export[] = {
+#embed "schema/export.schema.json"
+};
+
 EMBEDDED_TABLE(bundle_schema) { return (struct embedded_table){bundle, sizeof bundle}; }
 EMBEDDED_TABLE(events_schema) { return (struct embedded_table){events, sizeof events}; }
+EMBEDDED_TABLE(export_schema) { return (struct embedded_table){export, sizeof export}; }

@@ -32,8 +32,8 @@ import Testing
         let scan = try #require(table[.scan])
         #expect(scan.synopsis(program: "vegyscan") == "vegyscan scan [OPTIONS] --out DIR [PATH...]")
         let settable = Set(scan.options.compactMap(\.setting))
-        // Where backups and reports go is no matter of a scan.
-        #expect(settable == Set(SettingKey.allCases).subtracting([.backupTo, .supportURL]))
+        // What holds for every run, or for none, is no option of one.
+        #expect(settable == Set(SettingKey.allCases).subtracting(SettingKey.outsideOfRuns))
     }
 
     @Test func textsAreShortSentencesInASCII() {

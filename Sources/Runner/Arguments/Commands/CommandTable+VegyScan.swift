@@ -18,8 +18,13 @@ extension CommandTable {
             .benchHashes, .benchCache,
             .knowledge,
             .knowledgeCheck, .knowledgeLookup,
-            .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset, .backup,
-            .restore, .support,
+            .settings, .settingsGet, .settingsSet, .settingsUnset, .settingsList,
+            .history, .historyList, .historySearch, .historyShow, .historyRename, .historyRestaurants, .historyDelete,
+            .historyClear,
+            .favourite, .favouriteAdd, .favouriteRemove, .favouriteList,
+            .export, .storage, .privacy, .privacyEraseLocations,
+            .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset,
+            .backup, .restore, .support,
             .schema,
             .doctor,
             .about,
@@ -72,7 +77,8 @@ extension ManualEntries {
                 """
                 Settings of the current folder. It may have come with somebody's photos, so it may only make a run \
                 more private: it can't set llm_url, llm_model, llm_key_file, llm_prices, budget, currency, store, \
-                backup_to, support_url, engine_folder and knowledge, nor switch location or history on or offline off.
+                engine_folder, knowledge, photo_folder, retention_days, backup_to and support_url, nor switch location \
+                or history on or offline off.
                 """
             ),
             ("$XDG_CONFIG_HOME/vegyscan/config.json", "Your own settings, with no such limits."),

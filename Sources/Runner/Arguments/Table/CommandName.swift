@@ -14,6 +14,25 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case knowledge
     case knowledgeCheck = "knowledge check"
     case knowledgeLookup = "knowledge lookup"
+    case settings
+    case settingsGet = "settings get"
+    case settingsSet = "settings set"
+    case settingsUnset = "settings unset"
+    case settingsList = "settings list"
+    case history
+    case historyList = "history list"
+    case historySearch = "history search"
+    case historyShow = "history show"
+    case historyRename = "history rename"
+    case historyRestaurants = "history restaurants"
+    case historyDelete = "history delete"
+    case historyClear = "history clear"
+    case favourite
+    case favouriteAdd = "favourite add"
+    case favouriteRemove = "favourite remove"
+    case favouriteList = "favourite list"
+    case export, storage, privacy
+    case privacyEraseLocations = "privacy erase-locations"
     case cache
     case cacheStats = "cache stats"
     case cacheExplain = "cache explain"

@@ -27,7 +27,9 @@ enum OptionName: String, CaseIterable, Sendable {
     case engineFolder = "engine-folder"
     case language, cuisine, knowledge, evidence, licenses
     case with, errors, curve, photos, entries
-    case yes, repair, wait, shard, stdin, to, describe, send
+    case since, until, place, favourites, limit
+    case yes, repair, wait, shard, stdin
+    case to, describe, send
     case help, version
 
     /// As typed: the name after two dashes.

@@ -17,6 +17,9 @@ enum SettingKey: String, CaseIterable, Sendable {
     case llmPrices = "llm_prices"
     case budget, currency
     case offline, store, detector
+    case photoFolder = "photo_folder"
+    case dietaryPreference = "dietary_preference"
+    case retentionDays = "retention_days"
     case engineFolder = "engine_folder"
     case knowledge
     case backupTo = "backup_to"
@@ -44,7 +47,9 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .llmKeyFile, .llmPrices: .file
         case .budget: .money
         case .currency: .currency
-        case .store, .engineFolder, .backupTo: .folder
+        case .store, .engineFolder, .photoFolder, .backupTo: .folder
+        case .dietaryPreference: .choice(DietaryPreference.allCases.map(\.rawValue))
+        case .retentionDays: .choice(Retention.allCases.map(\.rawValue))
         case .knowledge: .file
         case .detector: .choice(DetectorChoice.allCases.map(\.rawValue))
         }
@@ -64,7 +69,9 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .maxMemory: "2G"
         case .isolation: Isolation.process.rawValue
         case .targetLanguage: "en"
-        case .llmURL, .llmModel, .llmPrices, .budget, .knowledge, .backupTo, .supportURL: nil
+        case .llmURL, .llmModel, .llmPrices, .budget, .knowledge, .photoFolder, .backupTo, .supportURL: nil
+        case .dietaryPreference: DietaryPreference.all.rawValue
+        case .retentionDays: Retention.ninety.rawValue
         case .llmKeyFile: "vegyscan/llm-key in the XDG config folder, where it is there"
         case .currency: "EUR"
         case .store: "the XDG data and cache folders"
@@ -97,8 +104,11 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .offline: "Whether the network is left alone altogether."
         case .store: "The folder for history and caches."
         case .detector: "Who finds the lines of text: the program's own methods or the optional neural engine."
-        case .supportURL: "The address that problem reports are sent to, after asking; nothing is sent without one."
+        case .photoFolder: "The folder that vegyscan scan reads where none is named."
+        case .dietaryPreference: "What you eat; history show names the dishes for you."
+        case .retentionDays: "How many days a menu stays in the history; favourites stay for good."
         case .backupTo: "The folder that vegyscan backup puts its file in."
+        case .supportURL: "The address that problem reports are sent to, after asking; nothing is sent without one."
         case .knowledge: "A file of words of your own, which win over those of the program."
         case .engineFolder: "The folder with the neural engine, as `make engine-ppocr` fills it."
         }

@@ -32,7 +32,7 @@ struct BackupRecord: Encodable {
 
     var text: String {
         let holds = parts.map { part in
-            part == BackupRole.history.rawValue ? "history (\(MenuCount(menus ?? 0).text))" : part
+            part == BackupRole.history.rawValue ? "history (\(CountedNoun.menus(menus ?? 0)))" : part
         }
         return "backup: \(Console.printable(backup))\nmade: \(createdAt)\nsize: \(ByteSize(bytes).text)\n"
             + "holds: \(holds.joined(separator: ", "))\n"
@@ -42,13 +42,4 @@ struct BackupRecord: Encodable {
         let data = (try? JSONEncoder.bundle(pretty: true).encode(self)) ?? Data("{}".utf8)
         return String(decoding: data, as: UTF8.self) + "\n"
     }
-}
-
-/// A number of menus in words.
-struct MenuCount {
-    let count: Int
-
-    init(_ count: Int) { self.count = count }
-
-    var text: String { count == 1 ? "1 menu" : "\(count) menus" }
 }

@@ -22,9 +22,8 @@ struct RestoreCommand {
                 return VegyScan.print(printsJSON ? record.json : record.text)
             }
             let confirmation = Confirmation(
-                question: "Replace it?", command: "vegyscan restore FILE --yes", refusal: "Nothing was changed.",
-                console: console)
-            if let code = confirmation.ask(isConfirmed: isConfirmed) { return code }
+                isGiven: isConfirmed, command: "vegyscan restore FILE --yes", console: console)
+            if let end = confirmation.ask("Replace it?", no: "Nothing was changed.") { return end }
             adapt(&backup)
             try restore(backup)
             console.note("All of it was restored.")

@@ -27,6 +27,6 @@ struct RestoreNotice {
         let latest = facts.latest.map {
             ", the latest of \(Date(timeIntervalSince1970: $0).ISO8601Format().prefix(10))"
         }
-        return MenuCount(facts.menus).text + (latest ?? "")
+        return CountedNoun.menus(facts.menus) + (latest ?? "")
     }
 }

@@ -35,7 +35,10 @@ public struct Restore: Sendable {
 
     private func finish(_ intent: inout RestoreIntent, in home: FilePath) throws(BackupFailure) {
         do throws(StageFailure) {
-            guard try intent.goOn(in: home) == .finished else {
+            // Nobody else may write the settings meanwhile.
+            let settings = (contents.settings ?? contents.locations.history).parent
+            let settlement = try PrivateFolder.hold(settings) { () throws(StageFailure) in try intent.goOn(in: home) }
+            guard settlement == .finished else {
                 throw StageFailure(
                     .persist, .cannotWrite,
                     "The new files could not be put in place or read back, so the old state is there again; check the disk "

@@ -4,8 +4,7 @@ internal import Models
 extension History {
     /// Menus photographed at most so many metres away, the nearest first.
     func menus(near place: Coordinate, within metres: Double) throws(DatabaseError) -> [EarlierMenu] {
-        // A degree of latitude is 111 km everywhere.
-        let reach = metres / 111_000
+        let reach = metres / Coordinate.metresOfADegree
         let found = try database.rows(
             "SELECT menu, scanned_at, lat, lng, id FROM menu WHERE lat BETWEEN ? AND ? ORDER BY scanned_at DESC, row DESC",
             .real(place.latitude - reach), .real(place.latitude + reach)
@@ -25,6 +24,15 @@ extension History {
 }
 
 extension Coordinate {
+    /// Nil where a menu's place is unknown.
+    init?(_ location: Location) {
+        guard let latitude = location.lat, let longitude = location.lng else { return nil }
+        self.init(latitude: latitude, longitude: longitude)
+    }
+
+    /// Of latitude, everywhere; a little less than it is, so that a search by degrees misses nothing.
+    static let metresOfADegree = 110_000.0
+
     /// Along the great circle, by the haversine formula.
     func metres(to other: Coordinate) -> Double {
         let radians = Double.pi / 180

@@ -14,6 +14,7 @@ struct embedded_table {
 EMBEDDED_TABLE(cities);
 EMBEDDED_TABLE(bundle_schema);
 EMBEDDED_TABLE(events_schema);
+EMBEDDED_TABLE(export_schema);
 EMBEDDED_TABLE(ingredients);
 EMBEDDED_TABLE(dishes);
 EMBEDDED_TABLE(neutral_words);
