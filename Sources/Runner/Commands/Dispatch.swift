@@ -12,6 +12,8 @@ struct Dispatch {
             return VegyScan.print((arguments.word.flatMap(PublishedSchema.init) ?? .bundle).text)
         case .man: return VegyScan.print(ManPage(version: ProgramVersion.current).text)
         case .about: return AboutCommand(showsLicenses: arguments.has(.licenses)).run()
+        case .help where HelpTopic(arguments.words) != nil:
+            return VegyScan.print(HelpTopic(arguments.words)?.text ?? "")
         case .help, .bench, .knowledge, .cache, .history, .favourite:
             return VegyScan.print(
                 HelpText(columns: environment.text("COLUMNS")).text(
@@ -42,6 +44,8 @@ struct Dispatch {
         case .judge, .benchClaims, .knowledgeLookup: return runWithWords()
         case .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset:
             return await runOnCache()
+        case .backup, .restore: return runBackup()
+        case .support: return await runSupport()
         case .scan, .retry, .read, .benchText, .benchDishes, .benchHashes, .benchCache, .doctor:
             return await runWithSettings()
         }
@@ -54,8 +58,12 @@ struct Dispatch {
     /// Nil after an error, which was told.
     func resolveSettings() -> Settings? {
         do throws(SettingsError) {
-            let settings = try Settings.resolve(
+            var settings = try Settings.resolve(
                 arguments: arguments, environment: environment, folder: FilePath("."))
+            if settleRestore(settings) {
+                settings = try Settings.resolve(
+                    arguments: arguments, environment: environment, folder: FilePath("."))
+            }
             for notice in settings.notices { console.note(notice) }
             return settings
         } catch {
@@ -86,11 +94,13 @@ struct Dispatch {
             ).run()
         }
         if arguments.command == .retry {
-            return await RetryCommand(
+            let code = await RetryCommand(
                 folder: arguments.paths.first ?? FilePath("."), settings: settings, printsEvents: arguments.has(.json),
                 isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh),
                 waits: arguments.has(.wait), console: console, environment: environment
             ).run()
+            await catchUp(settings, after: code)
+            return code
         }
         if arguments.command == .benchCache {
             return await BenchCacheCommand(
@@ -137,11 +147,13 @@ struct Dispatch {
                 console: console, environment: environment
             ).run()
         }
-        return await ScanCommand(
+        let code = await ScanCommand(
             inputs: inputs, output: arguments.path(.out) ?? FilePath("out"), settings: settings,
             printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun),
             shard: arguments.text(.shard).flatMap(Shard.init), refreshes: arguments.has(.refresh),
             waits: arguments.has(.wait), console: console, environment: environment
         ).run()
+        await catchUp(settings, after: code)
+        return code
     }
 }

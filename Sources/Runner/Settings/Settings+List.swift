@@ -44,6 +44,8 @@ extension Settings {
         case .retentionDays: line(retention, \.rawValue)
         case .engineFolder: line(engineFolder) { $0?.display }
         case .knowledge: line(knowledge) { $0.isEmpty ? nil : $0.map(\.display).joined(separator: ", ") }
+        case .backupTo: line(backupTo) { $0?.display }
+        case .supportURL: line(supportURL) { $0 }
         }
     }
 }

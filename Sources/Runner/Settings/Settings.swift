@@ -46,6 +46,10 @@ struct Settings: Sendable, Equatable {
     var engineFolder: Setting<FilePath?>
     /// A person's own words; of several files the later ones win.
     var knowledge: Setting<[FilePath]>
+    /// Where backups go; nil for nowhere.
+    var backupTo: Setting<FilePath?>
+    /// Where problem reports are sent; nil for nowhere.
+    var supportURL: Setting<String?>
 
     /// What may be worth telling the user though nothing is wrong, one sentence each.
     var notices: [String] = []
@@ -104,5 +108,7 @@ struct Settings: Sendable, Equatable {
             .dietaryPreference, { $0.text.flatMap(DietaryPreference.init) }, else: .all)
         retention = layers.setting(.retentionDays, { $0.text.flatMap(Retention.init) }, else: .ninety)
         knowledge = layers.setting(.knowledge, \.paths, else: [])
+        backupTo = layers.setting(.backupTo, \.path)
+        supportURL = layers.setting(.supportURL, \.text)
     }
 }

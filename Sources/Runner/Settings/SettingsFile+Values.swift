@@ -51,7 +51,8 @@ extension SettingsFile {
     func foreignValue(_ json: SettingJSON, _ key: SettingKey) throws(ValueProblem) -> ArgumentValue {
         switch (key, json) {
         case (.llmURL, _), (.llmModel, _), (.llmKeyFile, _), (.llmPrices, _), (.budget, _), (.currency, _), (.store, _),
-            (.engineFolder, _), (.knowledge, _), (.photoFolder, _), (.retentionDays, _):
+            (.engineFolder, _), (.knowledge, _), (.photoFolder, _), (.retentionDays, _), (.backupTo, _),
+            (.supportURL, _):
             throw ValueProblem(
                 wanted: "set by option, by \(key.environmentVariable) or in your own settings file; "
                     + "a file of the current folder may not choose where data goes or comes from, where code comes "

@@ -12,11 +12,15 @@ struct SettingsFile: Sendable {
     /// Where settings are looked for, the stronger file first.
     static func candidates(environment: ProcessEnvironment, folder: FilePath) -> [SettingsFile] {
         let foreign = SettingsFile(path: folder.appending("vegyscan.json"), isOwn: false, home: environment.home)
-        let own = environment.configFolder.map { config in
+        return [foreign] + (own(environment: environment).map { [$0] } ?? [])
+    }
+
+    /// The user's own file; nil where no config folder is known.
+    static func own(environment: ProcessEnvironment) -> SettingsFile? {
+        environment.configFolder.map { config in
             SettingsFile(
                 path: config.appending("vegyscan").appending("config.json"), isOwn: true, home: environment.home)
         }
-        return [foreign] + (own.map { [$0] } ?? [])
     }
 
     /// What the file sets, or nil when there is no file.

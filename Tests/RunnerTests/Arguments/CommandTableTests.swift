@@ -33,7 +33,7 @@ import Testing
         #expect(scan.synopsis(program: "vegyscan") == "vegyscan scan [OPTIONS] --out DIR [PATH...]")
         let settable = Set(scan.options.compactMap(\.setting))
         // What holds for every run, or for none, is no option of one.
-        #expect(settable == Set(SettingKey.allCases).subtracting([.photoFolder, .dietaryPreference, .retentionDays]))
+        #expect(settable == Set(SettingKey.allCases).subtracting(SettingKey.outsideOfRuns))
     }
 
     @Test func textsAreShortSentencesInASCII() {

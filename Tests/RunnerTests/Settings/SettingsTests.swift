@@ -29,7 +29,8 @@ import Testing
             .llmURL: "http://localhost:1/v1", .llmModel: "m", .llmKeyFile: "/key", .llmPrices: "/p",
             .budget: "0.50", .currency: "USD", .offline: "on", .store: "/s",
             .detector: "classic", .engineFolder: "/e", .knowledge: "/k.tsv", .photoFolder: "/p",
-            .dietaryPreference: "vegan", .retentionDays: "never",
+            .dietaryPreference: "vegan", .retentionDays: "never", .backupTo: "/b",
+            .supportURL: "https://support.example/reports",
         ]
         #expect(Set(values.keys) == Set(SettingKey.allCases))
         let environment = Dictionary(uniqueKeysWithValues: values.map { ($0.environmentVariable, $1) })
@@ -54,7 +55,7 @@ import Testing
             "--llm-url=http://h/v1", "--llm-model=m", "--llm-key-file=k",
             "--llm-prices=p", "--budget=1", "--currency=usd", "--offline", "--store=s", "--detector=neural",
             "--engine-folder=e", "--knowledge=k", "--knowledge=other")
-        let listed = settings.list.filter { ![.photoFolder, .dietaryPreference, .retentionDays].contains($0.key) }
+        let listed = settings.list.filter { !SettingKey.outsideOfRuns.contains($0.key) }
         let values = listed.map(\.value)
         #expect(
             values == [

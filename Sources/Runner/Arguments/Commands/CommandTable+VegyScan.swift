@@ -24,7 +24,9 @@ extension CommandTable {
             .historyClear,
             .favourite, .favouriteAdd, .favouriteRemove, .favouriteList,
             .export, .storage, .privacy, .privacyEraseLocations,
-            .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset, .schema,
+            .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset,
+            .backup, .restore, .support,
+            .schema,
             .doctor,
             .about,
             .completions, .man,
@@ -61,6 +63,10 @@ extension ManualEntries {
                 "VEGYSCAN_LLM_KEY",
                 "The key for the LLM server; a file named by llm_key_file may hold it instead. It is never shown."
             ),
+            (
+                "VEGYSCAN_PASSPHRASE",
+                "The passphrase that backups and exported profiles are sealed with, for when nobody can be asked."
+            ),
             ("XDG_CONFIG_HOME", "Where your own settings are looked for; ~/.config unless set."),
             ("XDG_DATA_HOME", "Where history and neural engine are kept; ~/.local/share unless set."),
             ("XDG_CACHE_HOME", "Where caches are kept; ~/.cache unless set."),
@@ -72,7 +78,8 @@ extension ManualEntries {
                 """
                 Settings of the current folder. It may have come with somebody's photos, so it may only make a run \
                 more private: it can't set llm_url, llm_model, llm_key_file, llm_prices, budget, currency, store, \
-                engine_folder, knowledge, photo_folder and retention_days, nor switch location or history on or offline off.
+                engine_folder, knowledge, photo_folder, retention_days, backup_to and support_url, nor switch location \
+                or history on or offline off.
                 """
             ),
             ("$XDG_CONFIG_HOME/vegyscan/config.json", "Your own settings, with no such limits."),

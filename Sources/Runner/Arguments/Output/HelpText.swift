@@ -35,6 +35,9 @@ struct HelpText: Sendable {
             + paragraph(
                 "Run \"\(table.program) help COMMAND\" for a command's options, \"\(table.program) man\" for all.",
                 indent: 0)
+            + paragraph(
+                "Run \"\(table.program) help TOPIC\" to read offline on: \(HelpTopic.names.joined(separator: ", ")).",
+                indent: 0)
     }
 
     private func help(for command: CommandDescription) -> [String] {

@@ -40,7 +40,9 @@ struct ArgumentParser: Sendable {
         if !table.subcommands(of: name).isEmpty { return try parse(arguments, inGroup: name) }
         var scanner = ArgumentScanner(command: command, table: table, arguments: arguments)
         let invocation = try scanner.scan()
-        guard name == .help, case .command(let parsed) = invocation else { return invocation }
+        guard name == .help, case .command(let parsed) = invocation, HelpTopic(parsed.words) == nil else {
+            return invocation
+        }
         return .help(try named(parsed.words))
     }
 

@@ -41,7 +41,7 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case cacheExport = "cache export"
     case cacheVerify = "cache verify"
     case cachePath = "cache path"
-    case reset, schema, doctor, about, completions, man, help
+    case reset, backup, restore, support, schema, doctor, about, completions, man, help
 
     var description: String { rawValue }
 

@@ -24,5 +24,6 @@ EMBEDDED_TABLE(openfoodfacts);
 EMBEDDED_TABLE(questions);
 EMBEDDED_TABLE(cuisines);
 EMBEDDED_TABLE(prices);
+EMBEDDED_TABLE(help);
 
 #endif

@@ -1,0 +1,174 @@
+"""kill -9 at random moments of backup and restore: the state is the old one or the new one, never a mix of both.
+
+Another part of the library joins by adding a function to `PARTS` that makes one round.
+"""
+
+import json
+import os
+import pathlib
+import random
+import shutil
+import signal
+import sqlite3
+import subprocess
+import time
+
+from program import DONE, Program, end_session
+
+PASSPHRASE = "a passphrase for kills"
+INTENT = ".vegyscan-restore.json"
+
+
+def run(program: Program, samples: pathlib.Path, work: pathlib.Path, options) -> list[str]:
+    program.environment["VEGYSCAN_PASSPHRASE"] = PASSPHRASE
+    dice = random.Random(options.seed)
+    library = Library(program, samples, work)
+    problems: list[str] = []
+    start = time.monotonic()
+    for name, part in PARTS.items():
+        tally = Tally()
+        # A few more tries than kills: some meet a program that has just ended.
+        for number in range(options.kills * 3):
+            if tally.kills == options.kills or len(problems) >= 20:
+                break
+            problems += [f"{name} {number}: {problem}" for problem in part(library, dice, tally)]
+        print(
+            f"{name}: {tally.kills} kills, {tally.old} left the old state, {tally.new} the new one, "
+            f"{tally.hits} came amid the change; {len(problems)} problems", flush=True)
+    print(f"library: {time.monotonic() - start:.0f} s", flush=True)
+    return problems
+
+
+class Tally:
+    def __init__(self):
+        self.kills = self.old = self.new = self.hits = 0
+
+
+class Library:
+    """Two states of one store, each whole: one is there, the other one comes from a backup."""
+
+    def __init__(self, program: Program, samples: pathlib.Path, work: pathlib.Path):
+        self.program = program
+        self.home = pathlib.Path(program.environment["HOME"])
+        self.data = self.home / ".local/share/vegyscan"
+        self.settings = self.home / ".config/vegyscan/config.json"
+        self.keep = work / "states"
+        self.backup = work / "new.backup"
+        self.out = work / "backups"
+        self.out.mkdir()
+        self.settings.parent.mkdir(parents=True)
+        self.new = self.make(samples, work / "new-photos", 3, {"jobs": 2}, "new")
+        self.must("backup", "--to", self.backup)
+        self.old = self.make(samples, work / "old-photos", 2, {"jobs": 1}, "old")
+
+    def make(self, samples, photos, count: int, settings: dict, name: str) -> dict:
+        """Scans a few menus into an empty store; keeps a copy of it, and says what a person would find there."""
+        for folder in (self.data, self.home / ".local/state", self.home / ".cache"):
+            shutil.rmtree(folder, ignore_errors=True)
+        self.settings.write_text(json.dumps(settings))
+        cases = sorted(case for case in samples.iterdir() if case.is_dir())
+        for case in cases[:count] if name == "new" else cases[-count:]:
+            shutil.copytree(case, photos / case.name, ignore=shutil.ignore_patterns("*.json"))
+        self.program.run("scan", photos, "--out", photos.with_suffix(".out"), "--quiet")
+        state = self.state()
+        if not state["menus"]:
+            raise SystemExit(f"nothing was scanned for the {name} state")
+        shutil.copytree(self.data, self.keep / name)
+        return state
+
+    def reset(self) -> None:
+        """Puts the old state back."""
+        shutil.rmtree(self.data)
+        shutil.copytree(self.keep / "old", self.data)
+        self.settings.write_text(json.dumps({"jobs": 1}))
+
+    def state(self) -> dict:
+        connection = sqlite3.connect(self.data / "vegyscan.sqlite")
+        try:
+            if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+                raise ValueError("the history is damaged")
+            menus = connection.execute("SELECT id, menu, scanned_at, dishes FROM menu ORDER BY id").fetchall()
+            dishes = connection.execute("SELECT count(*) FROM dish").fetchone()
+        finally:
+            connection.close()
+        return {"menus": menus, "dishes": dishes, "settings": json.loads(self.settings.read_text())}
+
+    def must(self, *arguments) -> None:
+        ended = self.program.run(*arguments, deadline=120)
+        if ended.code != DONE:
+            raise SystemExit(f"{arguments[0]} {ended}")
+
+
+def restoring(library: Library, dice: random.Random, tally: Tally) -> list[str]:
+    library.reset()
+    process = library.program.start("restore", library.backup, "--yes", "--quiet")
+    intent = library.data / INTENT
+    if not killed(process, intent, dice):
+        return []
+    tally.kills += 1
+    tally.hits += intent.exists()
+    # Any command that opens the store brings it to its end.
+    ended = library.program.run("cache", "stats", deadline=120)
+    problems = [] if ended.code == DONE else [f"the next command {ended}"]
+    try:
+        state = library.state()
+    except Exception as error:  # Whatever is wrong with it, it is to be reported.
+        return problems + [f"{error}"]
+    if state == library.new:
+        tally.new += 1
+    elif state == library.old:
+        tally.old += 1
+    else:
+        problems.append("neither the old state nor the new one is there")
+    left = [
+        name for folder in (library.data, library.settings.parent) for name in os.listdir(folder)
+        if "restore" in name or name.endswith(".tmp")]
+    # What was being written when there was no plan yet goes when the next one sweeps.
+    left = [name for name in left if not name.endswith(".tmp")]
+    return problems + [f"left behind: {name}" for name in left]
+
+
+def backing_up(library: Library, dice: random.Random, tally: Tally) -> list[str]:
+    target = library.out / "my.backup"
+    had = target.exists()
+    before = target.read_bytes() if had else None
+    process = library.program.start("backup", "--to", target, "--quiet")
+    if not killed(process, None, dice):
+        return []
+    tally.kills += 1
+    tally.hits += any(name.endswith(".tmp") for name in os.listdir(library.out))
+    if target.exists() and target.read_bytes() != before:
+        tally.new += 1
+    else:
+        tally.old += 1
+    problems = []
+    if had and not target.exists():
+        problems.append("the earlier backup is gone")
+    if target.exists():
+        ended = library.program.run("restore", target, "--dry-run", deadline=120)
+        if ended.code != DONE:
+            problems.append(f"the backup can't be opened: {ended}")
+    if library.state()["menus"] != library.old["menus"]:
+        problems.append("the history is another")
+    return problems
+
+
+def killed(process: subprocess.Popen, sign: pathlib.Path | None, dice: random.Random) -> bool:
+    """Kills the program at a random moment; false when it had ended before. Three of four kills are aimed, where there
+    is a sign to aim by: they come within 12 ms after it appears, when files change places."""
+    is_aimed, pause, delay = dice.random() < 0.75, dice.uniform(0, 1.2), dice.uniform(0, 0.012)
+    end = time.monotonic() + (30 if sign and is_aimed else pause)
+    while time.monotonic() < end and process.poll() is None:
+        if sign and is_aimed and sign.exists():
+            time.sleep(delay)
+            break
+        time.sleep(0.0002)
+    if process.poll() is not None:
+        return False
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    end_session(process.pid)
+    return True
+
+
+PARTS = {"restore": restoring, "backup": backing_up}
