@@ -80,3 +80,42 @@ import Testing
         #expect(try object(try await folder.program.run("schema", "export"))["title"] as? String != nil)
     }
 }
+
+/// Photos that come later.
+@Suite struct AddPageTests {
+    private func run(_ folder: ScanFolder, _ words: String...) async throws -> Outcome {
+        try await folder.program.run(words + ["--store", "store"])
+    }
+
+    @Test func anAddedPageStaysWhenTheMenuIsScannedAgain() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("two-pages/page-2.jpg", to: "in/menu.jpg")
+        try folder.home.copySample("two-pages/page-10.jpg", to: "more/back.jpg")
+        #expect(try await folder.scan().code == 0)
+        let first = try #require(try folder.bundles().first?.bundle)
+        #expect(try await run(folder, "favourite", "add", "1", "d1").code == 0)
+        let added = try await run(folder, "history", "add-page", "1", "more/back.jpg")
+        #expect(added.code == 0, "\(added)")
+        let both = try #require(try folder.bundles().first?.bundle)
+        #expect(both.pages.map(\.number) == [1, 2])
+        #expect(both.dishes.count > first.dishes.count)
+        #expect(both.dishes.map(\.id) == both.dishes.indices.map { "d\($0 + 1)" })
+        #expect(Array(both.dishes.prefix(first.dishes.count)) == first.dishes)
+        #expect(both.dishes.last?.page == 2 && both.id != first.id)
+        let listed = try await run(folder, "history", "list", "--favourites", "--json")
+        #expect(listed.output.contains(#""pages":2"#), "\(listed)")
+
+        // Not read again, and not lost when it is read again.
+        #expect(try await folder.scan().code == 0)
+        #expect(try folder.bundles().first?.bundle == both)
+        #expect(try await folder.scan(["in"], ["--target-language", "de"]).code == 0)
+        let again = try #require(try folder.bundles().first?.bundle)
+        #expect(again.pages.count == 2 && again.dishes.map(\.name) == both.dishes.map(\.name))
+
+        let twice = try await run(folder, "history", "add-page", "1", "more/back.jpg")
+        #expect(twice.code == 64 && twice.errors.contains("a page of the menu already"), "\(twice)")
+        #expect(try await run(folder, "history", "add-page", "1", "more/none.jpg").code == 66)
+        #expect(try await run(folder, "history", "add-page", "1").code == 64)
+        #expect(try folder.bundles().first?.bundle == again)
+    }
+}

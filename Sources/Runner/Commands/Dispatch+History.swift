@@ -9,6 +9,12 @@ extension Dispatch {
             console.error("No home folder is known, so there is no history; name its folder with --store.")
             return .noInput
         }
+        if arguments.command == .historyAddPage {
+            return await AddPageCommand(
+                operands: arguments.paths, settings: settings, environment: environment,
+                isConfirmed: arguments.has(.yes), console: console
+            ).run()
+        }
         let exitCode: ExitCode
         do throws(StageFailure) {
             let store = try Store(locations: locations, mode: .off)

@@ -36,7 +36,8 @@ struct Dispatch {
             ).run()
         case .settings, .settingsGet, .settingsSet, .settingsUnset, .settingsList:
             return await SettingsDispatch(dispatch: self).run()
-        case .historyList, .historySearch, .historyShow, .historyRename, .historyRestaurants, .historyDelete,
+        case .historyList, .historySearch, .historyShow, .historyAddPage, .historyRename, .historyRestaurants,
+            .historyDelete,
             .historyClear, .favouriteAdd, .favouriteRemove, .favouriteList, .export, .storage, .privacy,
             .privacyEraseLocations:
             return await runOnHistory()

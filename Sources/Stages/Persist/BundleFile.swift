@@ -20,12 +20,19 @@ public struct BundleFile: Sendable {
         return bundle
     }
 
+    /// Puts another bundle in its place, whole or not at all.
+    ///
+    /// - Throws: `cannot_write`.
+    public func write(_ bundle: MenuBundle) throws(StageFailure) {
+        try AtomicFile.write(try BundleWriter.bytes(of: bundle), to: path)
+    }
+
     /// Writes the bundle without its place, whole or not at all; does nothing where there is none.
     ///
     /// - Throws: `cannot_write`.
     public func eraseLocation() throws(StageFailure) {
         guard var bundle, bundle.location != Location(source: .off) else { return }
         bundle.location = Location(source: .off)
-        try AtomicFile.write(try BundleWriter.bytes(of: bundle), to: path)
+        try write(bundle)
     }
 }

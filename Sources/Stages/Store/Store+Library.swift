@@ -1,6 +1,6 @@
 public import Models
 
-internal import struct Foundation.Date
+public import struct Foundation.Date
 
 /// The history as a library: found, named, favoured and forgotten.
 ///
@@ -46,6 +46,18 @@ extension Store {
     /// - Returns: false when the dish was none.
     public func removeFavourite(_ dish: String, ofMenu number: Int) throws(StageFailure) -> Bool {
         try onHistory { history throws(DatabaseError) in try history.removeFavourite(dish, ofMenu: number) }
+    }
+
+    /// Puts a menu that has more pages now in the place of what is known of it, favourites kept.
+    ///
+    /// - Throws: when the history can't be written.
+    public func record(
+        _ bundle: MenuBundle, menu: String, output: FilePath, replacing number: Int, scannedAt: Date
+    ) throws(StageFailure) {
+        try onHistory { history throws(DatabaseError) in
+            try history.renameBundle(ofMenu: number, to: bundle.id)
+            try history.record(bundle, menu: menu, file: output.absolute, scannedAt: scannedAt)
+        }
     }
 
     /// Takes menus with their favourites out of the history; their bundles stay where they are.

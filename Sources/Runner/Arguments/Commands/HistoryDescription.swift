@@ -47,6 +47,21 @@ extension CommandDescription {
         options: [.json, .store],
         examples: [Example("vegyscan history show 12", meaning: "See menu 12.")])
 
+    static let historyAddPage = CommandDescription(
+        name: .historyAddPage,
+        summary: "add photos to a menu as further pages",
+        discussion: [
+            """
+            The photos are read and judged by themselves and put behind the menu's pages: up to 20, with a warning \
+            from 10. A legend on an earlier page doesn't explain marks on an added one; for that, put the photos into \
+            one folder and scan it. Scanning the menu again keeps the added pages.
+            """
+        ],
+        operand: OperandDescription(
+            name: "MENU PHOTO", kind: .file, help: "The menu's number or id, and the photos.", isRepeatable: true),
+        options: [.yes, .quiet, .languages, .offline, .store],
+        examples: [Example("vegyscan history add-page 12 back.jpg", meaning: "Add the back of a card.")])
+
     static let historyRename = CommandDescription(
         name: .historyRename,
         summary: "name the restaurant of a menu",

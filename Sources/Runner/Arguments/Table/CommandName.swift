@@ -23,6 +23,7 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case historyList = "history list"
     case historySearch = "history search"
     case historyShow = "history show"
+    case historyAddPage = "history add-page"
     case historyRename = "history rename"
     case historyRestaurants = "history restaurants"
     case historyDelete = "history delete"

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Models
+public import Models
 
 extension History {
     /// Menus photographed at most so many metres away, the nearest first.
@@ -25,7 +25,7 @@ extension History {
 
 extension Coordinate {
     /// Nil where a menu's place is unknown.
-    init?(_ location: Location) {
+    public init?(_ location: Location) {
         guard let latitude = location.lat, let longitude = location.lng else { return nil }
         self.init(latitude: latitude, longitude: longitude)
     }
@@ -34,7 +34,7 @@ extension Coordinate {
     static let metresOfADegree = 110_000.0
 
     /// Along the great circle, by the haversine formula.
-    func metres(to other: Coordinate) -> Double {
+    public func metres(to other: Coordinate) -> Double {
         let radians = Double.pi / 180
         let halfLatitude = sin((other.latitude - latitude) * radians / 2)
         let halfLongitude = sin((other.longitude - longitude) * radians / 2)

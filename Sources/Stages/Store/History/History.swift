@@ -47,6 +47,11 @@ struct History {
         }
     }
 
+    /// A menu with other pages has another id.
+    func renameBundle(ofMenu number: Int, to id: String) throws(DatabaseError) {
+        try database.run("UPDATE OR REPLACE menu SET id = ? WHERE row = ?", .text(id), .integer(number))
+    }
+
     func count() throws(DatabaseError) -> Int {
         Int(try database.number("SELECT count(*) FROM menu") ?? 0)
     }
