@@ -26,6 +26,7 @@ extension CommandTable {
             .export, .storage, .privacy, .privacyEraseLocations,
             .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset,
             .backup, .restore, .support,
+            .update, .updateKnowledge, .updatePrices, .updateStatus, .updateRemove,
             .schema,
             .doctor,
             .about,
