@@ -27,7 +27,8 @@ struct SupportCommand {
             let report = await makeReport(at: now)
             let written = try output.map { path throws(CommandFailure) in try write(report, to: path) }
             guard let address, agrees(to: address) else {
-                let file = try written ?? keep(report, at: now, waits: false)
+                let file: FilePath
+                if let written { file = written } else { file = try keep(report, at: now, waits: false) }
                 if address == nil {
                     console.note(
                         "No support address is set, so nothing is sent. Look through the file and pass it on yourself.")
