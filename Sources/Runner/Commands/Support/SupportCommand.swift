@@ -25,10 +25,9 @@ struct SupportCommand {
             let address = try Self.address(settings)
             let now = Date()
             let report = await makeReport(at: now)
-            let written = try output.map { path throws(CommandFailure) in try write(report, to: path) }
+            if let output { try write(report, to: output) }
             guard let address, agrees(to: address) else {
-                let file: FilePath
-                if let written { file = written } else { file = try keep(report, at: now, waits: false) }
+                let file = if let output { output } else { try keep(report, at: now, waits: false) }
                 if address == nil {
                     console.note(
                         "No support address is set, so nothing is sent. Look through the file and pass it on yourself.")
@@ -39,7 +38,7 @@ struct SupportCommand {
             let delivery = ReportDelivery(settings: settings, locations: locations, console: console)
             let isSent = await delivery.sendWaiting().contains(waiting)
             if !isSent { console.note("It waits, and is sent with the next scan or retry that may use the network.") }
-            return tell(isSent ? .sent : .waiting, written ?? (isSent ? nil : waiting))
+            return tell(isSent ? .sent : .waiting, output ?? (isSent ? nil : waiting))
         } catch {
             console.error(error.message)
             return error.exitCode
@@ -79,7 +78,7 @@ struct SupportCommand {
         return readLine().map { ["y", "yes"].contains($0.lowercased()) } ?? false
     }
 
-    private func write(_ report: [UInt8], to path: FilePath) throws(CommandFailure) -> FilePath {
+    private func write(_ report: [UInt8], to path: FilePath) throws(CommandFailure) {
         guard FileKind.of(path) == .missing else {
             throw CommandFailure(
                 message: "\(path.display): This is there already, and is not replaced; choose another name.",
@@ -87,7 +86,6 @@ struct SupportCommand {
         }
         do throws(StageFailure) {
             try AtomicFile.write(report, to: path, permissions: 0o600)
-            return path
         } catch {
             throw CommandFailure(message: "\(path.display): \(error.message)", exitCode: .cannotWrite)
         }
