@@ -1,4 +1,5 @@
-"""kill -9 at random moments of backup and restore: the state is the old one or the new one, never a mix of both.
+"""kill -9 at random moments of settings set, favourite add, history clear, export, backup and restore: the state is the
+old one or the new one, never a mix of both.
 
 Another part of the library joins by adding a function to `PARTS` that makes one round.
 """
@@ -70,6 +71,8 @@ class Library:
         for case in cases[:count] if name == "new" else cases[-count:]:
             shutil.copytree(case, photos / case.name, ignore=shutil.ignore_patterns("*.json"))
         self.program.run("scan", photos, "--out", photos.with_suffix(".out"), "--quiet")
+        self.favourite = self.first_dish()
+        self.must("favourite", "add", *self.favourite, "--quiet")
         state = self.state()
         if not state["menus"]:
             raise SystemExit(f"nothing was scanned for the {name} state")
@@ -82,6 +85,15 @@ class Library:
         shutil.copytree(self.keep / "old", self.data)
         self.settings.write_text(json.dumps({"jobs": 1}))
 
+    def first_dish(self) -> tuple[str, str]:
+        """The number of a menu, and the id of a dish on it."""
+        connection = sqlite3.connect(self.data / "vegyscan.sqlite")
+        try:
+            menu, dish = connection.execute("SELECT menu, id FROM dish ORDER BY menu, id").fetchone()
+            return str(menu), dish
+        finally:
+            connection.close()
+
     def state(self) -> dict:
         connection = sqlite3.connect(self.data / "vegyscan.sqlite")
         try:
@@ -89,9 +101,13 @@ class Library:
                 raise ValueError("the history is damaged")
             menus = connection.execute("SELECT id, menu, scanned_at, dishes FROM menu ORDER BY id").fetchall()
             dishes = connection.execute("SELECT count(*) FROM dish").fetchone()
+            favourites = connection.execute("SELECT menu, dish FROM favourite ORDER BY menu, dish").fetchall()
+            found = connection.execute("SELECT count(*) FROM search").fetchone()
         finally:
             connection.close()
-        return {"menus": menus, "dishes": dishes, "settings": json.loads(self.settings.read_text())}
+        return {
+            "menus": menus, "dishes": dishes, "favourites": favourites, "found": found,
+            "settings": json.loads(self.settings.read_text())}
 
     def must(self, *arguments) -> None:
         ended = self.program.run(*arguments, deadline=120)
@@ -129,6 +145,7 @@ def restoring(library: Library, dice: random.Random, tally: Tally) -> list[str]:
 
 
 def backing_up(library: Library, dice: random.Random, tally: Tally) -> list[str]:
+    library.reset()
     target = library.out / "my.backup"
     had = target.exists()
     before = target.read_bytes() if had else None
@@ -153,10 +170,68 @@ def backing_up(library: Library, dice: random.Random, tally: Tally) -> list[str]
     return problems
 
 
-def killed(process: subprocess.Popen, sign: pathlib.Path | None, dice: random.Random) -> bool:
-    """Kills the program at a random moment; false when it had ended before. Three of four kills are aimed, where there
+def changing(library: Library, dice: random.Random, tally: Tally, arguments: tuple, done) -> list[str]:
+    """One round of a command that changes the store or the settings.
+
+    done: what makes of the old state the state after the whole command.
+    """
+    library.reset()
+    process = library.program.start(*arguments, "--quiet")
+    if not killed(process, None, dice, most=0.15):
+        return []
+    tally.kills += 1
+    library.must("history", "list")
+    state = library.state()
+    if state == library.old:
+        tally.old += 1
+    elif state == done(dict(library.old)):
+        tally.new += 1
+    else:
+        return ["neither the old state nor the new one is there"]
+    return []
+
+
+def setting(library: Library, dice: random.Random, tally: Tally) -> list[str]:
+    return changing(
+        library, dice, tally, ("settings", "set", "retention_days", "180"),
+        lambda state: state | {"settings": {"jobs": 1, "retention_days": "180"}})
+
+
+def favouring(library: Library, dice: random.Random, tally: Tally) -> list[str]:
+    return changing(
+        library, dice, tally, ("favourite", "remove", *library.favourite),
+        lambda state: state | {"favourites": []})
+
+
+def clearing(library: Library, dice: random.Random, tally: Tally) -> list[str]:
+    return changing(
+        library, dice, tally, ("history", "clear", "--yes"),
+        lambda state: state | {"menus": [], "dishes": (0,), "favourites": [], "found": (0,)})
+
+
+def exporting(library: Library, dice: random.Random, tally: Tally) -> list[str]:
+    library.reset()
+    target = library.out / "export.json"
+    target.unlink(missing_ok=True)
+    process = library.program.start("export", target, "--quiet")
+    if not killed(process, None, dice, most=0.15):
+        return []
+    tally.kills += 1
+    if not target.exists():
+        tally.old += 1
+        return []
+    tally.new += 1
+    try:
+        whole = len(json.loads(target.read_text())["menus"]) == len(library.old["menus"])
+    except ValueError:
+        whole = False
+    return [] if whole else ["a part of an export is there"]
+
+
+def killed(process: subprocess.Popen, sign: pathlib.Path | None, dice: random.Random, most: float = 1.2) -> bool:
+    """Kills the program at a random moment of its first seconds; false when it had ended before. Three of four kills are aimed, where there
     is a sign to aim by: they come within 12 ms after it appears, when files change places."""
-    is_aimed, pause, delay = dice.random() < 0.75, dice.uniform(0, 1.2), dice.uniform(0, 0.012)
+    is_aimed, pause, delay = dice.random() < 0.75, dice.uniform(0, most), dice.uniform(0, 0.012)
     end = time.monotonic() + (30 if sign and is_aimed else pause)
     while time.monotonic() < end and process.poll() is None:
         if sign and is_aimed and sign.exists():
@@ -171,4 +246,7 @@ def killed(process: subprocess.Popen, sign: pathlib.Path | None, dice: random.Ra
     return True
 
 
-PARTS = {"restore": restoring, "backup": backing_up}
+PARTS = {
+    "settings set": setting, "favourite": favouring, "history clear": clearing, "export": exporting,
+    "restore": restoring, "backup": backing_up,
+}

@@ -93,6 +93,7 @@ struct SettingsScreen {
                     "Storage used", usage?.text ?? "unknown, the history can't be read",
                     hint: "vegyscan storage shows what takes room."),
                 Row("Data retention period", settings.retention.value.text, hint: "Favourites are never removed."),
+                Row("Last backup", LastBackup.read(locations).text, hint: "vegyscan backup makes one."),
             ]
             return Section(title: "Data", rows: rows)
         }
@@ -118,7 +119,10 @@ struct SettingsScreen {
                     "LLM", "on, \(settings.llmModel.value ?? "no model is set")",
                     hint: "vegyscan settings set offline on leaves the network alone.")
             }
-        return Section(title: "Sources", rows: [llm])
+        let backup =
+            settings.backupTo.value.map { Row("Backup target", "on, \($0.display)") }
+            ?? Row("Backup target", "off, none is set", hint: "vegyscan settings set backup_to DIR")
+        return Section(title: "Sources", rows: [llm, backup])
     }
 
     private var about: Section {
