@@ -6,6 +6,8 @@ public enum PublishedSchema: String, Sendable, CaseIterable {
     case bundle
     /// One line of `--json`, or of a run log.
     case events
+    /// `profile.json`.
+    case profile
 
     /// JSON Schema, draft 2020-12, as text.
     public var text: String {
@@ -13,6 +15,7 @@ public enum PublishedSchema: String, Sendable, CaseIterable {
             switch self {
             case .bundle: unsafe table_bundle_schema()
             case .events: unsafe table_events_schema()
+            case .profile: unsafe table_profile_schema()
             }
         return unsafe String(decoding: table.contents, as: UTF8.self)
     }

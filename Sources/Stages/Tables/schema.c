@@ -8,5 +8,10 @@ static const char events[] = {
 #embed "schema/events.schema.json"
 };
 
+static const char profile[] = {
+#embed "schema/profile.schema.json"
+};
+
 EMBEDDED_TABLE(bundle_schema) { return (struct embedded_table){bundle, sizeof bundle}; }
 EMBEDDED_TABLE(events_schema) { return (struct embedded_table){events, sizeof events}; }
+EMBEDDED_TABLE(profile_schema) { return (struct embedded_table){profile, sizeof profile}; }
