@@ -12,7 +12,7 @@ struct Dispatch {
             return VegyScan.print((arguments.word.flatMap(PublishedSchema.init) ?? .bundle).text)
         case .man: return VegyScan.print(ManPage(version: ProgramVersion.current).text)
         case .about: return AboutCommand(showsLicenses: arguments.has(.licenses)).run()
-        case .help, .bench, .knowledge, .cache:
+        case .help, .bench, .knowledge, .cache, .profile:
             return VegyScan.print(
                 HelpText(columns: environment.text("COLUMNS")).text(
                     for: arguments.command == .help ? nil : arguments.command))
@@ -33,6 +33,9 @@ struct Dispatch {
                 waits: arguments.has(.wait), console: console
             ).run()
         case .judge, .benchClaims, .knowledgeLookup: return runWithWords()
+        case .profileCreate, .profileList, .profileShow, .profileEdit, .profileUse, .profileDelete, .profileRecent,
+            .profilePreview, .profileCategories, .profileExport, .profileImport, .profileErase, .rejudge:
+            return await runOnProfiles()
         case .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset:
             return await runOnCache()
         case .scan, .retry, .read, .benchText, .benchDishes, .benchHashes, .benchCache, .doctor:
@@ -82,7 +85,7 @@ struct Dispatch {
             return await RetryCommand(
                 folder: arguments.paths.first ?? FilePath("."), settings: settings, printsEvents: arguments.has(.json),
                 isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh),
-                waits: arguments.has(.wait), console: console, environment: environment
+                waits: arguments.has(.wait), arguments: arguments, console: console, environment: environment
             ).run()
         }
         if arguments.command == .benchCache {
@@ -125,7 +128,7 @@ struct Dispatch {
             inputs: inputs, output: arguments.path(.out) ?? FilePath("out"), settings: settings,
             printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun),
             shard: arguments.text(.shard).flatMap(Shard.init), refreshes: arguments.has(.refresh),
-            waits: arguments.has(.wait), console: console, environment: environment
+            waits: arguments.has(.wait), arguments: arguments, console: console, environment: environment
         ).run()
     }
 }

@@ -18,6 +18,9 @@ extension CommandTable {
             .benchHashes, .benchCache,
             .knowledge,
             .knowledgeCheck, .knowledgeLookup,
+            .profile, .profileCreate, .profileList, .profileShow, .profileEdit, .profileUse, .profileDelete,
+            .profileRecent, .profilePreview, .profileCategories, .profileExport, .profileImport, .profileErase,
+            .rejudge,
             .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset, .schema,
             .doctor,
             .about,
@@ -55,6 +58,10 @@ extension ManualEntries {
                 "VEGYSCAN_LLM_KEY",
                 "The key for the LLM server; a file named by llm_key_file may hold it instead. It is never shown."
             ),
+            (
+                "VEGYSCAN_PASSPHRASE",
+                "The passphrase of exported profiles, where nobody can be asked for it. It is never shown."
+            ),
             ("XDG_CONFIG_HOME", "Where your own settings are looked for; ~/.config unless set."),
             ("XDG_DATA_HOME", "Where history and neural engine are kept; ~/.local/share unless set."),
             ("XDG_CACHE_HOME", "Where caches are kept; ~/.cache unless set."),
@@ -75,6 +82,18 @@ extension ManualEntries {
                 "The key for the LLM server, where no other file is named. Nobody else may be able to read it."
             ),
             ("DIR/<menu>/bundle.json", "The result for one menu; vegyscan schema describes it."),
+            (
+                "DIR/<menu>/profile.json",
+                "What the active dietary profile says of the menu, private; vegyscan schema profile describes it."
+            ),
+            (
+                "$XDG_DATA_HOME/vegyscan/profiles.sealed",
+                "The dietary profiles, encrypted. The key is in the system's keyring, or in the next file."
+            ),
+            (
+                "$XDG_CONFIG_HOME/vegyscan/profile-key-ID",
+                "The key to the profiles where there is no keyring. Nobody else may be able to read it."
+            ),
             ("DIR/index.jsonl", "One line for each menu in the folder."),
             (
                 "DIR/.vegyscan",

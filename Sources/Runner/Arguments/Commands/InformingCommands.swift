@@ -4,7 +4,7 @@ internal import Stages
 extension CommandDescription {
     static let schema = CommandDescription(
         name: .schema,
-        summary: "print the JSON Schema of a bundle or of the events",
+        summary: "print the JSON Schema of a bundle, the events or verdicts",
         discussion: [
             """
             The schema follows JSON Schema 2020-12. It describes bundle.json, or one line of what scan --json prints \

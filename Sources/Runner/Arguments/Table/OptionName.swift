@@ -28,6 +28,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case language, cuisine, knowledge, evidence, licenses
     case with, errors, curve, photos, entries
     case yes, repair, wait, shard, stdin
+    case profile, guest, diet, allergy, medical, religious, avoid, rename, remove, replace
     case help, version
 
     /// As typed: the name after two dashes.
