@@ -68,7 +68,7 @@ extension ManualEntries {
             ),
             (
                 "VEGYSCAN_PASSPHRASE",
-                "The passphrase that backups and exported profiles are sealed with, for when nobody can be asked. It is never shown."
+                "What backups and exported profiles are sealed with, where nobody can be asked for it. It is never shown."
             ),
             ("XDG_CONFIG_HOME", "Where your own settings are looked for; ~/.config unless set."),
             ("XDG_DATA_HOME", "Where history and neural engine are kept; ~/.local/share unless set."),
