@@ -14,7 +14,7 @@ struct Dispatch {
         case .about: return AboutCommand(showsLicenses: arguments.has(.licenses)).run()
         case .help where HelpTopic(arguments.words) != nil:
             return VegyScan.print(HelpTopic(arguments.words)?.text ?? "")
-        case .help, .bench, .knowledge, .cache, .history, .favourite, .profile:
+        case .help, .bench, .knowledge, .cache, .history, .favourite, .profile, .update:
             return VegyScan.print(
                 HelpText(columns: environment.text("COLUMNS")).text(
                     for: arguments.command == .help ? nil : arguments.command))
@@ -49,6 +49,7 @@ struct Dispatch {
             return await runOnCache()
         case .backup, .restore: return runBackup()
         case .support: return await runSupport()
+        case .updateKnowledge, .updatePrices, .updateStatus, .updateRemove: return await runUpdate()
         case .scan, .retry, .read, .benchText, .benchDishes, .benchHashes, .benchCache, .doctor:
             return await runWithSettings()
         }

@@ -24,7 +24,7 @@ struct JudgingTools {
         self.settings = settings
         self.environment = environment
         do throws(KnowledgeFiles.Failure) {
-            words = try KnowledgeFiles(settings.knowledge.value).texts()
+            words = try KnowledgeFiles(settings, environment: environment).texts()
         } catch {
             throw CommandFailure(message: error.message, exitCode: .badSettings)
         }

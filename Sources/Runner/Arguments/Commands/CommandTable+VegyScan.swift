@@ -29,6 +29,7 @@ extension CommandTable {
             .rejudge,
             .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset,
             .backup, .restore, .support,
+            .update, .updateKnowledge, .updatePrices, .updateStatus, .updateRemove,
             .schema,
             .doctor,
             .about,

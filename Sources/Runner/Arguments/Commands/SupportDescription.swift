@@ -26,7 +26,7 @@ extension CommandDescription {
         examples: [
             Example("vegyscan support", meaning: "Write a report, and be asked what happened."),
             Example(
-                "vegyscan support --out report.json --describe \"prices are missing\"",
-                meaning: "Write one to pass on yourself."),
+                "vegyscan support --out report.json --describe - < problem.txt",
+                meaning: "Write one to pass on yourself, with what problem.txt says."),
         ])
 }

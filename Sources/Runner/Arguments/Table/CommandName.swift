@@ -55,7 +55,13 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case cacheExport = "cache export"
     case cacheVerify = "cache verify"
     case cachePath = "cache path"
-    case reset, backup, restore, support, schema, doctor, about, completions, man, help
+    case reset, backup, restore, support
+    case update
+    case updateKnowledge = "update knowledge"
+    case updatePrices = "update prices"
+    case updateStatus = "update status"
+    case updateRemove = "update remove"
+    case schema, doctor, about, completions, man, help
 
     var description: String { rawValue }
 

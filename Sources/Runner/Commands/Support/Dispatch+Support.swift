@@ -22,5 +22,9 @@ extension Dispatch {
             return
         }
         await ReportDelivery(settings: settings, locations: locations, console: console).sendWaiting()
+        await UpdateReminder(
+            updates: Updates(locations, program: ProgramVersion.current), mayConnect: !settings.offline.value,
+            console: console
+        ).run()
     }
 }

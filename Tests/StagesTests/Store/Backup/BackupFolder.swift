@@ -50,7 +50,8 @@ final class BackupFolder: Sendable {
     func state() async throws -> State {
         let store = try folder.store()
         let settings = folder.content(FilePath("config/config.json")).map { String(decoding: $0, as: UTF8.self) }
-        return State(menus: await store.recent(limit: 1000).compactMap { Int($0.id) }.sorted(), settings: settings)
+        return try await State(
+            menus: store.menus(HistoryFilter()).compactMap { Int($0.id) }.sorted(), settings: settings)
     }
 
     struct State: Equatable {
