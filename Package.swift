@@ -21,7 +21,7 @@ func systemLibrary(_ name: String, _ package: String) -> Target {
 }
 
 let cLibraries: [Target.Dependency] = [
-    "CCrypto", "CCurl", "CExif", "CHeif", "CLeptonica", "CONNXRuntime", "CSQLite", "CTesseract",
+    "CCrypto", "CCurl", "CExif", "CHeif", "CLeptonica", "CONNXRuntime", "CSQLite", "CSecret", "CTesseract",
 ]
 
 /// Set by `make fuzz`: the parts of the program under libFuzzer, which brings a `main` of its own.
@@ -52,7 +52,7 @@ let package = Package(
         .target(
             name: "Tables",
             path: "Sources/Stages/Tables",
-            exclude: ["help", "knowledge", "places", "prices", "schema"],
+            exclude: ["help", "knowledge", "places", "prices", "profiles", "schema"],
             cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
         runner,
         systemLibrary("CCrypto", "libssl-dev"),
@@ -63,6 +63,8 @@ let package = Package(
         // Declarations only; the library is optional and opened at run time.
         .systemLibrary(name: "CONNXRuntime", path: "Sources/Stages/CLibraries/CONNXRuntime"),
         systemLibrary("CSQLite", "libsqlite3-dev"),
+        // Declarations only, as above.
+        .systemLibrary(name: "CSecret", path: "Sources/Stages/CLibraries/CSecret"),
         systemLibrary("CTesseract", "libtesseract-dev"),
         .target(name: "StubService", path: "Tests/StubService", swiftSettings: swiftSettings),
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: swiftSettings),

@@ -14,7 +14,7 @@ struct Dispatch {
         case .about: return AboutCommand(showsLicenses: arguments.has(.licenses)).run()
         case .help where HelpTopic(arguments.words) != nil:
             return VegyScan.print(HelpTopic(arguments.words)?.text ?? "")
-        case .help, .bench, .knowledge, .cache, .history, .favourite, .update:
+        case .help, .bench, .knowledge, .cache, .history, .favourite, .profile, .update:
             return VegyScan.print(
                 HelpText(columns: environment.text("COLUMNS")).text(
                     for: arguments.command == .help ? nil : arguments.command))
@@ -42,6 +42,9 @@ struct Dispatch {
             .privacyEraseLocations:
             return await runOnHistory()
         case .judge, .benchClaims, .knowledgeLookup: return runWithWords()
+        case .profileCreate, .profileList, .profileShow, .profileEdit, .profileUse, .profileDelete, .profileRecent,
+            .profilePreview, .profileCategories, .profileExport, .profileImport, .profileErase, .rejudge:
+            return await runOnProfiles()
         case .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset:
             return await runOnCache()
         case .backup, .restore: return runBackup()
@@ -98,7 +101,7 @@ struct Dispatch {
             let code = await RetryCommand(
                 folder: arguments.paths.first ?? FilePath("."), settings: settings, printsEvents: arguments.has(.json),
                 isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh),
-                waits: arguments.has(.wait), console: console, environment: environment
+                waits: arguments.has(.wait), arguments: arguments, console: console, environment: environment
             ).run()
             await catchUp(settings, after: code)
             return code
@@ -152,7 +155,7 @@ struct Dispatch {
             inputs: inputs, output: arguments.path(.out) ?? FilePath("out"), settings: settings,
             printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun),
             shard: arguments.text(.shard).flatMap(Shard.init), refreshes: arguments.has(.refresh),
-            waits: arguments.has(.wait), console: console, environment: environment
+            waits: arguments.has(.wait), arguments: arguments, console: console, environment: environment
         ).run()
         await catchUp(settings, after: code)
         return code

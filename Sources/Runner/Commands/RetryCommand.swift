@@ -11,12 +11,15 @@ struct RetryCommand {
     let refreshes: Bool
     /// Whether to wait for another run that writes to the folder.
     let waits: Bool
+    /// For the profile that the run is for.
+    let arguments: ParsedArguments
     let console: Console
     let environment: ProcessEnvironment
 
     func run() async -> ExitCode {
         do throws(CommandFailure) {
             _ = try menusInFolder()
+            let profile = try RunProfile(arguments: arguments, settings: settings, environment: environment)
             let lock =
                 isDryRun ? nil : try await OutputFolder(folder: folder, waits: waits, console: console).open()
             defer { withExtendedLifetime(lock) {} }
@@ -31,9 +34,10 @@ struct RetryCommand {
             guard tools.model != nil || waiting.menus.isEmpty else { throw noModel }
             if isDryRun { return await rehearse(waiting, writer, tools) }
             let summary = await makeRun(waiting, writer, tools).run()
+            let isJudged = await profile.finish(menus, in: folder, words: tools.words, console: console)
             await tools.store?.saveHits()
             for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
-            return summary.exitCode
+            return isJudged ? summary.exitCode : summary.isInterrupted ? .interrupted : .cannotWrite
         } catch {
             console.error(error.message)
             return error.exitCode

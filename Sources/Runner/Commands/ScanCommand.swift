@@ -14,6 +14,8 @@ struct ScanCommand {
     let refreshes: Bool
     /// Whether to wait for another run that writes to the folder.
     let waits: Bool
+    /// For the profile that the run is for.
+    let arguments: ParsedArguments
     let console: Console
     let environment: ProcessEnvironment
 
@@ -22,6 +24,7 @@ struct ScanCommand {
             try checkReading()
             // It takes as long as walking through 100,000 photos does; both at once.
             if settings.knowledge.value.isEmpty { Thread.detachNewThread { _ = Knowledge.embedded } }
+            let profile = try RunProfile(arguments: arguments, settings: settings, environment: environment)
             var plan = try makePlan()
             if let shard { plan.menus = await shard.menus(of: plan.menus) }
             let lock =
@@ -32,10 +35,13 @@ struct ScanCommand {
                 isLimited: !isDryRun)
             if !isDryRun { await tools.applyRetention(console: console) }
             if isDryRun { return await rehearse(plan, tools) }
+            profile.announce(console)
             let summary = await makeRun(plan, tools).run()
+            let isJudged = await profile.finish(
+                plan.menus.map { FilePath($0.folder) }, in: output, words: tools.words, console: console)
             await tools.store?.saveHits()
             for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
-            return summary.exitCode
+            return isJudged ? summary.exitCode : summary.isInterrupted ? .interrupted : .cannotWrite
         } catch {
             console.error(error.message)
             return error.exitCode

@@ -6,6 +6,15 @@ public enum ContentSample {
     /// Bytes at either end.
     static let reach = 16_384
 
+    /// The first bytes of a file, fewer where it is shorter; nil when it can't be read.
+    static func start(of path: FilePath, count: Int) -> [UInt8]? {
+        do throws(StageFailure) {
+            return try OpenFile(path).read(upTo: count)
+        } catch {
+            return nil
+        }
+    }
+
     /// The SHA-256 over the file's size as decimal digits and a line feed, its first 16 KiB and its last 16 KiB (all
     /// of it when it is shorter), as 64 hexadecimal digits; nil when it can't be read.
     ///

@@ -61,6 +61,8 @@ public struct BundleWriter: Sendable {
         let home = folder.appending(menu)
         try Folder.create(home, as: .outputFolder)
         AtomicFile.sweep(folder: home)
+        // What a profile says of the bundle that was there must not stand beside this one.
+        ProfileFile.remove(beside: menu, in: folder)
         return try AtomicFile.write(content, to: file(ofMenu: menu))
     }
 

@@ -8,6 +8,8 @@ public enum PublishedSchema: String, Sendable, CaseIterable {
     case events
     /// What `vegyscan export` writes.
     case export
+    /// `profile.json`.
+    case profile
 
     /// JSON Schema, draft 2020-12, as text.
     public var text: String {
@@ -16,6 +18,7 @@ public enum PublishedSchema: String, Sendable, CaseIterable {
             case .bundle: unsafe table_bundle_schema()
             case .events: unsafe table_events_schema()
             case .export: unsafe table_export_schema()
+            case .profile: unsafe table_profile_schema()
             }
         return unsafe String(decoding: table.contents, as: UTF8.self)
     }

@@ -2,7 +2,7 @@ internal import Glibc
 
 extension FilePath {
     /// The path from the root; a relative one is taken from the working folder, and stays when that is unknown.
-    var absolute: FilePath {
+    public var absolute: FilePath {
         guard bytes.first != UInt8(ascii: "/"), let folder = unsafe getcwd(nil, 0) else { return self }
         defer { unsafe free(folder) }
         let start = unsafe UnsafeRawBufferPointer(start: folder, count: strlen(folder))

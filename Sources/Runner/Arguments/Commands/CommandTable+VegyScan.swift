@@ -24,6 +24,9 @@ extension CommandTable {
             .historyClear,
             .favourite, .favouriteAdd, .favouriteRemove, .favouriteList,
             .export, .storage, .privacy, .privacyEraseLocations,
+            .profile, .profileCreate, .profileList, .profileShow, .profileEdit, .profileUse, .profileDelete,
+            .profileRecent, .profilePreview, .profileCategories, .profileExport, .profileImport, .profileErase,
+            .rejudge,
             .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset,
             .backup, .restore, .support,
             .update, .updateKnowledge, .updatePrices, .updateStatus, .updateRemove,
@@ -66,7 +69,7 @@ extension ManualEntries {
             ),
             (
                 "VEGYSCAN_PASSPHRASE",
-                "The passphrase that backups and exported profiles are sealed with, for when nobody can be asked."
+                "What backups and exported profiles are sealed with, where nobody can be asked for it. It is never shown."
             ),
             ("XDG_CONFIG_HOME", "Where your own settings are looked for; ~/.config unless set."),
             ("XDG_DATA_HOME", "Where history and neural engine are kept; ~/.local/share unless set."),
@@ -89,6 +92,18 @@ extension ManualEntries {
                 "The key for the LLM server, where no other file is named. Nobody else may be able to read it."
             ),
             ("DIR/<menu>/bundle.json", "The result for one menu; vegyscan schema describes it."),
+            (
+                "DIR/<menu>/profile.json",
+                "What the active dietary profile says of the menu, private; vegyscan schema profile describes it."
+            ),
+            (
+                "$XDG_DATA_HOME/vegyscan/profiles.sealed",
+                "The dietary profiles, encrypted. The key is in the system's keyring, or in the next file."
+            ),
+            (
+                "$XDG_CONFIG_HOME/vegyscan/profile-key-ID",
+                "The key to the profiles where there is no keyring. Nobody else may be able to read it."
+            ),
             ("DIR/index.jsonl", "One line for each menu in the folder."),
             (
                 "DIR/.vegyscan",

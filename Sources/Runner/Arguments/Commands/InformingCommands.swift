@@ -4,7 +4,7 @@ internal import Stages
 extension CommandDescription {
     static let schema = CommandDescription(
         name: .schema,
-        summary: "print the JSON Schema of a bundle, the events or an export",
+        summary: "print the JSON Schema of a bundle, the events, verdicts or an export",
         discussion: [
             """
             The schema follows JSON Schema 2020-12. It describes bundle.json, one line of what scan --json prints \

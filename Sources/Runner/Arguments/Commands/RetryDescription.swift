@@ -18,7 +18,7 @@ extension CommandDescription {
         options: [
             .flag(.json, nil, .output, "Print one JSON object per event on standard output."),
             .flag(.dryRun, nil, .output, "Ask and write nothing; print what asking the LLM would cost."),
-            .wait, .quiet, .verbose, .targetLanguage, .knowledge,
+            .profile, .guest, .wait, .quiet, .verbose, .targetLanguage, .knowledge,
         ] + .languageModel + [.offline] + .storage,
         examples: [
             Example("vegyscan retry results", meaning: "Finish what an earlier scan left open."),

@@ -19,6 +19,10 @@ extension CommandDescription {
             environment variable VEGYSCAN_LLM_KEY or from a file that nobody else can read.
             """,
             """
+            Where there are dietary profiles, the active one says of each dish whether it fits, is to be asked about or \
+            avoided: in DIR/<menu>/profile.json, which only you can read, and nowhere else. --guest leaves them out.
+            """,
+            """
             What the LLM could not answer, because it was away or the budget was used up, is judged by the program's \
             own knowledge meanwhile. vegyscan retry DIR, or the same scan again, asks only about that.
             """,
@@ -44,11 +48,12 @@ extension CommandDescription {
                 Read paths of photos from standard input, one a line, as they come, and print for each its bundle as \
                 one line of JSON on standard output, in the same order; no folder is written.
                 """,
-                conflicts: [.out, .filesFrom, .shard, .dryRun, .wait, .noHistory]),
+                conflicts: [.out, .filesFrom, .shard, .dryRun, .wait, .noHistory, .profile, .guest]),
             .flag(.json, nil, .output, "Print one JSON object per event on standard output."),
             .flag(
                 .dryRun, nil, .output,
                 "Read the photos, but ask and write nothing; print what asking the LLM would cost."),
+            .profile, .guest,
             .wait, .quiet, .verbose,
             .languages, .detector, .engineFolder,
             .setting(

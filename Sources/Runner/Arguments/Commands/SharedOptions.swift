@@ -37,6 +37,12 @@ extension OptionDescription {
     static let targetLanguage = setting(
         .targetLanguage, nil, "CODE", .targetLanguage, .judging,
         "The language to explain dishes in, such as en or de.")
+    static let profile = value(
+        .profile, nil, "NAME", .text, .judging,
+        "Judge for this dietary profile instead of the active one.")
+    static let guest = flag(
+        .guest, nil, .judging, "Judge for nobody in particular, and keep nothing but a count of such runs.",
+        conflicts: [.profile])
     static let offline = flag(
         .offline, sets: .offline, to: true, .judging, "Use no network, even where an LLM is configured.")
 

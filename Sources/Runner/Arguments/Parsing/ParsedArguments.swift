@@ -21,6 +21,9 @@ struct ParsedArguments: Sendable, Hashable {
 
     func text(_ option: OptionName) -> String? { values[option]?.first?.text }
 
+    /// The texts of a repeatable option, in the order given.
+    func texts(_ option: OptionName) -> [String] { values[option]?.compactMap(\.text) ?? [] }
+
     func integer(_ option: OptionName) -> Int? { values[option]?.first?.integer }
 
     func languages(_ option: OptionName) -> LanguageChoice? { values[option]?.first?.languages }

@@ -34,6 +34,20 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case favouriteList = "favourite list"
     case export, storage, privacy
     case privacyEraseLocations = "privacy erase-locations"
+    case profile
+    case profileCreate = "profile create"
+    case profileList = "profile list"
+    case profileShow = "profile show"
+    case profileEdit = "profile edit"
+    case profileUse = "profile use"
+    case profileDelete = "profile delete"
+    case profileRecent = "profile recent"
+    case profilePreview = "profile preview"
+    case profileCategories = "profile categories"
+    case profileExport = "profile export"
+    case profileImport = "profile import"
+    case profileErase = "profile erase"
+    case rejudge
     case cache
     case cacheStats = "cache stats"
     case cacheExplain = "cache explain"

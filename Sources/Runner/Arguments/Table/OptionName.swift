@@ -30,6 +30,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case since, until, place, favourites, limit
     case yes, repair, wait, shard, stdin
     case to, describe, send, from, sha256, later, skip
+    case profile, guest, diet, allergy, medical, religious, avoid, rename, remove, replace
     case help, version
 
     /// As typed: the name after two dashes.

@@ -56,6 +56,18 @@ struct PrivacyCommand {
                 place: settings.cache.value && settings.history.value ? locations.cache.display : nil,
                 duration: "30 days, at most 50 MB", removedBy: "vegyscan cache clear"),
             Item(
+                what: "Profiles: names and what each person can't eat, encrypted",
+                place: locations.history.parent.display, duration: "until you remove them",
+                removedBy: "vegyscan profile erase, which finds their verdicts too"),
+            Item(
+                what: "Verdicts for a profile, beside the results, for your eyes only",
+                place: "the folder that a scan is given with --out", duration: "until you remove them",
+                removedBy: "vegyscan profile erase"),
+            Item(
+                what: "Backups: history, settings and profiles, encrypted with your passphrase",
+                place: settings.backupTo.value?.display ?? "where you put them", duration: "until you remove them",
+                removedBy: "removing the file"),
+            Item(
                 what: "Run logs: durations, versions and names of photos",
                 place: settings.history.value ? locations.runs.display : nil, duration: "the last 50 runs",
                 removedBy: "vegyscan reset"),
@@ -63,13 +75,18 @@ struct PrivacyCommand {
     }
 
     private var leaves: [String] {
-        guard let address = settings.llmURL.value, !settings.offline.value else {
-            return ["Nothing: no LLM is asked."]
+        var leaves: [String] = []
+        if settings.offline.value { return ["Nothing: the network is left alone."] }
+        if let address = settings.llmURL.value {
+            leaves += [
+                "The words of dishes, the menu's language and cuisine, to \(address).",
+                "No photo, name of a file, place, restaurant's name or profile.",
+            ]
         }
-        return [
-            "The words of dishes, the menu's language and cuisine, to \(address).",
-            "No photo, name of a file, place, restaurant's name or profile.",
-        ]
+        if let address = settings.supportURL.value {
+            leaves.append("Problem reports that you agreed to send, to \(address).")
+        }
+        return leaves.isEmpty ? ["Nothing: no LLM is asked."] : leaves
     }
 }
 

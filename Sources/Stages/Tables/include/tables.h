@@ -15,6 +15,7 @@ EMBEDDED_TABLE(cities);
 EMBEDDED_TABLE(bundle_schema);
 EMBEDDED_TABLE(events_schema);
 EMBEDDED_TABLE(export_schema);
+EMBEDDED_TABLE(profile_schema);
 EMBEDDED_TABLE(ingredients);
 EMBEDDED_TABLE(dishes);
 EMBEDDED_TABLE(neutral_words);
@@ -25,5 +26,6 @@ EMBEDDED_TABLE(questions);
 EMBEDDED_TABLE(cuisines);
 EMBEDDED_TABLE(prices);
 EMBEDDED_TABLE(help);
+EMBEDDED_TABLE(synonyms);
 
 #endif

@@ -1,0 +1,51 @@
+internal import Models
+internal import Stages
+
+/// `vegyscan profile erase`: every trace of profiles goes.
+struct ProfileErase {
+    let tools: ProfileTools
+
+    func run() async throws(CommandFailure) -> ExitCode {
+        let console = tools.console
+        var folders = tools.arguments.paths
+        var count = 0
+        do throws(ProfileFailure) {
+            let book = try tools.store.load()
+            count = book.profiles.count
+            folders += book.folders.filter { FileKind.of($0) == .folder || !folders.contains($0) }
+        } catch {
+            console.note("The profiles can't be opened, so folders with profile.json are known only as named here.")
+        }
+        console.note("This goes for good: \(count == 1 ? "1 profile" : "\(count) profiles"), the key to them, and each")
+        console.note(
+            "profile.json in \(folders.isEmpty ? "no folder" : folders.map(\.display).joined(separator: ", ")).")
+        console.note("Bundles, history, settings and files made by profile export stay.")
+        let confirmation = Confirmation(
+            isGiven: tools.arguments.has(.yes), command: "vegyscan profile erase --yes", console: console)
+        if let end = confirmation.ask("Remove all of it?") { return end }
+        // The folders first: once the sealed file is gone nobody knows of them.
+        var left: [String] = []
+        var removed = 0
+        for folder in folders where FileKind.of(folder) != .missing {
+            do throws(StageFailure) {
+                let result = try ProfileFile.removeAll(in: folder)
+                removed += result.removed
+                left += result.left.map(\.display)
+            } catch {
+                left.append("each profile.json in \(folder.display)")
+            }
+        }
+        left += tools.store.erase()
+        console.note("\(removed == 1 ? "1 profile.json" : "\(removed) files profile.json") removed.")
+        guard left.isEmpty else {
+            for place in left { console.error("Not removed: \(place). Remove it by hand.") }
+            return .cannotWrite
+        }
+        let missing = folders.filter { FileKind.of($0) == .missing }
+        if !missing.isEmpty {
+            console.note(
+                "No longer there: \(missing.map(\.display).joined(separator: ", ")). If it was moved, name it here.")
+        }
+        return .success
+    }
+}

@@ -1,0 +1,102 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// What the commands on profiles work with.
+struct ProfileTools {
+    let arguments: ParsedArguments
+    let settings: Settings
+    let environment: ProcessEnvironment
+    let console: Console
+    let store: ProfileStore
+
+    /// - Throws: when no place is known to keep profiles in.
+    init(
+        arguments: ParsedArguments, settings: Settings, environment: ProcessEnvironment, console: Console
+    ) throws(CommandFailure) {
+        guard let store = ProfileStore(settings: settings, environment: environment) else {
+            throw CommandFailure(
+                message: "No home folder is known to keep profiles in; name a folder with --store.", exitCode: .noInput)
+        }
+        (self.arguments, self.settings, self.environment, self.console, self.store) =
+            (arguments, settings, environment, console, store)
+    }
+
+    /// The name that was typed first; empty when there is none.
+    var name: String { arguments.word ?? "" }
+
+    func load() throws(CommandFailure) -> ProfileBook {
+        try Self.attempt { () throws(ProfileFailure) in try store.load() }
+    }
+
+    @discardableResult
+    func update<Value>(
+        _ change: (inout ProfileBook) throws(ProfileFailure) -> Value
+    ) throws(CommandFailure) -> Value {
+        try Self.attempt { () throws(ProfileFailure) in try store.update(change) }
+    }
+
+    /// The profile named, or the active one where none is.
+    func profile(named name: String?) throws(CommandFailure) -> Profile {
+        let book = try load()
+        if let name {
+            guard let profile = book.profile(named: name) else { throw CommandFailure(.unknownName) }
+            return profile
+        }
+        guard let active = book.active else {
+            throw CommandFailure(
+                message: "There is no profile yet; make one with \"vegyscan profile create NAME\".", exitCode: .noInput)
+        }
+        return active
+    }
+
+    func knowledge() throws(CommandFailure) -> Knowledge { Knowledge(own: try words()) }
+
+    /// A person's own words for the knowledge base.
+    func words() throws(CommandFailure) -> [String] {
+        do throws(KnowledgeFiles.Failure) {
+            return try KnowledgeFiles(settings.knowledge.value).texts()
+        } catch {
+            throw CommandFailure(message: error.message, exitCode: .badSettings)
+        }
+    }
+
+    func print(_ record: some Encodable) throws(CommandFailure) -> ExitCode {
+        guard let data = try? JSONEncoder.bundle(pretty: true).encode(record) else {
+            throw CommandFailure(
+                message: "The answer could not be written as JSON; please report this.", exitCode: .internalError)
+        }
+        return VegyScan.print(String(decoding: data, as: UTF8.self) + "\n")
+    }
+
+    static func attempt<Value>(_ work: () throws(ProfileFailure) -> Value) throws(CommandFailure) -> Value {
+        do throws(ProfileFailure) {
+            return try work()
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+}
+
+extension CommandFailure {
+    init(_ failure: ProfileFailure) {
+        let exitCode: ExitCode =
+            switch failure {
+            case .badName, .nameTaken, .lastProfile, .tooManyProfiles, .tooManyRestrictions: .usage
+            case .unknownName, .foreign, .newer, .refused, .keyMissing: .noInput
+            case .keyringSilent: .unavailable
+            case .system: .cannotWrite
+            }
+        self.init(message: failure.message, exitCode: exitCode)
+    }
+}
+
+extension ProfileStore {
+    /// Nil when no home folder is known.
+    init?(settings: Settings, environment: ProcessEnvironment) {
+        guard let locations = settings.storeLocations(environment: environment) else { return nil }
+        self.init(
+            dataFolder: locations.history.parent, configFolder: environment.configFolder?.appending("vegyscan"),
+            usesKeyring: true)
+    }
+}

@@ -1,0 +1,61 @@
+internal import Models
+internal import Stages
+
+/// `vegyscan rejudge`: verdicts on stored menus, from their bundles alone.
+struct RejudgeCommand {
+    let tools: ProfileTools
+    /// Whether to wait for a run that writes to a folder.
+    let waits: Bool
+
+    struct Record: Encodable {
+        var schemaVersion = "1.0"
+        var profile: String
+        var menus: Int
+        var unreadable: [String]
+        var counts: VerdictCounts
+
+        enum CodingKeys: String, CodingKey {
+            case profile, menus, unreadable, counts
+            case schemaVersion = "schema_version"
+        }
+    }
+
+    func run() async throws(CommandFailure) -> ExitCode {
+        let profile = try tools.profile(named: tools.arguments.text(.profile))
+        let judge = ProfileJudge(profile, words: try tools.words(), version: ProgramVersion.current)
+        let folders = tools.arguments.paths
+        for folder in folders { _ = try StoredMenus(folder: folder).menus() }
+        if tools.arguments.has(.profile) {
+            try tools.update { book throws(ProfileFailure) in try book.noteUse(of: profile.name) }
+        }
+        try note(folders)
+        var total = JudgedMenus()
+        for folder in folders {
+            let lock = try await OutputFolder(folder: folder, waits: waits, console: tools.console).open()
+            defer { withExtendedLifetime(lock) {} }
+            let menus = try StoredMenus(folder: folder).menus()
+            let judged = await JudgedMenus(menus, in: folder, judge: judge, trustsCurrent: false)
+            if let problem = judged.problem {
+                throw CommandFailure(message: "\(folder.display): \(problem.message)", exitCode: .cannotWrite)
+            }
+            total += judged
+        }
+        for menu in total.unreadable {
+            tools.console.error("\(menu): The bundle can't be read by this version; scan its photos again.")
+        }
+        if tools.arguments.has(.json) {
+            let record = Record(
+                profile: profile.name, menus: total.menus, unreadable: total.unreadable, counts: total.counts)
+            guard try tools.print(record) == .success else { return .cannotWrite }
+        } else {
+            tools.console.note("\(profile.name): \(total.menus) menus: \(total.counts.text).")
+        }
+        return total.unreadable.isEmpty ? .success : .someFailed
+    }
+
+    private func note(_ folders: [FilePath]) throws(CommandFailure) {
+        try tools.update { book throws(ProfileFailure) in
+            for folder in folders { book.note(folder: folder.absolute) }
+        }
+    }
+}

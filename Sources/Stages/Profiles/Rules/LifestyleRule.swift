@@ -1,0 +1,47 @@
+internal import Models
+
+/// Ways of eating and a dish: what the bundle claims.
+///
+/// Alcohol: in it: avoid; perhaps in it: ask. Where nothing tells, a dish fits only when what it is made of is known: for
+/// certain, or by its description and the usual recipe.
+enum LifestyleRule {
+    static func judge(_ lifestyle: Lifestyle, _ dish: DishFacts) -> (Verdict, String) {
+        guard let diet = lifestyle.diet else { return noAlcohol(dish) }
+        switch dish.claim(diet) {
+        case .yes: return (.fits, "Appears \(diet.rawValue) by what the menu says.")
+        case .no: return (.avoid, "Doesn't appear \(diet.rawValue)\(against(diet, dish)).")
+        case .maybe: return (.ask, "May be \(diet.rawValue), or can be made so\(against(diet, dish)) – ask.")
+        case .unknown: return (.ask, "Whether it is \(diet.rawValue) isn't stated – ask.")
+        }
+    }
+
+    private static func noAlcohol(_ dish: DishFacts) -> (Verdict, String) {
+        if let held = alcohol(dish) {
+            return held.isCertain
+                ? (.avoid, "Appears to contain alcohol (\(held.text)).")
+                : (.ask, "May contain alcohol (\(held.text)) – ask.")
+        }
+        let confidence = dish.confidence ?? 0
+        if let label = dish.label, label != .uncertain, confidence >= 3 || confidence == 2 && dish.isDescribed {
+            return (.fits, "Nothing on the menu names alcohol, and what it is made of is known.")
+        }
+        return (.ask, "Alcohol isn't stated, and too little is known of the dish – ask.")
+    }
+
+    /// Alcohol in the dish, by its words, a mark or its usual recipe.
+    static func alcohol(_ dish: DishFacts) -> (isCertain: Bool, text: String)? {
+        if dish.source(of: .containsAlcohol) != nil { return (true, "a mark says so") }
+        let held = dish.holds { $0 == .alcohol }
+        if let held, held.certainty >= .usual { return (true, held.text) }
+        let named = SearchedWords.alcohol.match(dish.words)
+        if named == .word { return (true, "the menu names it") }
+        if let held { return (false, held.text) }
+        if named == .inside { return (false, "a word may mean it") }
+        return SearchedWords.perhapsAlcohol.match(dish.words) == .word ? (false, "often made with it") : nil
+    }
+
+    /// What speaks against a diet, in brackets, or nothing.
+    private static func against(_ diet: Diet, _ dish: DishFacts) -> String {
+        dish.holds { $0.breaks(diet) }.map { " (\($0.text): \($0.substance.name))" } ?? ""
+    }
+}

@@ -1,0 +1,76 @@
+/// Whether somebody can order a dish.
+public enum Verdict: String, Codable, Sendable, CaseIterable, Hashable, Comparable, CodingKeyRepresentable {
+    /// What is known speaks for it.
+    case fits
+    /// Too little is known, or it can perhaps be made so: ask the staff.
+    case ask
+    /// Something speaks against it.
+    case avoid
+
+    /// The more cautious one is the greater.
+    public static func < (left: Verdict, right: Verdict) -> Bool { left.caution < right.caution }
+
+    private var caution: Int {
+        switch self {
+        case .fits: 0
+        case .ask: 1
+        case .avoid: 2
+        }
+    }
+}
+
+/// What one restriction says of a dish.
+public struct VerdictReason: Codable, Sendable, Hashable {
+    /// The restriction in words, such as "critical allergy to peanuts".
+    public var restriction: String
+    public var verdict: Verdict
+    /// One sentence in qualified words.
+    public var text: String
+
+    public init(restriction: String, verdict: Verdict, text: String) {
+        self.restriction = restriction
+        self.verdict = verdict
+        self.text = text
+    }
+}
+
+/// What a profile says of a dish: the most cautious of its restrictions decides.
+public struct DishVerdict: Codable, Sendable, Hashable {
+    /// The dish's id in the bundle.
+    public var id: String
+    /// The dish's name as the bundle has it.
+    public var name: String
+    public var verdict: Verdict
+    /// One for each restriction, the most cautious first.
+    public var reasons: [VerdictReason]
+
+    public init(id: String, name: String, reasons: [VerdictReason]) {
+        self.id = id
+        self.name = name
+        self.reasons = [.avoid, .ask, .fits].flatMap { verdict in reasons.filter { $0.verdict == verdict } }
+        verdict = self.reasons.first?.verdict ?? .fits
+    }
+}
+
+/// How many dishes came to which verdict.
+public struct VerdictCounts: Codable, Sendable, Hashable {
+    public var fits = 0
+    public var ask = 0
+    public var avoid = 0
+
+    public init() {}
+
+    public mutating func add(_ verdict: Verdict) {
+        switch verdict {
+        case .fits: fits += 1
+        case .ask: ask += 1
+        case .avoid: avoid += 1
+        }
+    }
+
+    public static func += (left: inout VerdictCounts, right: VerdictCounts) {
+        left.fits += right.fits
+        left.ask += right.ask
+        left.avoid += right.avoid
+    }
+}

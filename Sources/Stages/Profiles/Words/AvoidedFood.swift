@@ -1,0 +1,65 @@
+internal import Models
+
+/// A food that a person named by a word of their own, with what tells that a dish may hold it.
+struct AvoidedFood: Sendable {
+    let word: String
+    private let searched: SearchedWords
+    /// What the tables of knowledge say that it always is, such as tree nuts for almonds.
+    let substances: Set<Substance>
+    /// What the word names as a whole, such as meat.
+    private let kinds: Set<Substance>
+    /// Whether the tables of knowledge, or that of synonyms, have it.
+    let isKnown: Bool
+
+    init(_ word: String, knowledge: Knowledge, synonyms: Synonyms = .embedded) {
+        self.word = word
+        searched = SearchedWords(synonyms.words(for: word))
+        let meaning = Self.meaning(of: word, knowledge)
+        let groups = Allergen.named(by: word)
+        kinds = Set(
+            Substance.allCases.filter { $0.allergen.map(groups.contains) ?? false || $0 == .meat && meaning == [.meat] }
+        )
+        var substances = (meaning ?? []).union(kinds)
+        if substances.contains(.meat) { substances.formUnion(Substance.allCases.filter(\.isMeat)) }
+        self.substances = substances
+        isKnown = meaning != nil || !kinds.isEmpty || searched.count > 1
+    }
+
+    /// How the dish's words name it; nil when they don't.
+    func match(_ text: SearchedText) -> SearchedText.Match? { searched.match(text) }
+
+    /// Whether everything of this is meant by the word, as beef is by "meat".
+    func isKind(_ substance: Substance) -> Bool {
+        kinds.contains(substance) || kinds.contains(.meat) && substance.isMeat
+    }
+
+    /// Read as a dish's name is, in every language: a person may write in any of them. Nil when no table has the word.
+    private static func meaning(of word: String, _ knowledge: Knowledge) -> Set<Substance>? {
+        for codes in [[nil, "en"], LanguageSet.codes.map(Optional.some)] as [[String?]] {
+            var found: Set<Substance> = []
+            var isKnown = false
+            for code in codes {
+                let field = DishField(
+                    word, role: .name, language: ReadingLanguage(code: code), phrases: knowledge.phrases)
+                for item in field.items where item.isKnown && item.kind.contains(.ingredient) && !item.isNegated {
+                    isKnown = true
+                    found.formUnion(item.components.filter { $0.certainty == .always }.map(\.substance))
+                }
+            }
+            if isKnown { return found }
+        }
+        return nil
+    }
+}
+
+extension Substance {
+    /// So narrow that two words for it name the same food.
+    var isOneFood: Bool {
+        switch self {
+        case .beef, .pork, .lamb, .egg, .honey, .gelatine, .rennet, .peanut, .soy, .celery, .mustard, .sesame, .lupin,
+            .alcohol:
+            true
+        default: false
+        }
+    }
+}

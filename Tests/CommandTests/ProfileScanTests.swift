@@ -1,0 +1,123 @@
+import Foundation
+import Models
+import StubService
+import Testing
+
+/// A run for a profile: the same result, and beside it a file of the profile's own.
+@Suite struct ProfileScanTests {
+    private static let name = "canaryname"
+    private static let word = "canaryfruit"
+
+    private func makeProfile(_ folder: ScanFolder) async throws {
+        let made = try await folder.program.run(
+            "profile", "create", Self.name, "--allergy", Self.word + "=critical", "--diet", "vegan", "--store", "store")
+        #expect(made.code == 0, "\(made)")
+    }
+
+    /// The files that hold the profile's name or its restriction, in any form.
+    private func traces(_ folder: ScanFolder) throws -> [String] {
+        try folder.home.contents().filter { path, content in
+            [Self.name, Self.word].contains { content.firstRange(of: Data($0.utf8)) != nil || path.contains($0) }
+        }.map(\.key).sorted()
+    }
+
+    private func results(_ folder: ScanFolder) throws -> [String: Data] {
+        try folder.results().filter { !$0.key.hasSuffix("/profile.json") }
+    }
+
+    private func verdicts(_ folder: ScanFolder) throws -> [String: Any] {
+        let file = try #require(try folder.results().first { $0.key.hasSuffix("/profile.json") })
+        return try #require(try JSONSerialization.jsonObject(with: file.value) as? [String: Any])
+    }
+
+    @Test func theProfileIsNowhereElse() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        try await makeProfile(folder)
+        let stub = try StubServer { StubAnswer.chat(StubAnswer.verdicts($0)) }
+        defer { stub.stop() }
+        let outcome = try await folder.scan(
+            ["in"], ["--json", "--verbose", "--llm-url", stub.url.absoluteString, "--llm-model", "m"])
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.errors.contains("Profile: \(Self.name): "), "the screen tells")
+        #expect(!stub.requests.isEmpty)
+        for request in stub.requests {
+            for canary in [Self.name, Self.word] { #expect(!(request.head + request.body).contains(canary)) }
+        }
+        #expect(!outcome.output.contains("canary"), "events")
+        #expect(try traces(folder) == ["out/good/profile.json"] || traces(folder) == ["out/good.jpg/profile.json"])
+        #expect(try folder.home.contents().keys.contains { $0.hasPrefix("store/runs/") }, "there is a log to search")
+
+        // The same bundles without any profile, and the verdicts go with the profile.
+        let withProfile = try results(folder)
+        let erased = try await folder.program.run("profile", "erase", "--yes", "--store", "store")
+        #expect(erased.code == 0, "\(erased)")
+        #expect(try traces(folder).isEmpty)
+        #expect(try folder.home.contents().keys.allSatisfy { !$0.contains("profile") }, "neither file nor key")
+        #expect(try results(folder) == withProfile)
+        let again = try await folder.scan(["in"], ["--refresh"])
+        #expect(again.code == 0 && !again.errors.contains("Profile"), "\(again)")
+    }
+
+    @Test func verdictsFollowTheProfileWithoutReadingAnew() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        #expect(try await folder.scan().code == 0)
+        let plain = try results(folder)
+        try await makeProfile(folder)
+        // The menu is unchanged, and gets its verdicts all the same.
+        let unchanged = try await folder.scan()
+        #expect(unchanged.code == 0 && unchanged.errors.contains("1 unchanged"), "\(unchanged)")
+        #expect(try results(folder) == plain)
+        let first = try verdicts(folder)
+        #expect(first["profile"] as? String == Self.name)
+        let counts = try #require(first["counts"] as? [String: Int])
+        #expect(counts["fits"] == 0 && (counts["ask"] ?? 0) > 0, "nothing fits a critical allergy that isn't stated")
+
+        // Without the photo: only the bundle is needed.
+        try FileManager.default.removeItem(atPath: folder.home["in/good.jpg"])
+        #expect(try await folder.program.run("profile", "create", "Ben", "--store", "store").code == 0)
+        let preview = try await folder.program.run("profile", "preview", "Ben", "out", "--store", "store")
+        #expect(preview.code == 0 && preview.output.contains("Profile: Ben"), "\(preview)")
+        #expect(try verdicts(folder)["profile"] as? String == Self.name, "a preview writes nothing")
+        let rejudged = try await folder.program.run("rejudge", "out", "--store", "store")
+        #expect(rejudged.code == 0, "\(rejudged)")
+        #expect(try verdicts(folder)["profile"] as? String == "Ben")
+        let named = try await folder.program.run(
+            "rejudge", "out", "--profile", Self.name, "--store", "store", "--json")
+        #expect(named.code == 0 && named.output.contains("\"menus\" : 1"), "\(named)")
+        #expect(try verdicts(folder)["profile"] as? String == Self.name)
+        #expect(try results(folder) == plain)
+    }
+
+    @Test func aGuestLeavesOnlyACount() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("no-text/photo.jpg", to: "in/blank.jpg")
+        for number in 1...3 {
+            let outcome = try await folder.scan(["in"], ["--guest"])
+            #expect(outcome.code == 0 && outcome.errors.contains("Guest: no dietary profile"), "\(outcome)")
+            #expect(outcome.errors.contains("profile create") == (number == 3), "\(outcome)")
+        }
+        #expect(try folder.results().keys.allSatisfy { !$0.hasSuffix("/profile.json") })
+        let both = try await folder.scan(["in"], ["--guest", "--profile", "A"])
+        #expect(both.code == 64, "\(both)")
+        let unknown = try await folder.scan(["in"], ["--profile", "Nobody"])
+        #expect(unknown.code == 66 && unknown.errors.contains("no profile of this name"), "\(unknown)")
+    }
+
+    /// Whoever relies on a profile must not get results without it by accident.
+    @Test func aRunWithoutTheProfilesThatAreThereIsRefused() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("no-text/photo.jpg", to: "in/blank.jpg")
+        try await makeProfile(folder)
+        let key = try #require(try folder.home.contents().keys.first { $0.contains("profile-key-") })
+        try FileManager.default.removeItem(atPath: folder.home[key])
+        let refused = try await folder.scan()
+        #expect(refused.code == 66 && refused.errors.contains("--guest"), "\(refused)")
+        #expect(!FileManager.default.fileExists(atPath: folder.home["out/index.jsonl"]))
+        #expect(try await folder.scan(["in"], ["--guest"]).code == 0)
+        // The way out, also without the key.
+        #expect(try await folder.program.run("profile", "erase", "out", "--yes", "--store", "store").code == 0)
+        #expect(try await folder.scan().code == 0)
+    }
+}
