@@ -147,11 +147,12 @@ def restoring(library: Library, dice: random.Random, tally: Tally) -> list[str]:
 def backing_up(library: Library, dice: random.Random, tally: Tally) -> list[str]:
     library.reset()
     target = library.out / "my.backup"
+    if not target.exists():
+        library.must("backup", "--to", target)
     had = target.exists()
     before = target.read_bytes() if had else None
     process = library.program.start("backup", "--to", target, "--quiet")
-    folders = (library.out, library.data)
-    if not killed(process, lambda: any(name.endswith(".tmp") for folder in folders for name in os.listdir(folder)), dice):
+    if not killed(process, lambda: any(name.endswith(".tmp") for name in os.listdir(library.out)), dice, most=1.5, after=0.015):
         return []
     tally.kills += 1
     tally.hits += any(name.endswith(".tmp") for name in os.listdir(library.out))
@@ -229,10 +230,10 @@ def exporting(library: Library, dice: random.Random, tally: Tally) -> list[str]:
     return [] if whole else ["a part of an export is there"]
 
 
-def killed(process: subprocess.Popen, sign, dice: random.Random, most: float = 0.6) -> bool:
+def killed(process: subprocess.Popen, sign, dice: random.Random, most: float = 0.6, after: float = 0.1) -> bool:
     """Kills the program at a random moment of its first seconds; false when it had ended before. Three of four kills are
-    aimed, where there is a sign to aim by: they come within 0.1 s after it is seen, when files change places."""
-    is_aimed, pause, delay = sign and dice.random() < 0.75, dice.uniform(0, most), dice.uniform(0, 0.1)
+    aimed, where there is a sign to aim by: they come so many seconds after it is seen at most, when files change places."""
+    is_aimed, pause, delay = sign and dice.random() < 0.75, dice.uniform(0, most), dice.uniform(0, after)
     end = time.monotonic() + (30 if is_aimed else pause)
     while time.monotonic() < end and process.poll() is None:
         if is_aimed and sign():

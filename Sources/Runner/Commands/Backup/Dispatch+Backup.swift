@@ -9,7 +9,9 @@ extension Dispatch {
             console.error("No home folder is known, so nothing is stored; name its folder with --store.")
             return .noInput
         }
-        let contents = BackupContents(locations: locations, settings: SettingsFile.own(environment: environment)?.path)
+        let contents = BackupContents(
+            locations: locations, settings: SettingsFile.own(environment: environment)?.path,
+            profiles: ProfileStore(settings: settings, environment: environment))
         if arguments.command == .backup {
             return BackupCommand(
                 contents: contents, place: settings.backupTo.value, environment: environment,

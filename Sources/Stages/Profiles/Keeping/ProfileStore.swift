@@ -98,13 +98,13 @@ public struct ProfileStore: Sendable {
         }
     }
 
-    private func read() throws(ProfileFailure) -> SealedProfiles? {
+    func read() throws(ProfileFailure) -> SealedProfiles? {
         guard isThere else { return nil }
         guard let bytes = SmallFile.bytes(of: file, limit: SealedProfiles.sizeLimit) else { throw .foreign }
         return try SealedProfiles(bytes)
     }
 
-    private func key(of sealed: SealedProfiles) throws(ProfileFailure) -> SecretKey {
+    func key(of sealed: SealedProfiles) throws(ProfileFailure) -> SecretKey {
         switch sealed.keeper {
         case .keyring:
             switch keyring?.key(sealed.keyID) {
@@ -123,7 +123,7 @@ public struct ProfileStore: Sendable {
     }
 
     /// A new key, kept before anything is sealed with it.
-    private func makeKey() throws(ProfileFailure) -> (SealedProfiles, SecretKey) {
+    func makeKey() throws(ProfileFailure) -> (SealedProfiles, SecretKey) {
         guard let key = try? SecretKey.random() else { throw .noCrypto }
         let sealed = try SealedProfiles(keeper: .keyring)
         if let keyring, keyring.keep(key, sealed.keyID), keyring.key(sealed.keyID) == .key(key) { return (sealed, key) }

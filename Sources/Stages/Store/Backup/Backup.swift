@@ -70,6 +70,11 @@ public struct Backup: Sendable {
             }
             files[.settings] = bytes
         }
+        do throws(ProfileFailure) {
+            files[.profiles] = try contents.profiles?.contentsForBackup()
+        } catch {
+            throw BackupFailure(.target, "The profiles can't be backed up. " + error.message)
+        }
         return BackupContainer(files: files, history: history?.facts, program: program, createdAt: time)
     }
 

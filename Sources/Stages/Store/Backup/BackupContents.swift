@@ -5,10 +5,13 @@ public struct BackupContents: Sendable {
     public var locations: StoreLocations
     /// The user's own settings file; nil where no config folder is known.
     public var settings: FilePath?
+    /// Nil where none are kept.
+    public var profiles: ProfileStore?
 
-    public init(locations: StoreLocations, settings: FilePath?) {
+    public init(locations: StoreLocations, settings: FilePath?, profiles: ProfileStore? = nil) {
         self.locations = locations
         self.settings = settings
+        self.profiles = profiles
     }
 
     /// Where a file of a role lies, or nil where there is no place for it.
@@ -16,7 +19,7 @@ public struct BackupContents: Sendable {
         switch role {
         case .history: locations.history
         case .settings: settings
-        case .profiles: nil
+        case .profiles: profiles?.file
         }
     }
 

@@ -17,12 +17,14 @@ public struct Restore: Sendable {
     public func run(check: (BackupRole, FilePath) -> String? = { _, _ in nil }) throws(BackupFailure) {
         let home = contents.locations.history.parent
         try writing(.store) { () throws(SystemError) in try Folder.create(home, permissions: 0o700) }
+        // A keyring may take its time: asked before anybody else has to wait.
+        let files = try filesForThisMachine()
         let presence = try StorePresence.takeAlone(contents.locations)
         defer { withExtendedLifetime(presence) {} }
         var intent = RestoreIntent(moves: try moves(), history: backup.manifest.history)
         try writing(.store) { () throws(SystemError) in try intent.write(in: home) }
         do throws(BackupFailure) {
-            for move in intent.moves { try stage(move, check) }
+            for move in intent.moves { try stage(move, files[move.role] ?? [], check) }
             intent.phase = .swapping
             try writing(.store) { () throws(SystemError) in try intent.write(in: home) }
         } catch {
@@ -35,9 +37,13 @@ public struct Restore: Sendable {
 
     private func finish(_ intent: inout RestoreIntent, in home: FilePath) throws(BackupFailure) {
         do throws(StageFailure) {
-            // Nobody else may write the settings meanwhile.
+            // Nobody else may write settings or profiles meanwhile.
             let settings = (contents.settings ?? contents.locations.history).parent
-            let settlement = try PrivateFolder.hold(settings) { () throws(StageFailure) in try intent.goOn(in: home) }
+            let settlement = try FolderLock.hold(home) { () throws(StageFailure) in
+                // Two locks on one folder would wait for each other.
+                if FileIdentity(of: settings) == FileIdentity(of: home) { return try intent.goOn(in: home) }
+                return try PrivateFolder.hold(settings) { () throws(StageFailure) in try intent.goOn(in: home) }
+            }
             guard settlement == .finished else {
                 throw StageFailure(
                     .persist, .cannotWrite,
@@ -47,6 +53,20 @@ public struct Restore: Sendable {
         } catch {
             throw BackupFailure(.target, error.message)
         }
+    }
+
+    private func filesForThisMachine() throws(BackupFailure) -> [BackupRole: [UInt8]] {
+        var files = backup.files
+        guard let plain = files[.profiles], let profiles = contents.profiles else { return files }
+        do throws(ProfileFailure) {
+            files[.profiles] = try profiles.sealedForThisMachine(plain)
+        } catch .newer {
+            throw BackupFailure(
+                .source, "A newer version of this program made the backup; restore it with that version.")
+        } catch {
+            throw BackupFailure(.target, "The profiles can't be restored. " + error.message)
+        }
+        return files
     }
 
     private func moves() throws(BackupFailure) -> [RestoreMove] {
@@ -62,13 +82,13 @@ public struct Restore: Sendable {
     }
 
     private func stage(
-        _ move: RestoreMove, _ check: (BackupRole, FilePath) -> String?
+        _ move: RestoreMove, _ bytes: [UInt8], _ check: (BackupRole, FilePath) -> String?
     ) throws(BackupFailure) {
         try writing(.store) { () throws(SystemError) in
             try Folder.create(move.target.parent, permissions: 0o700)
             move.removeStaged()
             try AtomicFile.write(
-                chunks: CollectionOfOne(backup.files[move.role] ?? []), to: move.staged, permissions: 0o600,
+                chunks: CollectionOfOne(bytes), to: move.staged, permissions: 0o600,
                 calls: .system)
         }
         if let problem = check(move.role, move.staged) { throw BackupFailure(.source, problem) }

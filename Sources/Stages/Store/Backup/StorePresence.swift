@@ -70,7 +70,7 @@ final class StorePresence: Sendable {
         let descriptor = open(in: folder)
         defer { if descriptor >= 0 { _ = close(descriptor) } }
         guard lock(descriptor, LOCK_EX) != .inUse else { return nil }
-        return try RestoreIntent.settle(in: folder)
+        return try FolderLock.hold(folder) { () throws(StageFailure) in try RestoreIntent.settle(in: folder) }
     }
 
     private enum Outcome { case held, inUse, unsupported }
