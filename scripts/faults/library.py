@@ -119,7 +119,7 @@ def restoring(library: Library, dice: random.Random, tally: Tally) -> list[str]:
     library.reset()
     process = library.program.start("restore", library.backup, "--yes", "--quiet")
     intent = library.data / INTENT
-    if not killed(process, intent, dice):
+    if not killed(process, intent.exists, dice):
         return []
     tally.kills += 1
     tally.hits += intent.exists()
@@ -150,7 +150,8 @@ def backing_up(library: Library, dice: random.Random, tally: Tally) -> list[str]
     had = target.exists()
     before = target.read_bytes() if had else None
     process = library.program.start("backup", "--to", target, "--quiet")
-    if not killed(process, None, dice):
+    folders = (library.out, library.data)
+    if not killed(process, lambda: any(name.endswith(".tmp") for folder in folders for name in os.listdir(folder)), dice):
         return []
     tally.kills += 1
     tally.hits += any(name.endswith(".tmp") for name in os.listdir(library.out))
@@ -228,13 +229,13 @@ def exporting(library: Library, dice: random.Random, tally: Tally) -> list[str]:
     return [] if whole else ["a part of an export is there"]
 
 
-def killed(process: subprocess.Popen, sign: pathlib.Path | None, dice: random.Random, most: float = 1.2) -> bool:
-    """Kills the program at a random moment of its first seconds; false when it had ended before. Three of four kills are aimed, where there
-    is a sign to aim by: they come within 12 ms after it appears, when files change places."""
-    is_aimed, pause, delay = dice.random() < 0.75, dice.uniform(0, most), dice.uniform(0, 0.012)
-    end = time.monotonic() + (30 if sign and is_aimed else pause)
+def killed(process: subprocess.Popen, sign, dice: random.Random, most: float = 0.6) -> bool:
+    """Kills the program at a random moment of its first seconds; false when it had ended before. Three of four kills are
+    aimed, where there is a sign to aim by: they come within 0.1 s after it is seen, when files change places."""
+    is_aimed, pause, delay = sign and dice.random() < 0.75, dice.uniform(0, most), dice.uniform(0, 0.1)
+    end = time.monotonic() + (30 if is_aimed else pause)
     while time.monotonic() < end and process.poll() is None:
-        if sign and is_aimed and sign.exists():
+        if is_aimed and sign():
             time.sleep(delay)
             break
         time.sleep(0.0002)
