@@ -51,9 +51,10 @@ test: setup ## Run every test
 	@swift test --skip-build
 
 .PHONY: test-faults
-test-faults: build ## Kill the program, fill its disk and feed it damaged pictures (KILLS, COPIES, MUTANTS, SEED)
+test-faults: build ## Kill scans and changes of stored data, fill the disk, feed damaged pictures (KILLS, COPIES, MUTANTS, SEED)
 	@scripts/install-packages.sh python3
 	@python3 -B scripts/faults $(RELEASE) kills --seed $(SEED) --kills $(KILLS) --copies $(COPIES)
+	@python3 -B scripts/faults $(RELEASE) library --seed $(SEED) --kills $(KILLS)
 	@python3 -B scripts/faults $(RELEASE) writes
 	@python3 -B scripts/faults $(RELEASE) images --seed $(SEED) --mutants $(MUTANTS) --keep .build/faults
 
@@ -76,6 +77,10 @@ test-spark: build ## The same with PySpark's pipe (PyPI), set up in SPARK_DIR th
 	@scripts/install-packages.sh $(SPARK_PACKAGES)
 	@[ -x "$(SPARK_DIR)/bin/python" ] || { python3 -m venv "$(SPARK_DIR)" && "$(SPARK_DIR)/bin/pip" install --quiet "pyspark>=3.5,<5"; }
 	@SPARK_PYTHON="$(abspath $(SPARK_DIR))/bin/python" scripts/test-examples.sh $(RELEASE) spark
+
+.PHONY: bench-library
+bench-library: build ## Time settings, history, storage and export with 10,000 menus
+	@python3 -B scripts/bench-library.py $(RELEASE)
 
 .PHONY: bench-resume
 bench-resume: build ## Time the start of a run over 100,000 finished photos

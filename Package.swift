@@ -52,7 +52,7 @@ let package = Package(
         .target(
             name: "Tables",
             path: "Sources/Stages/Tables",
-            exclude: ["knowledge", "places", "prices", "profiles", "schema"],
+            exclude: ["help", "knowledge", "places", "prices", "profiles", "schema"],
             cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
         runner,
         systemLibrary("CCrypto", "libssl-dev"),

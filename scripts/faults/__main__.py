@@ -2,6 +2,7 @@
 
     scripts/faults PROGRAM kills  [--seed N] [--kills 200] [--copies 20]
     scripts/faults PROGRAM images [--seed N] [--mutants 5000] [--keep DIR]
+    scripts/faults PROGRAM library [--seed N] [--kills 200]
     scripts/faults PROGRAM writes
 
 Every round follows from the seed, but the moment at which a signal meets a running program doesn't: two runs with one
@@ -15,6 +16,7 @@ import tempfile
 
 import images
 import kills
+import library
 import writes
 from program import Program
 
@@ -24,7 +26,7 @@ HOUSE = pathlib.Path(__file__).resolve().parents[2]
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/faults", description=__doc__.splitlines()[0])
     parser.add_argument("program", type=pathlib.Path)
-    parser.add_argument("what", choices=["kills", "images", "writes"])
+    parser.add_argument("what", choices=["kills", "images", "library", "writes"])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--copies", type=int, default=20, help="how often samples/ is copied for the kills")
@@ -39,6 +41,8 @@ def main() -> int:
         program = Program(options.program.resolve(), work)
         if options.what == "kills":
             problems = kills.run(program, HOUSE / "samples", work, options)
+        elif options.what == "library":
+            problems = library.run(program, HOUSE / "samples", work, options)
         elif options.what == "images":
             problems = images.run(program, HOUSE / "Tests" / "Fuzz" / "Seeds" / "picture", work, options)
         else:

@@ -18,17 +18,8 @@ struct CacheClearCommand {
             "\(file): \(before.readings.entries) readings, \(before.answers.entries) answers and "
                 + "\(before.pages.entries) pages go, \(ByteSize(before.fileBytes).text). Settings, history and results stay."
         )
-        if !isConfirmed {
-            guard isatty(STDIN_FILENO) == 1 else {
-                console.error("Nobody can be asked here; run \"vegyscan cache clear --yes\".")
-                return .usage
-            }
-            StandardStreams.printError("Empty the caches? [y/N] ")
-            guard let answer = readLine(), ["y", "yes"].contains(answer.lowercased()) else {
-                console.note("Nothing was removed.")
-                return .success
-            }
-        }
+        let confirmation = Confirmation(isGiven: isConfirmed, command: "vegyscan cache clear --yes", console: console)
+        if let end = confirmation.ask("Empty the caches?") { return end }
         guard await store.clearCache() else {
             console.error("The cache could not be emptied: another process may be using it; try again.")
             return .cannotWrite

@@ -47,7 +47,7 @@ extension Dispatch {
     private func explain(_ store: Store, _ settings: Settings) async -> ExitCode {
         let words: [String]
         do throws(KnowledgeFiles.Failure) {
-            words = try KnowledgeFiles(settings.knowledge.value).texts()
+            words = try KnowledgeFiles(settings, environment: environment).texts()
         } catch {
             console.error(error.message)
             return .badSettings

@@ -6,7 +6,7 @@ extension Dispatch {
         guard let settings = resolveSettings() else { return .badSettings }
         let words: [String]
         do throws(KnowledgeFiles.Failure) {
-            words = try KnowledgeFiles(settings.knowledge.value).texts()
+            words = try KnowledgeFiles(settings, environment: environment).texts()
         } catch {
             console.error(error.message)
             return .badSettings

@@ -12,7 +12,9 @@ struct Dispatch {
             return VegyScan.print((arguments.word.flatMap(PublishedSchema.init) ?? .bundle).text)
         case .man: return VegyScan.print(ManPage(version: ProgramVersion.current).text)
         case .about: return AboutCommand(showsLicenses: arguments.has(.licenses)).run()
-        case .help, .bench, .knowledge, .cache, .profile:
+        case .help where HelpTopic(arguments.words) != nil:
+            return VegyScan.print(HelpTopic(arguments.words)?.text ?? "")
+        case .help, .bench, .knowledge, .cache, .history, .favourite, .profile, .update:
             return VegyScan.print(
                 HelpText(columns: environment.text("COLUMNS")).text(
                     for: arguments.command == .help ? nil : arguments.command))
@@ -32,12 +34,22 @@ struct Dispatch {
                 sources: arguments.paths, output: arguments.path(.out) ?? FilePath("out"),
                 waits: arguments.has(.wait), console: console
             ).run()
+        case .settings, .settingsGet, .settingsSet, .settingsUnset, .settingsList:
+            return await SettingsDispatch(dispatch: self).run()
+        case .historyList, .historySearch, .historyShow, .historyAddPage, .historyRename, .historyRestaurants,
+            .historyDelete,
+            .historyClear, .favouriteAdd, .favouriteRemove, .favouriteList, .export, .storage, .privacy,
+            .privacyEraseLocations:
+            return await runOnHistory()
         case .judge, .benchClaims, .knowledgeLookup: return runWithWords()
         case .profileCreate, .profileList, .profileShow, .profileEdit, .profileUse, .profileDelete, .profileRecent,
             .profilePreview, .profileCategories, .profileExport, .profileImport, .profileErase, .rejudge:
             return await runOnProfiles()
         case .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset:
             return await runOnCache()
+        case .backup, .restore: return runBackup()
+        case .support: return await runSupport()
+        case .updateKnowledge, .updatePrices, .updateStatus, .updateRemove: return await runUpdate()
         case .scan, .retry, .read, .benchText, .benchDishes, .benchHashes, .benchCache, .doctor:
             return await runWithSettings()
         }
@@ -50,8 +62,12 @@ struct Dispatch {
     /// Nil after an error, which was told.
     func resolveSettings() -> Settings? {
         do throws(SettingsError) {
-            let settings = try Settings.resolve(
+            var settings = try Settings.resolve(
                 arguments: arguments, environment: environment, folder: FilePath("."))
+            if settleRestore(settings) {
+                settings = try Settings.resolve(
+                    arguments: arguments, environment: environment, folder: FilePath("."))
+            }
             for notice in settings.notices { console.note(notice) }
             return settings
         } catch {
@@ -82,11 +98,13 @@ struct Dispatch {
             ).run()
         }
         if arguments.command == .retry {
-            return await RetryCommand(
+            let code = await RetryCommand(
                 folder: arguments.paths.first ?? FilePath("."), settings: settings, printsEvents: arguments.has(.json),
                 isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh),
                 waits: arguments.has(.wait), arguments: arguments, console: console, environment: environment
             ).run()
+            await catchUp(settings, after: code)
+            return code
         }
         if arguments.command == .benchCache {
             return await BenchCacheCommand(
@@ -111,12 +129,21 @@ struct Dispatch {
                 console: console, environment: environment
             ).run()
         }
-        let inputs: [FilePath]
+        var inputs: [FilePath]
         do throws(PhotoList.Failure) {
             inputs = try PhotoList.inputs(of: arguments)
         } catch {
             console.error(error.message)
             return .noInput
+        }
+        if arguments.command == .scan, arguments.paths.isEmpty, !arguments.has(.filesFrom) {
+            guard let folder = settings.photoFolder.value else {
+                console.error(
+                    "Name a photo or a folder, or set one for always: vegyscan settings set photo_folder DIR. "
+                        + "Run \"vegyscan scan --help\" to see what it takes.")
+                return .usage
+            }
+            inputs = [folder]
         }
         if arguments.command == .read {
             return await ReadCommand(
@@ -124,11 +151,13 @@ struct Dispatch {
                 console: console, environment: environment
             ).run()
         }
-        return await ScanCommand(
+        let code = await ScanCommand(
             inputs: inputs, output: arguments.path(.out) ?? FilePath("out"), settings: settings,
             printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun),
             shard: arguments.text(.shard).flatMap(Shard.init), refreshes: arguments.has(.refresh),
             waits: arguments.has(.wait), arguments: arguments, console: console, environment: environment
         ).run()
+        await catchUp(settings, after: code)
+        return code
     }
 }

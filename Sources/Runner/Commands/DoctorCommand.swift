@@ -9,11 +9,15 @@ struct DoctorCommand {
     let printsJSON: Bool
 
     func run() async -> ExitCode {
-        var checks = libraryChecks + languageChecks + [engineCheck] + placeChecks
-        checks += await ModelChecks(settings: settings, environment: environment).run()
+        let checks = await checks()
         let report = printsJSON ? Self.json(checks) : Self.text(checks)
         guard StandardStreams.print(report) else { return .cannotWrite }
         return checks.contains { $0.state == .missing } ? .unavailable : .success
+    }
+
+    func checks() async -> [HealthCheck] {
+        libraryChecks + languageChecks + [engineCheck] + placeChecks
+            + (await ModelChecks(settings: settings, environment: environment).run())
     }
 
     private var libraryChecks: [HealthCheck] {

@@ -24,7 +24,7 @@ struct JudgingTools {
         self.settings = settings
         self.environment = environment
         do throws(KnowledgeFiles.Failure) {
-            words = try KnowledgeFiles(settings.knowledge.value).texts()
+            words = try KnowledgeFiles(settings, environment: environment).texts()
         } catch {
             throw CommandFailure(message: error.message, exitCode: .badSettings)
         }
@@ -45,7 +45,16 @@ struct JudgingTools {
     }
 
     /// Nil where the run is to leave no trace in the history.
-    var history: Store? { settings.history.value ? store : nil }
+    var history: Store? { store }
+
+    /// Removes menus from the history that are older than the person wants to keep them, and says so.
+    func applyRetention(console: Console) async {
+        guard let days = settings.retention.value.days, let history else { return }
+        guard let removed = try? await history.removeMenus(olderThanDays: days), removed > 0 else { return }
+        console.note(
+            "Removed from the history, since it is older than \(days) days: \(CountedNoun.menus(removed)). "
+                + "Favourites and results stay.")
+    }
 
     /// Those that listen to every run: a person, a program where one wants to, and the run log.
     func recorders(
@@ -70,7 +79,8 @@ struct JudgingTools {
     private static func openStore(
         _ settings: Settings, _ environment: ProcessEnvironment, _ console: Console, _ mode: CacheMode
     ) -> Store? {
-        guard settings.cache.value || settings.history.value else { return nil }
+        // A run that is left out of the history leaves no trace at all outside its results.
+        guard settings.history.value else { return nil }
         guard let locations = settings.storeLocations(environment: environment) else {
             console.note("No home folder is known, so nothing is kept for the next run; name one with --store.")
             return nil

@@ -5,6 +5,8 @@ internal import Stages
 /// The files of words that a person names with `--knowledge` or the setting.
 struct KnowledgeFiles {
     let paths: [FilePath]
+    /// Where an installed update may lie; nil for none.
+    private var updates: Updates?
 
     struct Failure: Error {
         var message: String
@@ -17,11 +19,22 @@ struct KnowledgeFiles {
         self.paths = paths
     }
 
-    /// The files' texts, checked, in the order given.
+    /// Those that the settings name, over an update where one is installed.
+    init(_ settings: Settings, environment: ProcessEnvironment) {
+        paths = settings.knowledge.value
+        updates = Updates(settings, environment: environment)
+    }
+
+    /// The files' texts, checked, in the order given; the installed update, which gives way to all of them, first.
     ///
     /// - Throws: for a file that can't be read and for the first line that is wrong.
     func texts() throws(Failure) -> [String] {
         var texts: [String] = []
+        do throws(UpdateFailure) {
+            if let update = try updates?.text(of: .knowledge) { texts.append(update) }
+        } catch {
+            throw Failure(message: error.message)
+        }
         for path in paths {
             let text = try Self.text(of: path)
             if let fault = KnowledgeAddition(text).faults.first {
@@ -44,5 +57,13 @@ struct KnowledgeFiles {
             throw Failure(message: "\(path.display): This is no text in UTF-8; save it as such.")
         }
         return text
+    }
+}
+
+extension Updates {
+    /// Nil where nothing can be installed, since no home folder is known.
+    init?(_ settings: Settings, environment: ProcessEnvironment) {
+        guard let locations = settings.storeLocations(environment: environment) else { return nil }
+        self.init(locations, program: ProgramVersion.current)
     }
 }

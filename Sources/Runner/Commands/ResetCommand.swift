@@ -15,17 +15,8 @@ struct ResetCommand {
             return .success
         }
         await tell(files)
-        if !isConfirmed {
-            guard isatty(STDIN_FILENO) == 1 else {
-                console.error("Nobody can be asked here; run \"vegyscan reset --yes\".")
-                return .usage
-            }
-            StandardStreams.printError("Remove all of it for good? [y/N] ")
-            guard let answer = readLine(), ["y", "yes"].contains(answer.lowercased()) else {
-                console.note("Nothing was removed.")
-                return .success
-            }
-        }
+        let confirmation = Confirmation(isGiven: isConfirmed, command: "vegyscan reset --yes", console: console)
+        if let end = confirmation.ask("Remove all of it for good?") { return end }
         do throws(StageFailure) {
             // Looked at anew: asking for the counts may have put a damaged file aside.
             try StoredFiles(locations).remove()

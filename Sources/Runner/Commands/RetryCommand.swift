@@ -27,6 +27,7 @@ struct RetryCommand {
             let tools = try JudgingTools(
                 settings: settings, environment: environment, console: console, refreshes: refreshes,
                 isLimited: !isDryRun)
+            if !isDryRun { await tools.applyRetention(console: console) }
             let writer = BundleWriter(folder: folder)
             let judging = tools.model == nil ? nil : Fingerprint.judging(settings, words: tools.words)
             let waiting = WaitingMenus(in: menus, writer: writer, judging: judging)

@@ -33,6 +33,7 @@ struct ScanCommand {
             let tools = try JudgingTools(
                 settings: settings, environment: environment, console: console, refreshes: refreshes,
                 isLimited: !isDryRun)
+            if !isDryRun { await tools.applyRetention(console: console) }
             if isDryRun { return await rehearse(plan, tools) }
             profile.announce(console)
             let summary = await makeRun(plan, tools).run()

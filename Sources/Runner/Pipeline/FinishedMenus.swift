@@ -24,10 +24,10 @@ struct FinishedMenus: Sendable {
         let before = FileStamp(of: path)
         guard let bundle = writer.existing(menu: FilePath(menu.folder)),
             bundle.producer.fingerprint == fingerprint,
-            bundle.pages.count == menu.pages.count
+            bundle.scannedPages.count == menu.pages.count
         else { return .everything }
         var stamps: [FileStamp?] = []
-        for (page, file) in zip(bundle.pages, menu.pages) {
+        for (page, file) in zip(bundle.scannedPages, menu.pages) {
             let time = FileStamp.now
             let before = FileStamp(of: file.path)
             guard page.photo.path == file.shown,

@@ -48,6 +48,11 @@ actor MenuRecorder {
     ) async -> MenuSummary? {
         if writeFailure != nil { return nil }
         let folder = FilePath(menu)
+        // A new scan doesn't see what was added by hand.
+        var bundle = bundle
+        if bundle.addedPart == nil, let added = writer.existing(menu: folder)?.addedPart {
+            bundle = bundle.appending(added)
+        }
         await history?.record(bundle, menu: menu, output: writer.file(ofMenu: folder), scannedAt: Date())
         // Another menu may have met a full disk meanwhile.
         if writeFailure != nil { return nil }

@@ -45,7 +45,7 @@ struct RunContext: Encodable {
 
 extension SettingKey {
     /// Whether its value may name a person, a place on this machine or a service.
-    fileprivate var isPrivate: Bool {
+    var isPrivate: Bool {
         switch kind {
         case .file, .folder, .webAddress, .text: true
         default: false
@@ -55,7 +55,7 @@ extension SettingKey {
 
 extension SettingOrigin {
     /// Without the name of a file or variable.
-    fileprivate var kind: String {
+    var kind: String {
         switch self {
         case .flag: "flag"
         case .environment: "environment"

@@ -37,7 +37,7 @@ struct SummaryTable {
             for (reason, photos) in groups.prefix(Self.mostRows) {
                 let names = photos.prefix(3).map(\.path).joined(separator: ", ")
                 lines.append(
-                    "  \(Self.counted(photos.count, "photo")): \(reason) (\(names)\(photos.count > 3 ? ", …" : ""))")
+                    "  \(CountedNoun.photos(photos.count)): \(reason) (\(names)\(photos.count > 3 ? ", …" : ""))")
             }
             if groups.count > Self.mostRows { lines.append("  … and \(groups.count - Self.mostRows) more reasons") }
         }
@@ -56,7 +56,7 @@ struct SummaryTable {
         var lines = ["Processing failed – retry later:"]
         lines += menus.pendingRows.map { menu in
             let reason = menu.pendingReason.map { ". " + $0.replacing("Processing failed – retry later: ", with: "") }
-            return "  \(menu.line.menu): \(menu.pending) of \(Self.dishes(menu.line.dishes)) wait for the LLM"
+            return "  \(menu.line.menu): \(menu.pending) of \(CountedNoun.dishes(menu.line.dishes)) wait for the LLM"
                 + (reason ?? "")
         }
         if menus.pending > Self.mostRows { lines.append("  … and \(menus.pending - Self.mostRows) more") }
@@ -75,17 +75,12 @@ struct SummaryTable {
 
     private var totals: String {
         var parts = [
-            Self.counted(summary.photos, "photo"), Self.counted(summary.menus.count, "menu"),
-            Self.dishes(summary.menus.dishes),
+            CountedNoun.photos(summary.photos), CountedNoun.menus(summary.menus.count),
+            CountedNoun.dishes(summary.menus.dishes),
         ]
         if summary.menus.unchanged > 0 { parts.append("\(summary.menus.unchanged) unchanged") }
         parts.append(String(format: "%.1f s", summary.seconds))
         return parts.joined(separator: ", ") + " → \(output)"
     }
 
-    private static func dishes(_ count: Int) -> String { counted(count, "dish", plural: "dishes") }
-
-    private static func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
-        "\(count) " + (count == 1 ? noun : plural ?? noun + "s")
-    }
 }

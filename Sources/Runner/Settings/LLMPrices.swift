@@ -1,15 +1,19 @@
 internal import Stages
 
-/// The prices that costs are told by: the program's own, and before them those of a person's file.
+/// The prices that costs are told by: the program's own, before them an installed update, and before all those of a
+/// person's file.
 struct LLMPrices {
     /// A table of prices is never larger.
     private static let mostBytes = 1 << 20
 
-    /// Nil for the program's own prices alone.
+    /// Nil for nobody's own.
     let file: FilePath?
+    /// Where an update may be installed; nil for nowhere.
+    var updates: Updates?
 
     func read() throws(SettingsError) -> ModelPrices {
-        guard let file else { return .builtIn }
+        let known = try installed()
+        guard let file else { return known }
         guard let bytes = SmallFile.bytes(of: file, limit: Self.mostBytes),
             let text = String(validating: bytes, as: UTF8.self)
         else {
@@ -17,9 +21,20 @@ struct LLMPrices {
                 message: "The price table \(file.display) must be a readable file of UTF-8 text of at most 1 MiB.")
         }
         do throws(ModelPrices.TableError) {
-            return try ModelPrices(text).before(.builtIn)
+            return try ModelPrices(text).before(known)
         } catch {
             throw SettingsError(message: "The price table \(file.display) is wrong. \(error.description)")
+        }
+    }
+
+    private func installed() throws(SettingsError) -> ModelPrices {
+        do {
+            guard let text = try updates?.text(of: .prices) else { return .builtIn }
+            return try ModelPrices(text).before(.builtIn)
+        } catch {
+            throw SettingsError(
+                message: (error as? UpdateFailure)?.message
+                    ?? "The installed prices can't be read; run \"vegyscan update remove prices\".")
         }
     }
 }

@@ -39,8 +39,13 @@ extension Settings {
         case .offline: toggle(offline)
         case .store: line(store) { $0?.display }
         case .detector: line(detector, \.rawValue)
+        case .photoFolder: line(photoFolder) { $0?.display }
+        case .dietaryPreference: line(dietaryPreference, \.rawValue)
+        case .retentionDays: line(retention, \.rawValue)
         case .engineFolder: line(engineFolder) { $0?.display }
         case .knowledge: line(knowledge) { $0.isEmpty ? nil : $0.map(\.display).joined(separator: ", ") }
+        case .backupTo: line(backupTo) { $0?.display }
+        case .supportURL: line(supportURL) { $0 }
         }
     }
 }

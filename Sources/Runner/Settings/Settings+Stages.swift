@@ -40,7 +40,10 @@ extension Settings {
         let key = LLMKey(settings: self, environment: environment)
         let wanted = LanguageModelSettings(
             url: url, model: model, key: try key.read().key, budget: isLimited ? budgetInCurrency : nil,
-            currency: currencyCode, prices: try LLMPrices(file: llmPrices.value).read())
+            currency: currencyCode,
+            prices: try LLMPrices(
+                file: llmPrices.value, updates: Updates(self, environment: environment)
+            ).read())
         do throws(LanguageModelFailure) {
             return try LanguageModel(wanted, cache: cache, forms: forms, readKey: { try key.read().key })
         } catch {

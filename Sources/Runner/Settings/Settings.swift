@@ -38,10 +38,18 @@ struct Settings: Sendable, Equatable {
     /// Nil: the XDG data and cache folders.
     var store: Setting<FilePath?>
     var detector: Setting<DetectorChoice>
+    /// What is scanned where nothing is named, or nil.
+    var photoFolder: Setting<FilePath?>
+    var dietaryPreference: Setting<DietaryPreference>
+    var retention: Setting<Retention>
     /// Nil when no folder is named and no home is known.
     var engineFolder: Setting<FilePath?>
     /// A person's own words; of several files the later ones win.
     var knowledge: Setting<[FilePath]>
+    /// Where backups go; nil for nowhere.
+    var backupTo: Setting<FilePath?>
+    /// Where problem reports are sent; nil for nowhere.
+    var supportURL: Setting<String?>
 
     /// What may be worth telling the user though nothing is wrong, one sentence each.
     var notices: [String] = []
@@ -95,6 +103,12 @@ struct Settings: Sendable, Equatable {
         store = layers.setting(.store, \.path)
         detector = layers.setting(.detector, { $0.text.flatMap(DetectorChoice.init) }, else: .automatic)
         engineFolder = layers.setting(.engineFolder, \.path)
+        photoFolder = layers.setting(.photoFolder, \.path)
+        dietaryPreference = layers.setting(
+            .dietaryPreference, { $0.text.flatMap(DietaryPreference.init) }, else: .all)
+        retention = layers.setting(.retentionDays, { $0.text.flatMap(Retention.init) }, else: .ninety)
         knowledge = layers.setting(.knowledge, \.paths, else: [])
+        backupTo = layers.setting(.backupTo, \.path)
+        supportURL = layers.setting(.supportURL, \.text)
     }
 }

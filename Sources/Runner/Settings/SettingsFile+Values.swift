@@ -51,11 +51,12 @@ extension SettingsFile {
     func foreignValue(_ json: SettingJSON, _ key: SettingKey) throws(ValueProblem) -> ArgumentValue {
         switch (key, json) {
         case (.llmURL, _), (.llmModel, _), (.llmKeyFile, _), (.llmPrices, _), (.budget, _), (.currency, _), (.store, _),
-            (.engineFolder, _), (.knowledge, _):
+            (.engineFolder, _), (.knowledge, _), (.photoFolder, _), (.retentionDays, _), (.backupTo, _),
+            (.supportURL, _):
             throw ValueProblem(
                 wanted: "set by option, by \(key.environmentVariable) or in your own settings file; "
-                    + "a file of the current folder may not choose where data goes, where code comes from, what is "
-                    + "spent or what words mean")
+                    + "a file of the current folder may not choose where data goes or comes from, where code comes "
+                    + "from, what is spent, what words mean or how long things are kept")
         case (.location, .toggle(true)), (.history, .toggle(true)):
             throw ValueProblem(wanted: "false; a file of the current folder may only switch it off")
         case (.isolation, .text(Isolation.none.rawValue)):
@@ -72,7 +73,8 @@ extension SettingsFile {
         switch (json, kind) {
         case (.toggle(let value), .toggle): return .toggle(value)
         case (_, .toggle): throw ValueProblem(wanted: "true or false")
-        case (.integer(let number), .integer), (.integer(let number), .amount), (.integer(let number), .money):
+        case (.integer(let number), .integer), (.integer(let number), .amount), (.integer(let number), .money),
+            (.integer(let number), .choice):
             return try kind.read(Array(String(number).utf8))
         case (.decimal(let number), .money): return try kind.read(Array(number.description.utf8))
         // A number in quotes is a slip, unless it needs them for its suffix.

@@ -22,12 +22,22 @@ struct SettingsFile: Sendable {
     /// What the file sets, or nil when there is no file.
     func layer() throws(SettingsError) -> SettingLayer? {
         guard let bytes = try read() else { return nil }
-        let object: [String: SettingJSON]
+        return try layer(of: bytes)
+    }
+
+    /// Whether these bytes would be a settings file.
+    func check(_ bytes: [UInt8]) throws(SettingsError) { _ = try layer(of: bytes) }
+
+    func object(in bytes: [UInt8]) throws(SettingsError) -> [String: SettingJSON] {
         do {
-            object = try JSONDecoder().decode([String: SettingJSON].self, from: Data(bytes))
+            return try JSONDecoder().decode([String: SettingJSON].self, from: Data(bytes))
         } catch {
             throw failure("must hold one JSON object, and what stands there is none", line: Self.brokenLine(in: bytes))
         }
+    }
+
+    private func layer(of bytes: [UInt8]) throws(SettingsError) -> SettingLayer {
+        let object = try object(in: bytes)
         var values: [SettingKey: ArgumentValue] = [:]
         // Sorted, so that of several mistakes the same one is always told.
         for (name, json) in object.sorted(by: { $0.key < $1.key }) {

@@ -1,7 +1,5 @@
 public import Models
 
-internal import struct Foundation.Data
-internal import class Foundation.JSONDecoder
 internal import class Foundation.JSONEncoder
 
 /// Keeps bundles as `<folder>/<menu>/bundle.json`.
@@ -71,13 +69,7 @@ public struct BundleWriter: Sendable {
     /// The bundle that is there already, or nil when there is none that this version can read and trust: absent,
     /// cut off, too large, of another schema version, or with impossible numbers.
     public func existing(menu: FilePath) -> MenuBundle? {
-        guard MenuFolder.accepts(menu),
-            let content = SmallFile.bytes(
-                of: folder.appending(MenuFolder.bundle(of: menu)), limit: Self.sizeLimit),
-            let bundle = try? JSONDecoder().decode(MenuBundle.self, from: Data(content)),
-            bundle.schemaVersion == MenuBundle.currentSchemaVersion, bundle.isPlausible
-        else { return nil }
-        return bundle
+        MenuFolder.accepts(menu) ? BundleFile(file(ofMenu: menu)).bundle : nil
     }
 
     /// The bytes of a bundle's file: indented JSON and a newline.

@@ -6,6 +6,8 @@ public enum PublishedSchema: String, Sendable, CaseIterable {
     case bundle
     /// One line of `--json`, or of a run log.
     case events
+    /// What `vegyscan export` writes.
+    case export
     /// `profile.json`.
     case profile
 
@@ -15,6 +17,7 @@ public enum PublishedSchema: String, Sendable, CaseIterable {
             switch self {
             case .bundle: unsafe table_bundle_schema()
             case .events: unsafe table_events_schema()
+            case .export: unsafe table_export_schema()
             case .profile: unsafe table_profile_schema()
             }
         return unsafe String(decoding: table.contents, as: UTF8.self)

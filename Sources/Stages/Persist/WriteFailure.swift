@@ -7,6 +7,14 @@ enum WriteTarget: String {
     case outputFile = "The result"
     case store = "The folder for history and caches"
     case runLog = "The folder for run logs"
+    case ownFolder = "The folder for settings"
+    case backup = "The backup"
+    case report = "The folder for problem reports"
+
+    /// What a full disk doesn't harm.
+    fileprivate var whatStays: String {
+        self == .outputFolder || self == .outputFile ? "finished menus are kept" : "nothing is lost"
+    }
 }
 
 extension StageFailure {
@@ -15,8 +23,8 @@ extension StageFailure {
         let cannot = target.rawValue + " can't be written: "
         let message =
             switch error.code {
-            case ENOSPC: "No space left on the disk: make room and run again; finished menus are kept."
-            case EDQUOT: "The disk quota is used up: make room and run again; finished menus are kept."
+            case ENOSPC: "No space left on the disk: make room and run again; \(target.whatStays)."
+            case EDQUOT: "The disk quota is used up: make room and run again; \(target.whatStays)."
             case EROFS: cannot + "read-only file system; choose another folder."
             case EACCES, EPERM: cannot + "no permission; change the permissions or choose another folder."
             case ENOTDIR: cannot + "a file is in the way; choose another folder."

@@ -9,3 +9,12 @@ extension FilePath {
         return FilePath(bytes: unsafe Array(start)).appending(self)
     }
 }
+
+extension FilePath {
+    /// Where a link leads to in the end; the path itself when it is none, or leads nowhere.
+    var followingLink: FilePath {
+        guard let resolved = try? unsafe withCPath({ name in unsafe realpath(name, nil) }) else { return self }
+        defer { unsafe free(resolved) }
+        return FilePath(bytes: unsafe Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
+    }
+}

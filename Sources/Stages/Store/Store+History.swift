@@ -12,8 +12,7 @@ extension Store {
         withHistory { history throws(DatabaseError) in
             try history.record(bundle, menu: menu, file: output.absolute, scannedAt: scannedAt)
         }
-        if let latitude = bundle.location.lat, let longitude = bundle.location.lng {
-            let place = Coordinate(latitude: latitude, longitude: longitude)
+        if let place = Coordinate(bundle.location) {
             for earlier in menus(near: place, within: EarlierMenu.reach)
             where earlier.id != bundle.id && earlier.scannedAt < startedAt && !nearby.contains(earlier.menu) {
                 nearby.append(earlier.menu)
@@ -24,11 +23,6 @@ extension Store {
     /// The number of menus in the history.
     public func historyCount() -> Int {
         withHistory { history throws(DatabaseError) in try history.count() } ?? 0
-    }
-
-    /// The latest menus of the history, the newest first.
-    public func recent(limit: Int) -> [HistoryEntry] {
-        withHistory { history throws(DatabaseError) in try history.recent(limit: limit) } ?? []
     }
 
     /// Menus scanned within so many metres before, the nearest first: a suggestion to the person, nothing else.

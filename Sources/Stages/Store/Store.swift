@@ -11,6 +11,8 @@ public actor Store {
     private let mode: CacheMode
     private let now: @Sendable () -> Date
     private let limits: CacheLimits
+    /// Keeps a restore away as long as this store lives.
+    private let presence: StorePresence
     private var history: History?
     private var cache: Cache?
     private var warnings: [Warning] = []
@@ -44,6 +46,8 @@ public actor Store {
         startedAt = now()
         self.limits = limits
         try Folder.create(locations.history.parent, permissions: 0o700, as: .store)
+        presence = try StorePresence.share(locations)
+        if let settled = presence.settled { warnings.append(.settled(settled)) }
         do {
             let opened = try Self.historyFile(locations).open()
             history = History(database: opened.database)

@@ -19,6 +19,17 @@ extension StageFailure {
 }
 
 extension Warning {
+    static func settled(_ restore: RestoreIntent.Settlement) -> Warning {
+        switch restore {
+        case .finished:
+            Warning(code: "restore_finished", message: "A restore that was interrupted has been finished.")
+        case .undone:
+            Warning(
+                code: "restore_undone",
+                message: "A restore that was interrupted has been undone; the state before it is there again.")
+        }
+    }
+
     static let historyDamaged = Warning(
         code: "history_damaged",
         message: "The history was damaged: it was put aside as a .corrupt file and a new one begun; "
@@ -51,7 +62,7 @@ extension Warning {
 
 extension DatabaseError {
     /// The end of a sentence: why, and what to do next.
-    fileprivate var cause: String {
+    var cause: String {
         switch self {
         case .damaged: "its file is damaged and can't be put aside; move it away."
         case .busy: "another process is using it; run again when that is done."

@@ -36,7 +36,10 @@ public struct StoredFiles: Sendable, Hashable {
                 problem = error
             }
         }
-        for folder in folders { try? Folder.sync(folder) }
+        for folder in folders {
+            TemporaryName.remove(folder.appending(StorePresence.fileName))
+            try? Folder.sync(folder)
+        }
         if let problem { throw .cannotWrite(.store, problem) }
     }
 

@@ -61,7 +61,6 @@ import Testing
         Case("help sacn", .badValue, "sacn", suggests: "scan"),
         Case("scan a -o x --out=y", .repeatedOption, "--out"),
         Case("scan a -o x -qv", .conflictingOptions, "--verbose"),
-        Case("scan -o x", .missingOperand, "--files-from"),
         Case("read", .missingOperand, "FILE"),
         Case("completions", .missingOperand, "SHELL"),
         Case("scan a", .missingOption, "--out DIR"),

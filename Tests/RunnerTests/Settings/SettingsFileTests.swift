@@ -13,14 +13,18 @@ import Testing
                  "isolation": "none", "target_language": "de",
                  "llm_url": "https://example.org/v1", "llm_model": "m", "llm_key_file": "/key",
                  "llm_prices": "/p.tsv", "budget": 0.5, "currency": "usd", "offline": true, "store": "/s",
-                 "detector": "classic", "engine_folder": "/e", "knowledge": "/k.tsv"}
+                 "detector": "classic", "photo_folder": "~/p", "dietary_preference": "vegetarian", "retention_days": 30,
+                 "engine_folder": "/e", "knowledge": "/k.tsv",
+                 "backup_to": "/b", "support_url": "https://support.example"}
                 """)
         #expect(settings.list.allSatisfy { $0.origin != .default })
         #expect(
             settings.list.map(\.value) == [
                 "eng+deu", "2", "reject", "off", "off", "off", "1k", "2M", "5", "1G", "none", "de",
                 "https://example.org/v1", "m",
-                "/key", "/p.tsv", "0.50", "USD", "on", "/s", "classic", "/e", "/k.tsv",
+                "/key", "/p.tsv", "0.50", "USD", "on", "/s", "classic",
+                settings.photoFolder.value?.display, "vegetarian", "30", "/e", "/k.tsv",
+                "/b", "https://support.example",
             ])
     }
 

@@ -45,3 +45,10 @@ final class SettingsFolder {
         }
     }
 }
+
+extension SettingKey {
+    /// What no option of a scan sets.
+    static let outsideOfRuns: [SettingKey] = [
+        .photoFolder, .dietaryPreference, .retentionDays, .backupTo, .supportURL,
+    ]
+}

@@ -32,14 +32,15 @@ import Testing
             await store.record(.sample(id: "\(number)"), menu: "", output: file, scannedAt: day - Double(number))
         }
         let entry = HistoryEntry(
-            id: bundle.id, menu: "menu", bundle: file, scannedAt: day + 1, capturedAt: "2024-05-01T18:30:00",
-            status: .complete, source: bundle.source, restaurantName: "Gärten", city: "Ghent", country: "BE", pages: 1,
-            dishes: 3, labels: LabelCounts(vegan: 1, meat: 1, uncertain: 1))
-        #expect(await store.recent(limit: 1) == [entry])
-        #expect(await store.recent(limit: 10).map(\.id) == [bundle.id, "0", "1", "2"])
-        #expect(await store.recent(limit: 0).isEmpty)
-        #expect(await store.recent(limit: -1).isEmpty)
-        #expect(await store.recent(limit: .max).count == 4)
+            number: 1, id: bundle.id, menu: "menu", bundle: file, scannedAt: day + 1, capturedAt: "2024-05-01T18:30:00",
+            status: .complete, source: bundle.source, restaurantName: "Gärten", restaurant: 1,
+            place: Coordinate(latitude: 1.5, longitude: -2), city: "Ghent", country: "BE", pages: 1,
+            dishes: 3, labels: LabelCounts(vegan: 1, meat: 1, uncertain: 1), favourites: [])
+        #expect(try await store.menus(HistoryFilter(), limit: 1) == [entry])
+        #expect(try await store.menus(HistoryFilter(), limit: 10).map(\.id) == [bundle.id, "0", "1", "2"])
+        #expect(try await store.menus(HistoryFilter(), limit: 0).isEmpty)
+        #expect(try await store.menus(HistoryFilter(), limit: -1).isEmpty)
+        #expect(try await store.menus(HistoryFilter(), limit: .max).count == 4)
     }
 
     @Test func dishesFollowTheirMenu() async throws {
@@ -62,7 +63,7 @@ import Testing
     @Test func relativePathsAreKeptWhole() async throws {
         let store = try TemporaryFolder().store()
         await store.record(.sample(), menu: "m", output: FilePath("out/m/bundle.json"), scannedAt: day)
-        let path = try #require(await store.recent(limit: 1).first?.bundle.display)
+        let path = try #require(try await store.menus(HistoryFilter(), limit: 1).first?.bundle.display)
         #expect(path.hasPrefix("/") && path.hasSuffix("/out/m/bundle.json"))
     }
 
@@ -72,11 +73,11 @@ import Testing
         await store.record(.sample(), menu: "m", output: file, scannedAt: day)
         let database = try Database(folder.locations.history)
         try database.run("UPDATE menu SET pages = 'many', dishes = -9223372036854775808, city = x'FF'")
-        let entry = try #require(await store.recent(limit: 1).first)
+        let entry = try #require(try await store.menus(HistoryFilter(), limit: 1).first)
         #expect(entry.pages == 0)
         #expect(entry.city == nil)
         try database.run("UPDATE menu SET status = 'splendid'")
-        #expect(await store.recent(limit: 1).isEmpty)
+        #expect(try await store.menus(HistoryFilter(), limit: 1).isEmpty)
         #expect(await store.historyCount() == 1)
     }
 }

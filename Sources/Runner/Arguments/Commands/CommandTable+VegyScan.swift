@@ -18,10 +18,19 @@ extension CommandTable {
             .benchHashes, .benchCache,
             .knowledge,
             .knowledgeCheck, .knowledgeLookup,
+            .settings, .settingsGet, .settingsSet, .settingsUnset, .settingsList,
+            .history, .historyList, .historySearch, .historyShow, .historyAddPage, .historyRename, .historyRestaurants,
+            .historyDelete,
+            .historyClear,
+            .favourite, .favouriteAdd, .favouriteRemove, .favouriteList,
+            .export, .storage, .privacy, .privacyEraseLocations,
             .profile, .profileCreate, .profileList, .profileShow, .profileEdit, .profileUse, .profileDelete,
             .profileRecent, .profilePreview, .profileCategories, .profileExport, .profileImport, .profileErase,
             .rejudge,
-            .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset, .schema,
+            .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset,
+            .backup, .restore, .support,
+            .update, .updateKnowledge, .updatePrices, .updateStatus, .updateRemove,
+            .schema,
             .doctor,
             .about,
             .completions, .man,
@@ -60,7 +69,7 @@ extension ManualEntries {
             ),
             (
                 "VEGYSCAN_PASSPHRASE",
-                "The passphrase of exported profiles, where nobody can be asked for it. It is never shown."
+                "What backups and exported profiles are sealed with, where nobody can be asked for it. It is never shown."
             ),
             ("XDG_CONFIG_HOME", "Where your own settings are looked for; ~/.config unless set."),
             ("XDG_DATA_HOME", "Where history and neural engine are kept; ~/.local/share unless set."),
@@ -73,7 +82,8 @@ extension ManualEntries {
                 """
                 Settings of the current folder. It may have come with somebody's photos, so it may only make a run \
                 more private: it can't set llm_url, llm_model, llm_key_file, llm_prices, budget, currency, store, \
-                engine_folder and knowledge, nor switch location or history on or offline off.
+                engine_folder, knowledge, photo_folder, retention_days, backup_to and support_url, nor switch location \
+                or history on or offline off.
                 """
             ),
             ("$XDG_CONFIG_HOME/vegyscan/config.json", "Your own settings, with no such limits."),

@@ -4,11 +4,11 @@ internal import Stages
 extension CommandDescription {
     static let schema = CommandDescription(
         name: .schema,
-        summary: "print the JSON Schema of a bundle, the events or verdicts",
+        summary: "print the JSON Schema of a bundle, the events, verdicts or an export",
         discussion: [
             """
-            The schema follows JSON Schema 2020-12. It describes bundle.json, or one line of what scan --json prints \
-            and of a run log.
+            The schema follows JSON Schema 2020-12. It describes bundle.json, one line of what scan --json prints \
+            and of a run log, or what export writes.
             """
         ],
         operand: OperandDescription(
@@ -72,15 +72,19 @@ extension CommandDescription {
 
     static let help = CommandDescription(
         name: .help,
-        summary: "show help for a command",
-        discussion: ["The same as --help after the command."],
+        summary: "show help for a command or on a topic",
+        discussion: [
+            "For a command the same as --help after it. Articles on these topics are part of the program and can be "
+                + "read offline: \(HelpTopic.names.joined(separator: ", "))."
+        ],
         operand: OperandDescription(
-            name: "COMMAND", kind: .choice(CommandName.allWords),
-            help: "The words of a command; without any the overview is shown.", isRequired: false,
+            name: "WORD", kind: .choice(CommandName.allWords + HelpTopic.names),
+            help: "The words of a command, or a topic; without any the overview is shown.", isRequired: false,
             isRepeatable: true),
         examples: [
             Example("vegyscan help scan", meaning: "Show all options of scan."),
             Example("vegyscan help bench text", meaning: "Show all options of bench text."),
+            Example("vegyscan help allergens", meaning: "Read what an allergen in a result means."),
         ])
 }
 

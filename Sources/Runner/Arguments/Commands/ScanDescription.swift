@@ -30,8 +30,11 @@ extension CommandDescription {
         ],
         operand: OperandDescription(
             name: "PATH", kind: .file,
-            help: "A photo or a folder; - stands for a list of paths on standard input.",
-            replacements: [.filesFrom, .stdin], isRepeatable: true),
+            help: """
+                A photo or a folder; - stands for a list of paths on standard input. Without any the folder of the \
+                setting photo_folder is scanned.
+                """,
+            isRequired: false, isRepeatable: true),
         options: [
             .value(
                 .out, "o", "DIR", .folder, .output, "The folder for the results; made if missing.", required: true,

@@ -46,6 +46,9 @@ extension OptionDescription {
     static let offline = flag(
         .offline, sets: .offline, to: true, .judging, "Use no network, even where an LLM is configured.")
 
+    static let json = flag(.json, nil, .output, "Print one JSON object.")
+    static let yes = flag(.yes, "y", .general, "Don't ask.")
+
     static let store = setting(.store, nil, "DIR", .store, .storage, "The folder for the history and the caches.")
 
     static let jobs = setting(
@@ -102,6 +105,8 @@ extension [OptionDescription] {
         .flag(
             .refresh, nil, .storage, "Use no earlier results, but keep those of this run for later.",
             conflicts: [.noCache]),
-        .flag(.noHistory, sets: .history, to: false, .storage, "Leave this run out of the history."),
+        .flag(
+            .noHistory, sets: .history, to: false, .storage,
+            "Leave no trace outside the results: no history, no caches, no run log."),
     ]
 }

@@ -71,7 +71,7 @@ struct BashCompletion {
         case .folder: #"compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$cur")"#
         case .choice(let choices): words(choices)
         case .languages: words(["auto"])
-        case .flag, .toggle, .text, .integer, .amount, .money, .currency, .languageCode, .shard, .webAddress: ":"
+        case .flag, .toggle, .text, .integer, .amount, .money, .currency, .date, .languageCode, .shard, .webAddress: ":"
         }
     }
 

@@ -53,7 +53,8 @@ struct FishCompletion {
         case .folder: " -f -a '(__fish_complete_directories)'"
         case .choice(let words): " -f -a \(Completions.quoted(words.joined(separator: " ")))"
         case .languages: " -f -a auto"
-        case .flag, .toggle, .text, .integer, .amount, .money, .currency, .languageCode, .shard, .webAddress: " -f"
+        case .flag, .toggle, .text, .integer, .amount, .money, .currency, .date, .languageCode, .shard, .webAddress:
+            " -f"
         }
     }
 }

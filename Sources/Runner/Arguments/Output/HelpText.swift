@@ -25,7 +25,7 @@ struct HelpText: Sendable {
         lines += section("Usage", ["  \(table.program) COMMAND [OPTIONS] ..."])
         for text in table.discussion { lines += [""] + paragraph(text, indent: 0) }
         lines += section(
-            "Commands", table.topCommands.flatMap { definition($0.name.rawValue, $0.summary, at: 15) })
+            "Commands", commands(table.topCommands))
         lines += section("Options", table.globalOptions.flatMap(option))
         lines += section("Examples", table.examples.flatMap(example))
         lines += section(
@@ -35,6 +35,9 @@ struct HelpText: Sendable {
             + paragraph(
                 "Run \"\(table.program) help COMMAND\" for a command's options, \"\(table.program) man\" for all.",
                 indent: 0)
+            + paragraph(
+                "Run \"\(table.program) help TOPIC\" to read offline on: \(HelpTopic.names.joined(separator: ", ")).",
+                indent: 0)
     }
 
     private func help(for command: CommandDescription) -> [String] {
@@ -43,7 +46,7 @@ struct HelpText: Sendable {
         for text in command.discussion { lines += [""] + paragraph(text, indent: 0) }
         let subcommands = table.subcommands(of: command.name)
         if !subcommands.isEmpty {
-            lines += section("Commands", subcommands.flatMap { definition($0.name.ownWord, $0.summary, at: 15) })
+            lines += section("Commands", commands(subcommands))
         } else if let operand = command.operand {
             lines += section("Operands", definition(operand.label, operand.fullHelp, at: column))
         }
@@ -62,6 +65,11 @@ struct HelpText: Sendable {
 
     private func definition(_ term: String, _ text: String, at column: Int) -> [String] {
         WrappedText.definition(term, text, column: column, width: width)
+    }
+
+    private func commands(_ commands: [CommandDescription]) -> [String] {
+        let column = max(15, (commands.map(\.name.ownWord.count).max() ?? 0) + 4)
+        return commands.flatMap { definition($0.name.ownWord, $0.summary, at: column) }
     }
 
     private func option(_ option: OptionDescription) -> [String] {

@@ -94,7 +94,7 @@ struct ZshCompletion {
         case .folder: "_files -/"
         case .choice(let words): "(\(words.joined(separator: " ")))"
         case .languages: "(auto)"
-        case .flag, .toggle, .text, .integer, .amount, .money, .currency, .languageCode, .shard, .webAddress: " "
+        case .flag, .toggle, .text, .integer, .amount, .money, .currency, .date, .languageCode, .shard, .webAddress: " "
         }
     }
 

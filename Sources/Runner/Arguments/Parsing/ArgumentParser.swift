@@ -40,17 +40,23 @@ struct ArgumentParser: Sendable {
         if !table.subcommands(of: name).isEmpty { return try parse(arguments, inGroup: name) }
         var scanner = ArgumentScanner(command: command, table: table, arguments: arguments)
         let invocation = try scanner.scan()
-        guard name == .help, case .command(let parsed) = invocation else { return invocation }
+        guard name == .help, case .command(let parsed) = invocation, HelpTopic(parsed.words) == nil else {
+            return invocation
+        }
         return .help(try named(parsed.words))
     }
 
-    /// What follows a command that only holds others: the word of one of them.
+    /// What follows a command that others belong to: the word of one of them, or nothing where it runs alone.
     private func parse(
         _ arguments: ArraySlice<[UInt8]>, inGroup group: CommandName
     ) throws(UsageError) -> Invocation {
         let subcommands = table.subcommands(of: group)
         let errors = GroupMessages(group: group, subcommands: subcommands, table: table)
         var rest = arguments
+        if let command = table[group], command.runsAlone, rest.first.map({ $0.first == UInt8(ascii: "-") }) ?? true {
+            var scanner = ArgumentScanner(command: command, table: table, arguments: rest)
+            return try scanner.scan()
+        }
         guard let first = rest.popFirst() else { throw errors.missing }
         let text = String(validating: first, as: UTF8.self)
         if let command = subcommands.first(where: { $0.name.ownWord == text }) {

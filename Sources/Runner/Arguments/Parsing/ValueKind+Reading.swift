@@ -39,6 +39,7 @@ extension ValueKind {
         case .money: "an amount from 0.000001 to 1000000 such as 0.50"
         case .currency: "the three letters of a currency such as EUR"
         case .choice(let words): Self.either(words)
+        case .date: "a day such as 2026-11-21"
         case .languages: "auto or language codes such as eng+deu"
         case .languageCode: "a language code such as en"
         case .shard: "a part and the number of parts such as 3/8"
@@ -56,6 +57,7 @@ extension ValueKind {
         case .money: MoneyText.millionths(text).map { .integer($0) }
         case .currency: MoneyText.currency(text).map { .text($0) }
         case .choice(let words): words.contains(text) ? .text(text) : nil
+        case .date: CalendarDay(text).map { .text($0.text) }
         case .languages: LanguageChoice(text).map { .languages($0) }
         case .languageCode: LanguageChoice.isCode(text) && text.lowercased() != "auto" ? .text(text) : nil
         case .shard: Shard(text).map { _ in .text(text) }

@@ -11,6 +11,8 @@ struct CommandDescription: Sendable {
     /// Its own options, in the order shown; the global ones come on top.
     var options: [OptionDescription] = []
     var examples: [Example]
+    /// Whether it does something by itself though other commands belong to it.
+    var runsAlone = false
     /// Left out of lists and completions; still understood.
     var isHidden = false
 

@@ -14,6 +14,26 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case knowledge
     case knowledgeCheck = "knowledge check"
     case knowledgeLookup = "knowledge lookup"
+    case settings
+    case settingsGet = "settings get"
+    case settingsSet = "settings set"
+    case settingsUnset = "settings unset"
+    case settingsList = "settings list"
+    case history
+    case historyList = "history list"
+    case historySearch = "history search"
+    case historyShow = "history show"
+    case historyAddPage = "history add-page"
+    case historyRename = "history rename"
+    case historyRestaurants = "history restaurants"
+    case historyDelete = "history delete"
+    case historyClear = "history clear"
+    case favourite
+    case favouriteAdd = "favourite add"
+    case favouriteRemove = "favourite remove"
+    case favouriteList = "favourite list"
+    case export, storage, privacy
+    case privacyEraseLocations = "privacy erase-locations"
     case profile
     case profileCreate = "profile create"
     case profileList = "profile list"
@@ -35,7 +55,13 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case cacheExport = "cache export"
     case cacheVerify = "cache verify"
     case cachePath = "cache path"
-    case reset, schema, doctor, about, completions, man, help
+    case reset, backup, restore, support
+    case update
+    case updateKnowledge = "update knowledge"
+    case updatePrices = "update prices"
+    case updateStatus = "update status"
+    case updateRemove = "update remove"
+    case schema, doctor, about, completions, man, help
 
     var description: String { rawValue }
 

@@ -25,9 +25,11 @@ struct CommandTable: Sendable {
     }
 
     /// The shown commands that do something by themselves.
-    var runnableCommands: [CommandDescription] { shownCommands.filter { subcommands(of: $0.name).isEmpty } }
+    var runnableCommands: [CommandDescription] {
+        shownCommands.filter { $0.runsAlone || subcommands(of: $0.name).isEmpty }
+    }
 
-    /// The shown commands that only hold others.
+    /// The shown commands that others belong to.
     var groupCommands: [CommandDescription] { shownCommands.filter { !subcommands(of: $0.name).isEmpty } }
 
     /// A command's own options, then the global ones.

@@ -27,7 +27,9 @@ enum OptionName: String, CaseIterable, Sendable {
     case engineFolder = "engine-folder"
     case language, cuisine, knowledge, evidence, licenses
     case with, errors, curve, photos, entries
+    case since, until, place, favourites, limit
     case yes, repair, wait, shard, stdin
+    case to, describe, send, from, sha256, later, skip
     case profile, guest, diet, allergy, medical, religious, avoid, rename, remove, replace
     case help, version
 

@@ -17,8 +17,13 @@ enum SettingKey: String, CaseIterable, Sendable {
     case llmPrices = "llm_prices"
     case budget, currency
     case offline, store, detector
+    case photoFolder = "photo_folder"
+    case dietaryPreference = "dietary_preference"
+    case retentionDays = "retention_days"
     case engineFolder = "engine_folder"
     case knowledge
+    case backupTo = "backup_to"
+    case supportURL = "support_url"
 
     /// Such as `VEGYSCAN_MAX_PIXELS`.
     var environmentVariable: String { "VEGYSCAN_" + rawValue.uppercased() }
@@ -37,12 +42,14 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .maxMemory: .amount(64 << 20...1 << 40, .binary)
         case .isolation: .choice(Isolation.allCases.map(\.rawValue))
         case .targetLanguage: .languageCode
-        case .llmURL: .webAddress
+        case .llmURL, .supportURL: .webAddress
         case .llmModel: .text
         case .llmKeyFile, .llmPrices: .file
         case .budget: .money
         case .currency: .currency
-        case .store, .engineFolder: .folder
+        case .store, .engineFolder, .photoFolder, .backupTo: .folder
+        case .dietaryPreference: .choice(DietaryPreference.allCases.map(\.rawValue))
+        case .retentionDays: .choice(Retention.allCases.map(\.rawValue))
         case .knowledge: .file
         case .detector: .choice(DetectorChoice.allCases.map(\.rawValue))
         }
@@ -62,7 +69,9 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .maxMemory: "2G"
         case .isolation: Isolation.process.rawValue
         case .targetLanguage: "en"
-        case .llmURL, .llmModel, .llmPrices, .budget, .knowledge: nil
+        case .llmURL, .llmModel, .llmPrices, .budget, .knowledge, .photoFolder, .backupTo, .supportURL: nil
+        case .dietaryPreference: DietaryPreference.all.rawValue
+        case .retentionDays: Retention.ninety.rawValue
         case .llmKeyFile: "vegyscan/llm-key in the XDG config folder, where it is there"
         case .currency: "EUR"
         case .store: "the XDG data and cache folders"
@@ -95,6 +104,11 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .offline: "Whether the network is left alone altogether."
         case .store: "The folder for history and caches."
         case .detector: "Who finds the lines of text: the program's own methods or the optional neural engine."
+        case .photoFolder: "The folder that vegyscan scan reads where none is named."
+        case .dietaryPreference: "What you eat; history show names the dishes for you."
+        case .retentionDays: "How many days a menu stays in the history; favourites stay for good."
+        case .backupTo: "The folder that vegyscan backup puts its file in."
+        case .supportURL: "The address that problem reports are sent to, after asking; nothing is sent without one."
         case .knowledge: "A file of words of your own, which win over those of the program."
         case .engineFolder: "The folder with the neural engine, as `make engine-ppocr` fills it."
         }

@@ -21,6 +21,8 @@ enum ValueKind: Sendable, Hashable {
     case currency
     /// One of a few words.
     case choice([String])
+    /// A day such as 2026-11-21.
+    case date
     /// `auto`, or codes joined by `+` or `,`.
     case languages
     /// One code such as `en` or `pt-BR`.

@@ -1,11 +1,10 @@
 internal import Foundation
-internal import Models
+public import Models
 
 extension History {
     /// Menus photographed at most so many metres away, the nearest first.
     func menus(near place: Coordinate, within metres: Double) throws(DatabaseError) -> [EarlierMenu] {
-        // A degree of latitude is 111 km everywhere.
-        let reach = metres / 111_000
+        let reach = metres / Coordinate.metresOfADegree
         let found = try database.rows(
             "SELECT menu, scanned_at, lat, lng, id FROM menu WHERE lat BETWEEN ? AND ? ORDER BY scanned_at DESC, row DESC",
             .real(place.latitude - reach), .real(place.latitude + reach)
@@ -25,8 +24,17 @@ extension History {
 }
 
 extension Coordinate {
+    /// Nil where a menu's place is unknown.
+    public init?(_ location: Location) {
+        guard let latitude = location.lat, let longitude = location.lng else { return nil }
+        self.init(latitude: latitude, longitude: longitude)
+    }
+
+    /// Of latitude, everywhere; a little less than it is, so that a search by degrees misses nothing.
+    static let metresOfADegree = 110_000.0
+
     /// Along the great circle, by the haversine formula.
-    func metres(to other: Coordinate) -> Double {
+    public func metres(to other: Coordinate) -> Double {
         let radians = Double.pi / 180
         let halfLatitude = sin((other.latitude - latitude) * radians / 2)
         let halfLongitude = sin((other.longitude - longitude) * radians / 2)

@@ -35,43 +35,24 @@ struct History {
                 .integer(bundle.dishes.count), .integer(labels.vegan), .integer(labels.vegetarian),
                 .integer(labels.pescatarian), .integer(labels.meat), .integer(labels.uncertain))
             guard let row else { throw .damaged }
+            try assignRestaurant(toMenu: row, at: Coordinate(bundle.location))
             try database.run("DELETE FROM dish WHERE menu = ?", .integer(row))
             for dish in bundle.dishes {
                 try database.run(
-                    "INSERT OR REPLACE INTO dish (menu, id, name, section, label) VALUES (?, ?, ?, ?, ?)",
+                    "INSERT OR REPLACE INTO dish (menu, id, name, section, label, translation) VALUES (?, ?, ?, ?, ?, ?)",
                     .integer(row), .text(dish.id), .text(dish.name), .optional(dish.section),
-                    .text((dish.classification?.label ?? .uncertain).rawValue))
+                    .text((dish.classification?.label ?? .uncertain).rawValue), .optional(dish.translation?.name))
             }
+            try renewSearch(ofMenu: row)
         }
+    }
+
+    /// A menu with other pages has another id.
+    func renameBundle(ofMenu number: Int, to id: String) throws(DatabaseError) {
+        try database.run("UPDATE OR REPLACE menu SET id = ? WHERE row = ?", .text(id), .integer(number))
     }
 
     func count() throws(DatabaseError) -> Int {
         Int(try database.number("SELECT count(*) FROM menu") ?? 0)
-    }
-
-    func recent(limit: Int) throws(DatabaseError) -> [HistoryEntry] {
-        try database.rows(
-            """
-            SELECT id, menu, bundle, scanned_at, captured_at, status, source, restaurant_name, city, country,
-                pages, dishes, vegan, vegetarian, pescatarian, meat, uncertain
-            FROM menu ORDER BY scanned_at DESC, row DESC LIMIT ?
-            """, .integer(max(0, limit)), read: HistoryEntry.init)
-    }
-}
-
-extension HistoryEntry {
-    /// Nil for a row that this program can't have written.
-    fileprivate init?(_ row: borrowing Statement) {
-        guard let id = row.text(0), let menu = row.text(1), let bundle = row.blob(2), let scannedAt = row.real(3),
-            let status = row.text(5).flatMap(BundleStatus.init(rawValue:)), let source = row.text(6)
-        else { return nil }
-        func count(_ column: Int32) -> Int { Int(row.integer(column) ?? 0) }
-        self.init(
-            id: id, menu: menu, bundle: FilePath(bytes: bundle), scannedAt: Date(timeIntervalSince1970: scannedAt),
-            capturedAt: row.text(4), status: status, source: source, restaurantName: row.text(7), city: row.text(8),
-            country: row.text(9), pages: count(10), dishes: count(11),
-            labels: LabelCounts(
-                vegan: count(12), vegetarian: count(13), pescatarian: count(14), meat: count(15),
-                uncertain: count(16)))
     }
 }

@@ -4,6 +4,8 @@ public import struct Foundation.Date
 
 /// What the history says of one scanned menu.
 public struct HistoryEntry: Sendable, Hashable {
+    /// Its number in the history, from 1.
+    public var number: Int
     /// The bundle's id.
     public var id: String
     /// The menu's folder within its output folder.
@@ -15,7 +17,11 @@ public struct HistoryEntry: Sendable, Hashable {
     public var capturedAt: String?
     public var status: BundleStatus
     public var source: String
+    /// As the person calls it, else as the menu does.
     public var restaurantName: String?
+    /// The number of its restaurant, nil where the photo's place is unknown.
+    public var restaurant: Int?
+    public var place: Coordinate?
     public var city: String?
     /// ISO 3166-1 alpha-2 code.
     public var country: String?
@@ -23,4 +29,6 @@ public struct HistoryEntry: Sendable, Hashable {
     public var pages: Int
     public var dishes: Int
     public var labels: LabelCounts
+    /// The names of its favourite dishes, in the order they became so.
+    public var favourites: [String]
 }

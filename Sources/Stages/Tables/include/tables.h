@@ -14,6 +14,7 @@ struct embedded_table {
 EMBEDDED_TABLE(cities);
 EMBEDDED_TABLE(bundle_schema);
 EMBEDDED_TABLE(events_schema);
+EMBEDDED_TABLE(export_schema);
 EMBEDDED_TABLE(profile_schema);
 EMBEDDED_TABLE(ingredients);
 EMBEDDED_TABLE(dishes);
@@ -24,6 +25,7 @@ EMBEDDED_TABLE(openfoodfacts);
 EMBEDDED_TABLE(questions);
 EMBEDDED_TABLE(cuisines);
 EMBEDDED_TABLE(prices);
+EMBEDDED_TABLE(help);
 EMBEDDED_TABLE(synonyms);
 
 #endif

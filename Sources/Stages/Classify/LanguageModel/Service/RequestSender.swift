@@ -53,7 +53,7 @@ struct RequestSender: Sendable {
             }
             attempt.calls += 1
             let start = timing.now()
-            let result = await transport.post(message, limit: Self.maximumAnswer, timeout: timeout)
+            let result = await transport.send(message, limit: Self.maximumAnswer, timeout: timeout)
             attempt.elapsed = timing.now() - start
             switch result {
             case .failure(let trouble):

@@ -54,7 +54,7 @@ final class WebTransfer: Sendable {
             guard let longer = unsafe curl_slist_append(lines, line) else { return end(.failure(.broken)) }
             unsafe lines = longer
         }
-        let code = unsafe message.body.withUnsafeBytes { body in
+        let code = unsafe (message.body ?? Data()).withUnsafeBytes { body in
             guard unsafe configure(handle, lines, body) else { return CURLE_FAILED_INIT }
             return unsafe curl_easy_perform(handle)
         }
@@ -67,10 +67,11 @@ final class WebTransfer: Sendable {
     ) -> Bool {
         let (seconds, parts) = timeout.components
         let milliseconds = Int(seconds) * 1000 + Int(parts / 1_000_000_000_000_000)
-        let numbers: [(CURLoption, Int)] = [
-            (CURLOPT_NOSIGNAL, 1), (CURLOPT_NOPROGRESS, 0), (CURLOPT_FOLLOWLOCATION, 0), (CURLOPT_POST, 1),
-            (CURLOPT_TIMEOUT_MS, max(milliseconds, 1)), (CURLOPT_POSTFIELDSIZE, body.count),
+        var numbers: [(CURLoption, Int)] = [
+            (CURLOPT_NOSIGNAL, 1), (CURLOPT_NOPROGRESS, 0), (CURLOPT_FOLLOWLOCATION, 0),
+            (CURLOPT_TIMEOUT_MS, max(milliseconds, 1)),
         ]
+        if message.body != nil { numbers += [(CURLOPT_POST, 1), (CURLOPT_POSTFIELDSIZE, body.count)] }
         var texts = [
             (CURLOPT_URL, message.url.absoluteString), (CURLOPT_PROTOCOLS_STR, "http,https"),
             (CURLOPT_ACCEPT_ENCODING, ""),
@@ -83,7 +84,6 @@ final class WebTransfer: Sendable {
             + texts.map { unsafe vegy_set_pointer(handle, $0, $1) }
             + [
                 unsafe vegy_set_pointer(handle, CURLOPT_HTTPHEADER, lines),
-                unsafe vegy_set_pointer(handle, CURLOPT_POSTFIELDS, body.baseAddress),
                 unsafe vegy_set_callbacks(
                     handle,
                     { data, size, count, context in
@@ -95,7 +95,10 @@ final class WebTransfer: Sendable {
                     { context, _, _, _, _ in unsafe WebTransfer.from(context)?.hasEnded == false ? 0 : 1 },
                     context),
             ]
-        return codes.allSatisfy { $0 == CURLE_OK }
+        // Fields, even none, make it a POST.
+        let posted =
+            message.body == nil ? CURLE_OK : unsafe vegy_set_pointer(handle, CURLOPT_POSTFIELDS, body.baseAddress)
+        return posted == CURLE_OK && codes.allSatisfy { $0 == CURLE_OK }
     }
 
     private var hasEnded: Bool { state.withLock { $0.hasEnded } }

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The only place that opens a connection, each on a thread of its own; libcurl is woken by the first request.
 struct WebTransport: Sendable {
-    /// Sends one POST and collects the answer, up to `limit` bytes of body and within `timeout` altogether; redirects
+    /// Sends one request and collects the answer, up to `limit` bytes of body and within `timeout` altogether; redirects
     /// are answers, never followed.
-    func post(_ message: WebMessage, limit: Int, timeout: Duration) async -> Result<WebAnswer, WebTrouble> {
+    func send(_ message: WebMessage, limit: Int, timeout: Duration) async -> Result<WebAnswer, WebTrouble> {
         let transfer = WebTransfer(message, limit: limit, timeout: timeout)
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -21,11 +21,12 @@ struct WebTransport: Sendable {
     }
 }
 
-/// One request to be posted.
+/// One request.
 struct WebMessage: Sendable {
     var url: URL
     var headers: [String: String]
-    var body: Data
+    /// What is posted; nil to get what is there.
+    var body: Data?
     /// Straight to the host, whatever proxy this machine has: for servers on this machine.
     var avoidsProxy: Bool
 }

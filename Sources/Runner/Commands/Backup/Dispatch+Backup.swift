@@ -1,0 +1,41 @@
+internal import Models
+internal import Stages
+
+extension Dispatch {
+    /// Runs a command that puts the stored data into one file, or back from there.
+    func runBackup() -> ExitCode {
+        guard let settings = resolveSettings() else { return .badSettings }
+        guard let locations = settings.storeLocations(environment: environment) else {
+            console.error("No home folder is known, so nothing is stored; name its folder with --store.")
+            return .noInput
+        }
+        let contents = BackupContents(locations: locations, settings: SettingsFile.own(environment: environment)?.path)
+        if arguments.command == .backup {
+            return BackupCommand(
+                contents: contents, place: settings.backupTo.value, environment: environment,
+                printsJSON: arguments.has(.json), console: console
+            ).run()
+        }
+        return RestoreCommand(
+            file: arguments.paths.first ?? FilePath("."), contents: contents, environment: environment,
+            isConfirmed: arguments.has(.yes), isDryRun: arguments.has(.dryRun), printsJSON: arguments.has(.json),
+            console: console
+        ).run()
+    }
+
+    /// Brings a restore that was interrupted to its end before anything is read that it changes.
+    ///
+    /// - Returns: whether there was one, and the settings are to be read again.
+    func settleRestore(_ settings: Settings) -> Bool {
+        guard let locations = settings.storeLocations(environment: environment) else { return false }
+        do throws(StageFailure) {
+            guard let message = try InterruptedRestore.settle(locations) else { return false }
+            console.note(message)
+            return true
+        } catch {
+            // Whoever opens the store says it as an error.
+            console.detail(error.message)
+            return false
+        }
+    }
+}

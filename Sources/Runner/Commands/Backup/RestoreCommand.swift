@@ -1,0 +1,78 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// `vegyscan restore`: what a backup holds takes the place of what is there, after asking.
+struct RestoreCommand {
+    let file: FilePath
+    let contents: BackupContents
+    let environment: ProcessEnvironment
+    let isConfirmed: Bool
+    let isDryRun: Bool
+    let printsJSON: Bool
+    let console: Console
+
+    func run() -> ExitCode {
+        do throws(CommandFailure) {
+            var backup = try open()
+            RestoreNotice(backup: backup, contents: contents).lines.forEach(console.note)
+            let record = BackupRecord(file, backup.manifest)
+            if isDryRun {
+                console.note("Nothing was changed.")
+                return VegyScan.print(printsJSON ? record.json : record.text)
+            }
+            let confirmation = Confirmation(
+                isGiven: isConfirmed, command: "vegyscan restore FILE --yes", console: console)
+            if let end = confirmation.ask("Replace it?", no: "Nothing was changed.") { return end }
+            adapt(&backup)
+            try restore(backup)
+            console.note("All of it was restored.")
+            return VegyScan.print(printsJSON ? record.json : record.text)
+        } catch {
+            console.error(error.message)
+            return error.exitCode
+        }
+    }
+
+    private func open() throws(CommandFailure) -> OpenedBackup {
+        do throws(BackupFailure) {
+            try OpenedBackup.check(file)
+        } catch {
+            throw CommandFailure(error, about: file)
+        }
+        let passphrase = try Passphrase.toOpen("the backup", environment: environment)
+        do throws(BackupFailure) {
+            return try OpenedBackup(file, passphrase: passphrase.bytes)
+        } catch {
+            throw CommandFailure(error, about: file)
+        }
+    }
+
+    /// The store stays where it is on this machine: history and settings are restored to here, not to elsewhere.
+    private func adapt(_ backup: inout OpenedBackup) {
+        guard let restored = backup.files[.settings] else { return }
+        let present = contents.settings.flatMap { SmallFile.bytes(of: $0, limit: 1 << 20) } ?? []
+        backup.files[.settings] = SettingsMove(of: restored, over: present).bytes
+    }
+
+    private func restore(_ backup: OpenedBackup) throws(CommandFailure) {
+        do throws(BackupFailure) {
+            try Restore(backup, to: contents).run { role, staged in
+                role == .settings ? problem(inSettings: staged) : nil
+            }
+        } catch {
+            throw CommandFailure(error, about: file)
+        }
+    }
+
+    private func problem(inSettings staged: FilePath) -> String? {
+        do throws(SettingsError) {
+            _ = try SettingsFile(path: staged, isOwn: true, home: environment.home).layer()
+            return nil
+        } catch {
+            let reason = error.message.replacing(
+                "The settings file \(staged.display)", with: "The backup's settings file")
+            return reason + " Nothing was changed; restore it with the version of the program that made it."
+        }
+    }
+}

@@ -1,0 +1,127 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// `vegyscan history add-page`: further photos of a menu that was scanned before.
+struct AddPageCommand {
+    /// A menu has no more.
+    static let mostPages = 20
+    /// From here on it is worth a second look.
+    static let manyPages = 10
+
+    let operands: [FilePath]
+    let settings: Settings
+    let environment: ProcessEnvironment
+    let isConfirmed: Bool
+    let console: Console
+
+    func run() async -> ExitCode {
+        guard let handle = operands.first?.display, operands.count > 1 else {
+            console.error("Name the menu and a photo, such as: vegyscan history add-page 12 back.jpg")
+            return .usage
+        }
+        do throws(CommandFailure) {
+            let tools = try JudgingTools(settings: settings, environment: environment, console: console)
+            guard let store = tools.store else {
+                throw CommandFailure(message: "There is no history that could be used.", exitCode: .cannotWrite)
+            }
+            let code: ExitCode
+            do throws(StageFailure) {
+                guard let entry = try await MenuHandle(text: handle, store: store, console: console).menu() else {
+                    return .noInput
+                }
+                code = try await add(Array(operands.dropFirst()), to: entry, store, tools)
+            } catch {
+                throw CommandFailure(message: error.message, exitCode: .cannotWrite)
+            }
+            for warning in await store.takeWarnings() { console.note(warning.message) }
+            return code
+        } catch {
+            console.error(error.message)
+            return error.exitCode
+        }
+    }
+
+    private func add(
+        _ photos: [FilePath], to entry: HistoryEntry, _ store: Store, _ tools: JudgingTools
+    ) async throws(StageFailure) -> ExitCode {
+        guard let before = BundleFile(entry.bundle).bundle else {
+            console.error("\(entry.bundle.display): The menu's result isn't there any more; scan its photos again.")
+            return .noInput
+        }
+        guard before.pages.count + photos.count <= Self.mostPages else {
+            console.error(
+                "A menu has at most \(Self.mostPages) pages, and this one has \(before.pages.count); begin another.")
+            return .usage
+        }
+        let part = await read(photos, behind: before, tools)
+        let failures = part.pages.compactMap { page in page.failure.map { "\(page.photo.path): \($0.message)" } }
+        for failure in failures { console.error(failure) }
+        if part.pages.allSatisfy({ $0.failure != nil }) { return .noInput }
+        let doubts = Self.doubts(about: part, behind: before)
+        for doubt in doubts { console.note(doubt) }
+        if !doubts.isEmpty {
+            let command = ["vegyscan history add-page --yes"] + operands.map(\.quotedForShell)
+            let confirmation = Confirmation(
+                isGiven: isConfirmed, command: command.joined(separator: " "), console: console)
+            if let end = confirmation.ask("Add it all the same?", no: "Nothing was added.") { return end }
+        }
+        let sum = before.appending(part)
+        // The history last: it repeats what the bundle says.
+        try BundleFile(entry.bundle).write(sum)
+        try await store.record(sum, menu: entry.menu, output: entry.bundle, replacing: entry.number, scannedAt: Date())
+        console.note(
+            "The menu has \(CountedNoun(sum.pages.count, "page").text) and \(CountedNoun.dishes(sum.dishes.count)) now."
+        )
+        return failures.isEmpty ? .success : .someFailed
+    }
+
+    private func read(_ photos: [FilePath], behind before: MenuBundle, _ tools: JudgingTools) async -> MenuBundle {
+        let reading = Fingerprint.reading(settings)
+        let cache = settings.cache.value ? tools.store.map { ReadingCache(store: $0, fingerprint: reading) } : nil
+        let reader = settings.makeReaders(quality: settings.quality.value, cache: cache, environment: environment)
+        let photoReader = reader { console.note($0.text) }
+        var names = Set(before.pages.map(\.photo.path))
+        var outcomes: [PhotoOutcome] = []
+        for photo in photos {
+            var name = AddedPages.folder + photo.lastComponent.display
+            while !names.insert(name).inserted { name += "~" }
+            var durations = StageDurations()
+            outcomes.append(await photoReader.read(PhotoFile(path: photo, shown: name), durations: &durations))
+        }
+        let chain = MenuChain(
+            locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
+            qualityPolicy: settings.quality.value, producer: before.producer)
+        return await chain(outcomes)
+    }
+
+    /// Why the new pages may belong to another menu, or be there already.
+    static func doubts(about part: MenuBundle, behind before: MenuBundle) -> [String] {
+        var doubts: [String] = []
+        let total = before.pages.count + part.pages.count
+        if total >= manyPages { doubts.append("The menu has \(total) pages now; check that they belong together.") }
+        let known = Set(before.pages.map(\.photo.sha256))
+        for page in part.pages where known.contains(page.photo.sha256) {
+            doubts.append("\(page.photo.path) is a page of the menu already.")
+        }
+        let isElsewhere =
+            Coordinate(before.location).flatMap { place in
+                Coordinate(part.location).map { place.metres(to: $0) > EarlierMenu.reach }
+            } ?? false
+        let hasOtherName =
+            before.restaurantName.flatMap { name in
+                part.restaurantName.map { $0.lowercased() != name.lowercased() }
+            } ?? false
+        let hasOtherLanguage =
+            !before.languages.isEmpty && !part.languages.isEmpty
+            && Set(before.languages).isDisjoint(with: part.languages)
+        if isElsewhere || hasOtherName || hasOtherLanguage {
+            let why = [
+                isElsewhere ? "was photographed elsewhere" : nil, hasOtherName ? "names another restaurant" : nil,
+                hasOtherLanguage ? "is in another language" : nil,
+            ].compactMap(\.self).joined(separator: ", ")
+            doubts.append("This looks like another menu: it \(why).")
+        }
+        return doubts
+    }
+}

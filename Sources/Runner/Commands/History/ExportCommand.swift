@@ -1,0 +1,112 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// `vegyscan export`: everything the program knows of a person, in one file.
+struct ExportCommand {
+    let file: FilePath
+    let settings: Settings
+    let isConfirmed: Bool
+    let store: Store
+    let console: Console
+
+    func run() async throws(StageFailure) -> ExitCode {
+        let entries = try await store.menus(HistoryFilter())
+        let export = DataExport(
+            exportDate: Date().ISO8601Format(), appVersion: ProgramVersion.current,
+            menus: entries.map(ExportedMenu.init),
+            preferences: ExportedPreferences(
+                dietaryPreference: settings.dietaryPreference.value.rawValue,
+                dataRetentionDays: settings.retention.value.days))
+        if file == FilePath("-") { return VegyScan.print(export.jsonText) }
+        if FileKind.of(file) != .missing {
+            let confirmation = Confirmation(
+                isGiven: isConfirmed, command: "vegyscan export --yes \(file.quotedForShell)", console: console)
+            if let end = confirmation.ask("\(file.display) is there already. Replace it?", no: "Nothing was written.") {
+                return end
+            }
+        }
+        do throws(StageFailure) {
+            try AtomicFile.write(Array(export.jsonText.utf8), to: file, permissions: 0o600)
+        } catch {
+            console.error("Export failed, \(file.display) was not written. \(error.message)")
+            return .cannotWrite
+        }
+        console.note("Written to \(file.display): \(CountedNoun.menus(entries.count)).")
+        return .success
+    }
+}
+
+/// The keys are those of the published schema, no more and no fewer.
+private struct DataExport: Encodable {
+    let exportDate: String
+    let appVersion: String
+    let menus: [ExportedMenu]
+    let preferences: ExportedPreferences
+
+    enum CodingKeys: String, CodingKey {
+        case menus, preferences
+        case exportDate = "export_date"
+        case appVersion = "app_version"
+    }
+}
+
+private struct ExportedMenu: Encodable {
+    let entry: HistoryEntry
+
+    init(_ entry: HistoryEntry) {
+        self.entry = entry
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case id, location, pages, favorites
+        case dateScanned = "date_scanned"
+        case restaurantName = "restaurant_name"
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(entry.id, forKey: .id)
+        try container.encode(entry.scannedAt.ISO8601Format(), forKey: .dateScanned)
+        try container.encode(entry.restaurantName, forKey: .restaurantName)
+        let location = entry.place.map { ExportedPlace(place: $0, city: entry.city, country: entry.country) }
+        try container.encode(location, forKey: .location)
+        try container.encode(entry.pages, forKey: .pages)
+        try container.encode(entry.favourites, forKey: .favorites)
+    }
+}
+
+private struct ExportedPlace: Encodable {
+    let place: Coordinate
+    let city: String?
+    /// A code.
+    let country: String?
+
+    enum CodingKeys: String, CodingKey {
+        case lat, lng, city, country
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(place.latitude, forKey: .lat)
+        try container.encode(place.longitude, forKey: .lng)
+        try container.encode(city, forKey: .city)
+        try container.encode(country.map { CountryName.name(of: $0) ?? $0 }, forKey: .country)
+    }
+}
+
+private struct ExportedPreferences: Encodable {
+    let dietaryPreference: String
+    let dataRetentionDays: Int?
+
+    enum CodingKeys: String, CodingKey {
+        case dietaryPreference = "dietary_preference"
+        case dataRetentionDays = "data_retention_days"
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(dietaryPreference, forKey: .dietaryPreference)
+        try container.encode(dataRetentionDays, forKey: .dataRetentionDays)
+    }
+}

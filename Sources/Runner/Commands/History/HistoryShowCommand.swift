@@ -1,0 +1,71 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// `vegyscan history show`: one menu with its dishes.
+struct HistoryShowCommand {
+    let handle: String
+    let preference: DietaryPreference
+    let printsJSON: Bool
+    let store: Store
+    let console: Console
+
+    func run() async throws(StageFailure) -> ExitCode {
+        guard let entry = try await MenuHandle(text: handle, store: store, console: console).menu() else {
+            return .noInput
+        }
+        let dishes = try await store.dishes(ofMenu: entry.number)
+        if printsJSON {
+            return VegyScan.print(
+                ShownMenu(menu: HistoryRecord(entry: entry), dishes: dishes.map(ShownDish.init)).jsonText)
+        }
+        return VegyScan.print(text(entry, dishes))
+    }
+
+    private func text(_ entry: HistoryEntry, _ dishes: [HistoryDish]) -> String {
+        var lines = ["Menu \(entry.number): \(entry.title)", "Scanned: \(entry.scannedAt.dayText)"]
+        if let place = entry.placeText { lines.append("Place: \(place)") }
+        let isThere = FileKind.of(entry.bundle) == .file
+        lines.append("Result: \(entry.bundle.display)\(isThere ? "" : " (it is not there any more)")")
+        lines.append("Pages: \(entry.pages)")
+        var count = "Dishes: \(dishes.count)"
+        if preference != .all {
+            count += ", \(dishes.count { preference.allows($0.label) }) of them \(preference.rawValue), as you eat"
+        }
+        lines.append(count)
+        var section: String?
+        for dish in dishes {
+            if dish.section != section {
+                section = dish.section
+                lines.append("")
+                if let section { lines.append(section) }
+            }
+            var line = "  \(dish.id) \(dish.name)"
+            if let translation = dish.translation { line += " (\(translation))" }
+            line += ": \(dish.label.rawValue)"
+            if preference != .all, preference.allows(dish.label) { line += ", for you" }
+            if entry.favourites.contains(dish.name) { line += ", favourite" }
+            lines.append(line)
+        }
+        lines.append("")
+        lines.append("A result is a hint, never a guarantee: with an allergy, always ask the staff.")
+        return lines.map(Console.printable).joined(separator: "\n") + "\n"
+    }
+}
+
+private struct ShownMenu: Encodable {
+    let menu: HistoryRecord
+    let dishes: [ShownDish]
+}
+
+private struct ShownDish: Encodable {
+    let id: String
+    let name: String
+    let translation: String?
+    let section: String?
+    let label: DietLabel
+
+    init(_ dish: HistoryDish) {
+        (id, name, translation, section, label) = (dish.id, dish.name, dish.translation, dish.section, dish.label)
+    }
+}

@@ -1,0 +1,22 @@
+internal import Models
+internal import Stages
+
+/// Finds the one menu that a person means.
+struct MenuHandle {
+    let text: String
+    let store: Store
+    let console: Console
+
+    /// Nil after an error, which was told.
+    func menu() async throws(StageFailure) -> HistoryEntry? {
+        let menus = try await store.menus(named: text)
+        if menus.count == 1 { return menus.first }
+        if menus.isEmpty {
+            console.error("The history has no menu \(QuotedArgument(text.utf8)); see vegyscan history list.")
+        } else {
+            let numbers = menus.map { String($0.number) }.joined(separator: ", ")
+            console.error("Several menus have an id that begins so; name one by its number: \(numbers).")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,44 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// `vegyscan history restaurants`.
+struct RestaurantListCommand {
+    let printsJSON: Bool
+    let store: Store
+
+    func run() async throws(StageFailure) -> ExitCode {
+        let restaurants = try await store.restaurants()
+        if printsJSON { return VegyScan.print(restaurants.map { RestaurantRecord($0).jsonLine }.joined()) }
+        let rows = restaurants.map { restaurant in
+            [
+                String(restaurant.number), restaurant.name ?? "(no name)", restaurant.city ?? "-",
+                restaurant.country.map { CountryName.name(of: $0) ?? $0 } ?? "-", String(restaurant.menus),
+                restaurant.lastScannedAt.dayText,
+            ]
+        }
+        let head = ["restaurant", "name", "city", "country", "menus", "last scanned"]
+        let lines = AlignedColumns.lines([head] + rows, leading: 4)
+        return VegyScan.print(lines.map(Console.printable).joined(separator: "\n") + "\n")
+    }
+}
+
+private struct RestaurantRecord: Encodable {
+    let number: Int
+    let name: String?
+    let city: String?
+    let country: String?
+    let menus: Int
+    let lastScannedAt: String
+
+    enum CodingKeys: String, CodingKey {
+        case number, name, city, country, menus
+        case lastScannedAt = "last_scanned_at"
+    }
+
+    init(_ restaurant: Restaurant) {
+        (number, name, city, country) = (restaurant.number, restaurant.name, restaurant.city, restaurant.country)
+        menus = restaurant.menus
+        lastScannedAt = restaurant.lastScannedAt.ISO8601Format()
+    }
+}

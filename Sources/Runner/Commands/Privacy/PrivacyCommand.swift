@@ -1,0 +1,96 @@
+internal import Models
+internal import Stages
+
+/// `vegyscan privacy`: what is kept, where, for how long, and what leaves the machine.
+struct PrivacyCommand {
+    struct Item: Encodable {
+        var what: String
+        /// A file or folder; nil where nothing is kept.
+        var place: String?
+        var duration: String
+        var removedBy: String
+
+        enum CodingKeys: String, CodingKey {
+            case what, place, duration
+            case removedBy = "removed_by"
+        }
+    }
+
+    let settings: Settings
+    let locations: StoreLocations
+    let printsJSON: Bool
+
+    func run() -> ExitCode {
+        if printsJSON { return VegyScan.print(PrivacyRecord(kept: kept, leaves: leaves).jsonText) }
+        var lines = ["Kept on this machine:"]
+        for item in kept {
+            lines += [
+                "  \(item.what)", "    where: \(item.place ?? "nowhere")", "    how long: \(item.duration)",
+                "    removed by: \(item.removedBy)",
+            ]
+        }
+        lines += ["", "Leaves this machine:"] + leaves.map { "  " + $0 }
+        lines += [
+            "", "Never kept: your own place, menu texts, keys or coordinates in logs, and anything of your photos but",
+            "their names, fingerprints and, where location is on, the place in their own data.",
+        ]
+        return VegyScan.print(lines.map(Console.printable).joined(separator: "\n") + "\n")
+    }
+
+    private var kept: [Item] {
+        [
+            Item(
+                what: "Results: dishes, texts and boxes, names of photos"
+                    + (settings.location.value ? ", the place in their data" : ", no places"),
+                place: "the folder that a scan is given with --out", duration: "until you remove them",
+                removedBy: "removing the folder"),
+            Item(
+                what: "History: menus, restaurants, dishes, favourites"
+                    + (settings.location.value ? ", places" : ", no places"),
+                place: settings.history.value ? locations.history.display : nil,
+                duration: settings.retention.value.days.map { "\($0) days; menus with favourites for good" }
+                    ?? "until you remove it",
+                removedBy: "vegyscan history delete or clear, vegyscan privacy erase-locations"),
+            Item(
+                what: "Caches: readings of photos and answers of an LLM, without names and places",
+                place: settings.cache.value && settings.history.value ? locations.cache.display : nil,
+                duration: "30 days, at most 50 MB", removedBy: "vegyscan cache clear"),
+            Item(
+                what: "Profiles: names and what each person can't eat, encrypted",
+                place: locations.history.parent.display, duration: "until you remove them",
+                removedBy: "vegyscan profile erase, which finds their verdicts too"),
+            Item(
+                what: "Verdicts for a profile, beside the results, for your eyes only",
+                place: "the folder that a scan is given with --out", duration: "until you remove them",
+                removedBy: "vegyscan profile erase"),
+            Item(
+                what: "Backups: history, settings and profiles, encrypted with your passphrase",
+                place: settings.backupTo.value?.display ?? "where you put them", duration: "until you remove them",
+                removedBy: "removing the file"),
+            Item(
+                what: "Run logs: durations, versions and names of photos",
+                place: settings.history.value ? locations.runs.display : nil, duration: "the last 50 runs",
+                removedBy: "vegyscan reset"),
+        ]
+    }
+
+    private var leaves: [String] {
+        var leaves: [String] = []
+        if settings.offline.value { return ["Nothing: the network is left alone."] }
+        if let address = settings.llmURL.value {
+            leaves += [
+                "The words of dishes, the menu's language and cuisine, to \(address).",
+                "No photo, name of a file, place, restaurant's name or profile.",
+            ]
+        }
+        if let address = settings.supportURL.value {
+            leaves.append("Problem reports that you agreed to send, to \(address).")
+        }
+        return leaves.isEmpty ? ["Nothing: no LLM is asked."] : leaves
+    }
+}
+
+private struct PrivacyRecord: Encodable {
+    let kept: [PrivacyCommand.Item]
+    let leaves: [String]
+}

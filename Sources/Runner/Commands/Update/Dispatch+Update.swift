@@ -1,0 +1,24 @@
+internal import Stages
+
+extension Dispatch {
+    func runUpdate() async -> ExitCode {
+        guard let settings = resolveSettings() else { return .badSettings }
+        guard let locations = settings.storeLocations(environment: environment) else {
+            console.error("No home folder is known, so there is no place for updates; name one with --store.")
+            return .noInput
+        }
+        let updates = Updates(locations, program: ProgramVersion.current)
+        let status = UpdateStatusCommand(updates: updates, printsJSON: arguments.has(.json), console: console)
+        switch arguments.command {
+        case .updateStatus: return status.run()
+        case .updateRemove: return status.remove(arguments.word.flatMap(UpdateKind.init) ?? .knowledge)
+        default:
+            return await UpdateCommand(
+                kind: arguments.command == .updatePrices ? .prices : .knowledge, place: arguments.path(.from),
+                sha256: arguments.text(.sha256),
+                wish: arguments.has(.later) ? .later : arguments.has(.skip) ? .skip : .ask, updates: updates,
+                mayConnect: !settings.offline.value, printsJSON: arguments.has(.json), console: console
+            ).run()
+        }
+    }
+}

@@ -1,0 +1,108 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// `vegyscan update knowledge` and `update prices`: installs newer words or prices, or says when to try again.
+struct UpdateCommand {
+    /// What happens with an update that fails, or has failed.
+    enum Wish {
+        case ask, later, skip
+    }
+
+    let kind: UpdateKind
+    /// A file or an address; nil for that which failed last.
+    let place: FilePath?
+    let sha256: String?
+    let wish: Wish
+    let updates: Updates
+    let mayConnect: Bool
+    let printsJSON: Bool
+    let console: Console
+
+    func run() async -> ExitCode {
+        do throws(CommandFailure) {
+            guard place == nil, wish != .ask else { return try await install() }
+            _ = try failed()
+            try putOff()
+            return .success
+        } catch {
+            console.error(error.message)
+            return error.exitCode
+        }
+    }
+
+    private func putOff() throws(CommandFailure) {
+        switch wish {
+        case .ask: break
+        case .later:
+            try told { () throws(UpdateFailure) in try updates.postpone(kind, at: Date()) }
+            console.note("It is tried again by itself: at the first scan or retry in an hour or later.")
+        case .skip:
+            try told { () throws(UpdateFailure) in try updates.skip(kind, at: Date()) }
+            console.note("Nothing is said of it for a day.")
+        }
+    }
+
+    private func install() async throws(CommandFailure) -> ExitCode {
+        var place = place
+        var sha256 = sha256
+        if place == nil {
+            let last = try failed()
+            place = FilePath(last.source)
+            sha256 = sha256 ?? last.sha256
+        }
+        guard let place else { return .usage }
+        let installed: InstalledUpdate
+        do throws(UpdateFailure) {
+            installed = try await updates.install(
+                kind, from: try UpdateSource(place), sha256: sha256, mayConnect: mayConnect, at: Date())
+        } catch {
+            let offer = wish == .ask ? " " + UpdateOffer(kind).text : ""
+            console.error("\(place.display): \(error.message) The present version stays in use.\(offer)")
+            try putOff()
+            return error.cause.exitCode
+        }
+        return UpdateStatusCommand.print(UpdateRecord(kind, installed, nil), asJSON: printsJSON)
+    }
+
+    private func failed() throws(CommandFailure) -> PendingUpdate {
+        let pending = try told { () throws(UpdateFailure) in try updates.pending(kind) }
+        guard let pending else {
+            throw CommandFailure(
+                message: "No update of \(kind.rawValue) has failed; name a file or an address with --from.",
+                exitCode: .usage)
+        }
+        return pending
+    }
+
+    private func told<Value>(_ work: () throws(UpdateFailure) -> Value) throws(CommandFailure) -> Value {
+        do throws(UpdateFailure) {
+            return try work()
+        } catch {
+            throw CommandFailure(message: error.message, exitCode: error.cause.exitCode)
+        }
+    }
+}
+
+/// What a person can do about an update that failed.
+struct UpdateOffer {
+    let kind: UpdateKind
+
+    init(_ kind: UpdateKind) { self.kind = kind }
+
+    var text: String {
+        let command = "vegyscan update \(kind.rawValue)"
+        return "Try again: \(command); by itself in an hour: \(command) --later; not to hear of it for a day: "
+            + "\(command) --skip."
+    }
+}
+
+extension UpdateFailure.Cause {
+    var exitCode: ExitCode {
+        switch self {
+        case .network, .server: .unavailable
+        case .storage: .cannotWrite
+        case .content: .noInput
+        }
+    }
+}

@@ -1,0 +1,49 @@
+internal import Tables
+
+/// A short text of help that is part of the program, so that it can be read without a network.
+public struct HelpArticle: Sendable, Hashable {
+    /// Such as "getting-started".
+    public let topic: String
+    public let title: String
+    /// When it was last looked through, as YYYY-MM-DD.
+    public let date: String
+    /// Paragraphs and examples, ready for a terminal of 80 columns.
+    public let text: String
+
+    /// All of them, in the order to show them.
+    public static let all: [HelpArticle] = {
+        let text = unsafe String(decoding: table_help().contents, as: UTF8.self)
+        return text.components(partedBy: "\n=== ").compactMap(HelpArticle.init)
+    }()
+
+    public static func on(_ topic: String) -> HelpArticle? { all.first { $0.topic == topic } }
+
+    /// - Parameter source: `topic | date | title` on the first line, then the text.
+    private init?(_ source: Substring) {
+        let lines = source.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        let head = (lines.first ?? "").split(separator: "|").map { $0.trimmed }
+        guard head.count == 3, lines.count == 2 else { return nil }
+        (topic, date, title) = (head[0], head[1], head[2])
+        text = lines[1].trimmed + "\n"
+    }
+}
+
+extension StringProtocol {
+    fileprivate var trimmed: String {
+        let kept = drop { $0.isWhitespace }
+        return String(kept.prefix(kept.count - kept.reversed().prefix { $0.isWhitespace }.count))
+    }
+}
+
+extension String {
+    /// Cut at each separator; what stands before the first one is no part.
+    fileprivate func components(partedBy separator: String) -> [Substring] {
+        var parts: [Substring] = []
+        var rest = self[...]
+        while let place = rest.firstRange(of: separator) {
+            parts.append(rest[..<place.lowerBound])
+            rest = rest[place.upperBound...]
+        }
+        return Array((parts + [rest]).dropFirst())
+    }
+}

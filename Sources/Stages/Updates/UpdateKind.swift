@@ -1,0 +1,38 @@
+/// The data of the program that can be brought up to date without a new version of it.
+public enum UpdateKind: String, Codable, Sendable, CaseIterable {
+    /// Words: ingredients and dishes.
+    case knowledge
+    /// What language models cost.
+    case prices
+
+    /// Bytes that a file may have; the program's own tables of words have less than one million.
+    var mostBytes: Int {
+        switch self {
+        case .knowledge: 16 << 20
+        case .prices: 1 << 20
+        }
+    }
+}
+
+/// Why an update wasn't installed; the present version stays in use.
+public struct UpdateFailure: Error, Sendable, Hashable {
+    public enum Cause: String, Codable, Sendable {
+        /// Nothing could be reached.
+        case network
+        /// A file can't be read, or nothing can be written.
+        case storage
+        /// Something else than the file was answered.
+        case server
+        /// The file isn't what it should be.
+        case content
+    }
+
+    public var cause: Cause
+    /// One sentence.
+    public var message: String
+
+    init(_ cause: Cause, _ message: String) {
+        self.cause = cause
+        self.message = message
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// `vegyscan settings` and its commands.
+@Suite struct SettingsCommandTests {
+    private let program: Program
+    private let file = ".config/vegyscan/config.json"
+
+    init() throws {
+        program = try Program()
+    }
+
+    private func written() throws -> String? {
+        try program.home.contents().first { $0.key.hasSuffix("vegyscan/config.json") }
+            .map { String(decoding: $0.value, as: UTF8.self) }
+    }
+
+    @Test func aSettingIsSavedAtOnceAndTheOthersStay() async throws {
+        #expect(try await program.run("settings", "set", "retention_days", "180").code == 0)
+        #expect(try await program.run("settings", "set", "location", "off").code == 0)
+        #expect(try await program.run("settings", "set", "jobs", "2").code == 0)
+        #expect(try await program.run("settings", "get", "retention_days").output == "180\n")
+        let text = try #require(try written())
+        for part in [#""location" : false"#, #""retention_days" : "180""#, #""jobs" : 2"#] {
+            #expect(text.contains(part), "\(text)")
+        }
+        #expect(try await program.run("settings").output.contains("Denied, no place is kept"))
+        #expect(try await program.run("settings", "unset", "location").code == 0)
+        #expect(try await program.run("settings", "get", "location").output == "on\n")
+        let origin = try await program.run("settings", "list")
+        #expect(origin.output.contains("config.json"))
+    }
+
+    @Test(arguments: [
+        ["retention_days", "45"], ["retention", "30"], ["jobs", "-1"], ["llm_url", "http://me:secret@host/"],
+        ["jobs"], ["jobs", "1", "2"],
+    ])
+    func whatIsWrongIsRefusedAndNothingSaved(words: [String]) async throws {
+        let refused = try await program.run(["settings", "set"] + (words.contains("-1") ? ["--"] : []) + words)
+        #expect(refused.code == 64, "\(refused)")
+        #expect(!refused.errors.contains("secret"))
+        #expect(try written() == nil)
+    }
+
+    @Test func aFileOfNonsenseIsNotTouched() async throws {
+        #expect(try await program.run("settings", "set", "jobs", "2").code == 0)
+        let path = try #require(try program.home.contents().keys.first { $0.hasSuffix("vegyscan/config.json") })
+        for nonsense in ["{", "[]", #"{"jbos": 2}"#, #"{"jobs": "many"}"#] {
+            try program.home.write(nonsense, to: path)
+            let refused = try await program.run("settings", "set", "offline", "on")
+            #expect(refused.code == 78 && refused.errors.contains("config.json"), "\(refused)")
+            #expect(try written() == nonsense)
+            #expect(try await program.run("settings").code == 78)
+        }
+    }
+
+    /// Also with nothing there, as on the first day.
+    @Test func theScreenReadsAloud() async throws {
+        let screen = try await program.run("settings")
+        #expect(screen.code == 0)
+        for line in screen.output.split(separator: "\n") where line.hasPrefix("  ") && !line.hasPrefix("    ") {
+            #expect(line.contains(": "), "\(line)")
+        }
+        for title in ["Access", "Data", "Preferences", "Sources", "About"] {
+            #expect(screen.output.contains(title + "\n"))
+        }
+        #expect(screen.output.contains("0 B (0 menus)"))
+        let sections =
+            try JSONSerialization.jsonObject(
+                with: Data(try await program.run("settings", "--json").output.utf8)) as? [[String: Any]]
+        #expect(sections?.count == 5)
+        #expect(try program.home.contents().isEmpty, "looking makes nothing")
+    }
+
+    @Test func aPhotoFolderIsScannedByItself() async throws {
+        let unset = try await program.run("scan", "--out", "out")
+        #expect(unset.code == 64 && unset.errors.contains("photo_folder"), "\(unset)")
+        try program.home.copySample("no-text/photo.jpg", to: "menus/photo.jpg")
+        #expect(try await program.run("settings", "set", "photo_folder", "menus").code == 0)
+        #expect(try await program.run("settings").output.contains("Photo folder: Allowed"))
+        #expect(try await program.run("scan", "--out", "out").code == 0)
+        #expect(try program.home.contents()["out/photo.jpg/bundle.json"] != nil)
+        try FileManager.default.removeItem(atPath: program.home["menus"])
+        #expect(try await program.run("settings").output.contains("Photo folder: Denied"))
+    }
+}
