@@ -4,11 +4,17 @@ set -euo pipefail
 program=$1
 folder=$2
 mkdir -p "$folder"
+# The manual has a heading for each command, with its options and operands behind it.
+mapfile -t commands < <("$program" man | awk '/^\.SS / {
+    gsub(/\\/, ""); name = ""
+    for (i = 3; i <= NF && $i ~ /^[a-z-]+$/; i++) name = name (i > 3 ? " " : "") $i
+    print name
+}')
 {
     echo "# Commands"
     echo
     echo "What \`vegyscan --help\` and \`vegyscan COMMAND --help\` print; written by \`make docs\`."
-    for command in "" scan retry repair merge read judge bench "bench text" "bench dishes" "bench claims" "bench layout" "bench judging" "bench hashes" "bench cache" knowledge "knowledge check" "knowledge lookup" cache "cache stats" "cache explain" "cache clear" "cache export" "cache verify" "cache path" reset schema doctor about completions man help; do
+    for command in "" "${commands[@]}"; do
         printf '\n## vegyscan %s\n\n```text\n' "$command" | sed 's/ $//'
         # Unquoted: the words of a command are arguments of their own.
         # shellcheck disable=SC2086
@@ -17,5 +23,4 @@ mkdir -p "$folder"
     done
 } >"$folder/commands.md"
 "$program" man >"$folder/vegyscan.1"
-"$program" schema bundle >"$folder/bundle.schema.json"
-"$program" schema events >"$folder/events.schema.json"
+for schema in bundle events export profile; do "$program" schema "$schema" >"$folder/$schema.schema.json"; done

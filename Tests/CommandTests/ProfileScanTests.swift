@@ -87,6 +87,8 @@ import Testing
             "rejudge", "out", "--profile", Self.name, "--store", "store", "--json")
         #expect(named.code == 0 && named.output.contains("\"menus\" : 1"), "\(named)")
         #expect(try verdicts(folder)["profile"] as? String == Self.name)
+        #expect(try await folder.program.run("repair", "out").code == 0)
+        #expect(try verdicts(folder)["profile"] as? String == Self.name, "repair leaves the verdicts alone")
         #expect(try results(folder) == plain)
     }
 

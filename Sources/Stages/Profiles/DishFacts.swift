@@ -14,14 +14,14 @@ struct DishFacts {
     private let substances: [Substance: (certainty: Certainty, text: String)]
     /// The printed words, and a translation of them.
     let words: SearchedText
-    /// There is more than a name to go by.
+    /// A description names at least two things that are known.
     let isDescribed: Bool
 
     init(_ dish: Dish, of menu: MenuDraft, judge: Judge) {
         symbols = dish.symbols
         let text = DishText(dish, of: menu)
-        let now = judge(text)
         let found = judge.findings(text)
+        let now = ClaimRules(found)
         let before = dish.classification
         var claims: [Diet: Claim] = [:]
         for diet in Diet.allCases {
@@ -30,13 +30,15 @@ struct DishFacts {
         let promised = Diet.allCases.filter { diet in
             claims[diet] == .yes && found.marks.contains { $0.isStrong && $0.granted.contains(diet) }
         }
-        confidence = before.map { min($0.confidence, now.confidence) }
+        confidence = before.map { min($0.confidence, ConfidenceRule.confidence(found, now)) }
         label = before.map { $0.label == now.label ? $0.label : .uncertain }
-        allergens = (before?.allergens ?? [:]).merging(now.allergens) { $0 == .contains ? $0 : $1 }
+        allergens = (before?.allergens ?? [:]).merging(AllergenRules.allergens(found, nil)) {
+            $0 == .contains ? $0 : $1
+        }
         substances = Self.substances(found, before?.evidence ?? [], promised: promised)
         self.promised = promised
         self.claims = claims
-        isDescribed = dish.description?.isEmpty == false
+        isDescribed = found.understanding.understoodInDescription >= 2
         words = SearchedText(
             [dish.name, text.description, dish.translation?.name, dish.translation?.description].compactMap(\.self))
     }

@@ -45,7 +45,7 @@ public struct MenuVerdicts: Codable, Sendable, Hashable {
         bundle = ContentHash.sha256(content)
         profile = judge.profile.name
         restrictions = judge.profile.restrictions.map(\.description)
-        dishes = menu.dishes.map { judge($0, languages: menu.languages, cuisine: menu.cuisine) }
+        dishes = menu.dishes.map { judge($0.dish, languages: menu.languages, cuisine: menu.cuisine) }
         counts = VerdictCounts()
         for dish in dishes { counts.add(dish.verdict) }
         notice = Self.notice
@@ -67,20 +67,6 @@ public struct MenuVerdicts: Codable, Sendable, Hashable {
         else { return nil }
         let object = "{" + start[key.upperBound...end]
         return try? JSONDecoder().decode(VerdictCounts.self, from: Data(object.utf8))
-    }
-
-    /// The parts of a bundle that are judged; the pages, which are most of it, are passed over.
-    private struct JudgedMenu: Decodable {
-        var schemaVersion: String
-        var id: String
-        var languages: [String]
-        var cuisine: String?
-        var dishes: [Dish]
-
-        enum CodingKeys: String, CodingKey {
-            case id, languages, cuisine, dishes
-            case schemaVersion = "schema_version"
-        }
     }
 }
 

@@ -73,6 +73,8 @@ public enum ProfileFile {
         var removed = 0
         var left: [FilePath] = []
         try BundleFolder(folder: folder).visit { place, names in
+            // A killed process may have left a part of one.
+            AtomicFile.sweep(folder: place.map(folder.appending) ?? folder)
             guard let menu = place, names.contains(name), isOurs(path(beside: menu, in: folder)) else { return }
             if remove(beside: menu, in: folder) {
                 removed += 1

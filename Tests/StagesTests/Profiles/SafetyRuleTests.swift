@@ -7,13 +7,13 @@ import Testing
 @Suite struct SafetyRuleTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var what: String
-        var dish: JudgedDish
+        var dish: KnownDish
         var restriction: Restriction
         var verdict: Verdict
         var testDescription: String { "\(what) × \(restriction)" }
     }
 
-    static func rows(_ what: String, _ dish: JudgedDish, _ cases: [(Restriction, Verdict)]) -> [Row] {
+    static func rows(_ what: String, _ dish: KnownDish, _ cases: [(Restriction, Verdict)]) -> [Row] {
         cases.map { Row(what: what, dish: dish, restriction: $0.0, verdict: $0.1) }
     }
 
@@ -27,29 +27,29 @@ import Testing
 
     /// In the order mild, moderate, severe, critical.
     static let allergies: [Row] =
-        rows("silence", JudgedDish(), peanuts([.ask, .ask, .ask, .ask]))
+        rows("silence", KnownDish(), peanuts([.ask, .ask, .ask, .ask]))
         + rows(
-            "contains", JudgedDish(allergens: [.peanuts: .contains]), peanuts([.avoid, .avoid, .avoid, .avoid]))
-        + rows("perhaps", JudgedDish(allergens: [.peanuts: .mayContain]), peanuts([.ask, .ask, .ask, .avoid]))
+            "contains", KnownDish(allergens: [.peanuts: .contains]), peanuts([.avoid, .avoid, .avoid, .avoid]))
+        + rows("perhaps", KnownDish(allergens: [.peanuts: .mayContain]), peanuts([.ask, .ask, .ask, .avoid]))
         + rows(
-            "printed: may contain", JudgedDish(symbols: [.legend(.mayContain(.peanuts))]),
+            "printed: may contain", KnownDish(symbols: [.legend(.mayContain(.peanuts))]),
             peanuts([.ask, .avoid, .avoid, .avoid]))
         + rows(
-            "marked: contains", JudgedDish(symbols: [.legend(.contains(.peanuts))]),
+            "marked: contains", KnownDish(symbols: [.legend(.contains(.peanuts))]),
             peanuts([.avoid, .avoid, .avoid, .avoid]))
         + rows(
-            "marked free, explained", JudgedDish(symbols: [.legend(.freeFrom(.peanuts))]),
+            "marked free, explained", KnownDish(symbols: [.legend(.freeFrom(.peanuts))]),
             peanuts([.fits, .fits, .fits, .ask]))
         + rows(
-            "marked free, not explained", JudgedDish(symbols: [.convention(.freeFrom(.peanuts))]),
+            "marked free, not explained", KnownDish(symbols: [.convention(.freeFrom(.peanuts))]),
             peanuts([.fits, .fits, .ask, .ask]))
         + rows(
             "a mark that means nothing",
-            JudgedDish(symbols: [DietarySymbol(mark: "X", meaning: .freeFrom(.peanuts), source: .unresolved)]),
+            KnownDish(symbols: [DietarySymbol(mark: "X", meaning: .freeFrom(.peanuts), source: .unresolved)]),
             peanuts([.ask, .ask, .ask, .ask]))
         + rows(
             "marked free, but it contains",
-            JudgedDish(symbols: [.legend(.freeFrom(.peanuts))], allergens: [.peanuts: .contains]),
+            KnownDish(symbols: [.legend(.freeFrom(.peanuts))], allergens: [.peanuts: .contains]),
             peanuts([.avoid, .avoid, .avoid, .avoid]))
         + rows("named in the words", .read("Satay with peanut sauce"), peanuts([.avoid, .avoid, .avoid, .avoid]))
         + rows(
@@ -59,26 +59,26 @@ import Testing
             "vegan by an explained mark × not from animals", .read("Tomato soup", nil, [.legend(.vegan)]),
             peanuts([.ask, .ask, .ask, .ask]))
         + rows(
-            "a bundle that says vegan, words that don't", JudgedDish(claims: [.vegan: .yes], confidence: 3),
+            "a bundle that says vegan, words that don't", KnownDish(claims: [.vegan: .yes], confidence: 3),
             milk([.ask, .ask, .ask, .ask]))
         + rows(
             "marked vegan, but it names cheese", .read("Cheese toast", nil, [.legend(.vegan)]),
             milk([.avoid, .avoid, .avoid, .avoid]))
 
     static let conditions: [Row] =
-        rows("silence", JudgedDish(), [(.medical(.celiac), .ask), (.medical(.lactose), .ask)])
+        rows("silence", KnownDish(), [(.medical(.celiac), .ask), (.medical(.lactose), .ask)])
         + rows(
-            "contains", JudgedDish(allergens: [.gluten: .contains, .milk: .contains]),
+            "contains", KnownDish(allergens: [.gluten: .contains, .milk: .contains]),
             [(.medical(.celiac), .avoid), (.medical(.lactose), .avoid)])
         + rows(
-            "perhaps", JudgedDish(allergens: [.gluten: .mayContain, .milk: .mayContain]),
+            "perhaps", KnownDish(allergens: [.gluten: .mayContain, .milk: .mayContain]),
             [(.medical(.celiac), .ask), (.medical(.lactose), .ask)])
         + rows(
-            "marked free, explained", JudgedDish(symbols: [.legend(.freeFrom(.gluten)), .legend(.freeFrom(.milk))]),
+            "marked free, explained", KnownDish(symbols: [.legend(.freeFrom(.gluten)), .legend(.freeFrom(.milk))]),
             [(.medical(.celiac), .fits), (.medical(.lactose), .fits)])
         + rows(
             "marked free, not explained",
-            JudgedDish(symbols: [.convention(.freeFrom(.gluten)), .convention(.freeFrom(.milk))]),
+            KnownDish(symbols: [.convention(.freeFrom(.gluten)), .convention(.freeFrom(.milk))]),
             [(.medical(.celiac), .ask), (.medical(.lactose), .fits)])
 
     private static let faiths = ReligiousDiet.allCases.map(Restriction.religious)
@@ -87,7 +87,7 @@ import Testing
 
     /// In the order halal, kosher, hindu, jain, buddhist.
     static let religions: [Row] =
-        rows("silence", JudgedDish(), each([.ask, .ask, .ask, .ask, .ask]))
+        rows("silence", KnownDish(), each([.ask, .ask, .ask, .ask, .ask]))
         + rows(
             "risotto marked vegan", .read("Mushroom risotto", nil, [.legend(.vegan)]),
             each([.ask, .ask, .fits, .avoid, .ask]))
@@ -124,7 +124,7 @@ import Testing
         [(Claim.yes, Verdict.ask), (.maybe, .ask), (.unknown, .ask), (.no, .avoid)].map { claim, verdict in
             // The words say nothing, so a "yes" that they don't give is doubted.
             Row(
-                what: "a bundle that says \(claim)", dish: JudgedDish(claims: [.vegan: claim], confidence: 3),
+                what: "a bundle that says \(claim)", dish: KnownDish(claims: [.vegan: claim], confidence: 3),
                 restriction: .lifestyle(.vegan), verdict: verdict)
         }
         + rows(
@@ -133,7 +133,7 @@ import Testing
         + rows(
             "fish", .read("Grilled salmon"),
             [(.lifestyle(.vegan), .avoid), (.lifestyle(.vegetarian), .avoid), (.lifestyle(.pescatarian), .fits)])
-        + rows("silence", JudgedDish(), [(.lifestyle(.noAlcohol), .ask)])
+        + rows("silence", KnownDish(), [(.lifestyle(.noAlcohol), .ask)])
         + rows(
             "a description", .read("Tomato soup", "tomatoes, basil, rice", [.legend(.vegan)]),
             [(.lifestyle(.noAlcohol), .fits)])
@@ -151,19 +151,19 @@ import Testing
             [[]] + SymbolMeaning.allCases.flatMap { [[.legend($0)], [.convention($0)]] }
         for symbols in marks {
             for claim in Claim.allCases {
-                let dish = JudgedDish(
+                let dish = KnownDish(
                     name: "Tomato soup", description: "tomatoes, basil", symbols: symbols,
                     claims: [.vegan: claim, .vegetarian: claim], label: .vegan, confidence: 3)
                 #expect(try dish.verdict(.allergen(allergen, .critical)).verdict != .fits, "\(symbols)")
             }
         }
         for severity in AllergySeverity.allCases {
-            #expect(try JudgedDish.read("Zzyx", "yyzx").verdict(.allergen(allergen, severity)).verdict == .ask)
+            #expect(try KnownDish.read("Zzyx", "yyzx").verdict(.allergen(allergen, severity)).verdict == .ask)
         }
     }
 
     @Test func aDishThatWasNeverJudgedFitsNothing() throws {
-        let dish = JudgedDish(
+        let dish = KnownDish(
             name: "Tomato soup", description: "tomatoes, basil", symbols: [.legend(.vegan), .legend(.freeFrom(.milk))],
             isJudged: false)
         for restriction in [
@@ -175,7 +175,7 @@ import Testing
     }
 
     @Test func theMostCautiousRestrictionDecides() throws {
-        let dish = JudgedDish.read("Tomato soup", "tomatoes, garlic", [.legend(.vegan)])
+        let dish = KnownDish.read("Tomato soup", "tomatoes, garlic", [.legend(.vegan)])
         let verdict = try dish.verdict(.lifestyle(.vegan), .avoid("garlic"), .allergen(.celery, .mild))
         #expect(verdict.verdict == .avoid)
         #expect(verdict.reasons.map(\.verdict) == [.avoid, .ask, .fits])

@@ -20,7 +20,8 @@ extension CommandDescription {
             """,
             """
             Where there are dietary profiles, the active one says of each dish whether it fits, is to be asked about or \
-            avoided: in DIR/<menu>/profile.json, which only you can read, and nowhere else. --guest leaves them out.
+            avoided: in DIR/<menu>/profile.json, which only you can read, and nowhere else. --guest leaves them out; with \
+            --stdin none is used.
             """,
             """
             What the LLM could not answer, because it was away or the budget was used up, is judged by the program's \

@@ -27,8 +27,14 @@ public struct ProfileStore: Sendable {
         self.keyring = keyring
     }
 
-    /// Whether anything was ever kept.
-    public var isThere: Bool { FileKind.of(file) != .missing }
+    /// Whether anything was ever kept. A file that can't be looked at counts as there: somebody may rely on it.
+    public var isThere: Bool {
+        do throws(SystemError) {
+            return try FileStatus(of: file) != nil
+        } catch {
+            return true
+        }
+    }
 
     /// What is kept; an empty book where there is nothing.
     public func load() throws(ProfileFailure) -> ProfileBook {
@@ -84,6 +90,7 @@ public struct ProfileStore: Sendable {
                 }
             }
             AtomicFile.sweep(folder: file.parent)
+            if let keyFolder { AtomicFile.sweep(folder: keyFolder) }
             if !PrivateFile.remove(file) { left.append(file.display) }
             return left
         }

@@ -33,11 +33,11 @@ enum LifestyleRule {
         if dish.source(of: .containsAlcohol) != nil { return (true, "a mark says so") }
         let held = dish.holds { $0 == .alcohol }
         if let held, held.certainty >= .usual { return (true, held.text) }
-        let named = SearchedWords.alcohol.match(dish.words)
+        let named = dish.words.match(.alcohol)
         if named == .word { return (true, "the menu names it") }
         if let held { return (false, held.text) }
         if named == .inside { return (false, "a word may mean it") }
-        return SearchedWords.perhapsAlcohol.match(dish.words) == .word ? (false, "often made with it") : nil
+        return dish.words.match(.perhapsAlcohol) == .word ? (false, "often made with it") : nil
     }
 
     /// What speaks against a diet, in brackets, or nothing.

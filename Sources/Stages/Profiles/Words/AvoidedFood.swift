@@ -26,7 +26,7 @@ struct AvoidedFood: Sendable {
     }
 
     /// How the dish's words name it; nil when they don't.
-    func match(_ text: SearchedText) -> SearchedText.Match? { searched.match(text) }
+    func match(_ text: SearchedText) -> SearchedText.Match? { text.match(searched) }
 
     /// Whether everything of this is meant by the word, as beef is by "meat".
     func isKind(_ substance: Substance) -> Bool {

@@ -19,37 +19,53 @@ struct SearchedText: Sendable {
         static func < (left: Match, right: Match) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// How a word stands in the text; nil when it doesn't.
+    /// How some words stand in the text: the best way in which one of them does, or nil when none does.
     ///
     /// A word of five letters or more also counts where a longer one begins with it ("Knoblauchbrot"), and as a doubt
     /// where it stands inside one; shorter ones stand in too many ("ham" in "champignon"), so only an ending of a letter
     /// or two is borne. Scripts without spaces between words always count.
-    func match(_ word: SearchedWord) -> Match? {
-        guard let first = word.bytes.first, bytes.count >= word.bytes.count else { return nil }
+    func match(_ words: SearchedWords) -> Match? {
         var best: Match?
-        var place = 0
-        let last = bytes.count - word.bytes.count
-        while place <= last {
-            guard bytes[place] == first, bytes[place..<(place + word.bytes.count)].elementsEqual(word.bytes) else {
-                place += 1
-                continue
+        var startsWord = true
+        for place in bytes.indices {
+            let byte = bytes[place]
+            for word in words.starting(with: byte) where startsWord || word.countsInside {
+                guard bytes[place...].starts(with: word.bytes) else { continue }
+                if word.isUnspaced { return .word }
+                let rest = bytes[(place + word.bytes.count)...].prefix { $0 != 0x20 }.count
+                if startsWord, rest <= word.longestEnding { return .word }
+                if word.letters >= 5 { best = .inside }
             }
-            if word.isUnspaced { return .word }
-            let startsWord = place == 0 || bytes[place - 1] == 0x20
-            let rest = bytes[(place + word.bytes.count)...].prefix { $0 != 0x20 }.count
-            if startsWord, rest <= word.longestEnding { return .word }
-            if word.letters >= 5 { best = .inside }
-            place += 1
+            startsWord = byte == 0x20
         }
         return best
     }
 
     static func folded(_ text: String) -> String {
+        if let plain = foldedASCII(text) { return plain }
         let plain = text.precomposedStringWithCompatibilityMapping
             .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
             .replacing("ß", with: "ss").replacing("æ", with: "ae").replacing("œ", with: "oe")
             .replacing("ø", with: "o").replacing("ł", with: "l").replacing("ı", with: "i").replacing("đ", with: "d")
         return plain.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    }
+}
+
+extension SearchedText {
+    /// As `folded`, for the many texts that need no tables; nil for all others.
+    private static func foldedASCII(_ text: String) -> String? {
+        var folded: [UInt8] = []
+        folded.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): folded.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): folded.append(byte + 0x20)
+            case 0x80...: return nil
+            default: if let last = folded.last, last != 0x20 { folded.append(0x20) }
+            }
+        }
+        if folded.last == 0x20 { folded.removeLast() }
+        return String(decoding: folded, as: UTF8.self)
     }
 }
 
@@ -61,6 +77,7 @@ struct SearchedWord: Sendable, Hashable {
     let letters: Int
     /// Bytes that may follow it in a word.
     let longestEnding: Int
+    var countsInside: Bool { isUnspaced || letters >= 5 }
     /// Of a script that puts no spaces between words.
     let isUnspaced: Bool
 

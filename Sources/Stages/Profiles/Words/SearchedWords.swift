@@ -1,24 +1,20 @@
 /// Words that are looked for together.
 struct SearchedWords: Sendable {
-    private let words: [SearchedWord]
+    /// By the first byte.
+    private let words: [[SearchedWord]]
+    let count: Int
 
     init(_ words: [String]) {
-        var seen: Set<SearchedWord> = []
-        self.words = words.compactMap(SearchedWord.init).filter { seen.insert($0).inserted }
-    }
-
-    var count: Int { words.count }
-
-    /// The best way in which one of them stands in a text; nil when none does.
-    func match(_ text: SearchedText) -> SearchedText.Match? {
-        var best: SearchedText.Match?
-        for word in words {
-            guard let match = text.match(word) else { continue }
-            if match == .word { return match }
-            best = match
+        let found = Set(words.compactMap(SearchedWord.init))
+        var byFirst: [[SearchedWord]] = Array(repeating: [], count: 256)
+        for word in found {
+            if let first = word.bytes.first { byFirst[Int(first)].append(word) }
         }
-        return best
+        self.words = byFirst
+        count = found.count
     }
+
+    func starting(with byte: UInt8) -> [SearchedWord] { words[Int(byte)] }
 
     /// Drinks that are alcohol. Wine stands in the tables of knowledge for its sulphites only.
     static let alcohol = SearchedWords(["wine", "beer", "spirits"].flatMap { Synonyms.embedded.words(for: $0) })

@@ -3,7 +3,7 @@ import Models
 @testable import Stages
 
 /// A dish as a bundle has it, with what a test wants to be known of it.
-struct JudgedDish {
+struct KnownDish {
     var name = "Zzyx"
     var description: String?
     var symbols: [DietarySymbol] = []
@@ -25,9 +25,9 @@ struct JudgedDish {
     }
 
     /// A dish that the program itself has judged, from its words and marks.
-    static func read(_ name: String, _ description: String? = nil, _ symbols: [DietarySymbol] = []) -> JudgedDish {
+    static func read(_ name: String, _ description: String? = nil, _ symbols: [DietarySymbol] = []) -> KnownDish {
         let judged = Judge()(DishText(name: name, description: description, language: "en", symbols: symbols))
-        return JudgedDish(
+        return KnownDish(
             name: name, description: description, symbols: symbols, claims: judged.claims,
             allergens: judged.allergens, evidence: judged.evidence, label: judged.label,
             confidence: judged.confidence)
