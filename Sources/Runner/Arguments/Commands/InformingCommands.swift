@@ -4,11 +4,11 @@ internal import Stages
 extension CommandDescription {
     static let schema = CommandDescription(
         name: .schema,
-        summary: "print the JSON Schema of a bundle, the events, verdicts or an export",
+        summary: "print the JSON Schema of bundles, events, verdicts or exports",
         discussion: [
             """
             The schema follows JSON Schema 2020-12. It describes bundle.json, one line of what scan --json prints \
-            and of a run log, or what export writes.
+            and of a run log, a profile.json with a profile's verdicts, or what export writes.
             """
         ],
         operand: OperandDescription(
