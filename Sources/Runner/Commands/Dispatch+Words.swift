@@ -14,7 +14,10 @@ extension Dispatch {
         switch arguments.command {
         case .benchClaims:
             if !words.isEmpty, settings.knowledge.origin != .flag(.knowledge) {
-                console.note("Words of your own are used, from \(settings.knowledge.origin).")
+                console.note(
+                    settings.knowledge.value.isEmpty
+                        ? "An installed update of words is used; see vegyscan update status."
+                        : "Words of your own are used, from \(settings.knowledge.origin).")
             }
             return BenchClaimsCommand(
                 files: arguments.paths, part: arguments.text(.with).flatMap(ClaimRow.Part.init),

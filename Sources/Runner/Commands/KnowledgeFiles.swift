@@ -15,10 +15,6 @@ struct KnowledgeFiles {
     /// In bytes; the program's own tables have less than one million.
     private static let largest = 16 << 20
 
-    init(_ paths: [FilePath]) {
-        self.paths = paths
-    }
-
     /// Those that the settings name, over an update where one is installed.
     init(_ settings: Settings, environment: ProcessEnvironment) {
         paths = settings.knowledge.value

@@ -21,17 +21,17 @@ public struct HelpArticle: Sendable, Hashable {
     /// - Parameter source: `topic | date | title` on the first line, then the text.
     private init?(_ source: Substring) {
         let lines = source.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-        let head = (lines.first ?? "").split(separator: "|").map { $0.trimmed }
+        let head = (lines.first ?? "").split(separator: "|").map { $0.trimmed(\.isWhitespace) }
         guard head.count == 3, lines.count == 2 else { return nil }
         (topic, date, title) = (head[0], head[1], head[2])
-        text = lines[1].trimmed + "\n"
+        text = lines[1].trimmed(\.isNewline) + "\n"
     }
 }
 
 extension StringProtocol {
-    fileprivate var trimmed: String {
-        let kept = drop { $0.isWhitespace }
-        return String(kept.prefix(kept.count - kept.reversed().prefix { $0.isWhitespace }.count))
+    fileprivate func trimmed(_ isLeftOut: (Character) -> Bool) -> String {
+        let kept = drop(while: isLeftOut)
+        return String(kept.prefix(kept.count - kept.reversed().prefix(while: isLeftOut).count))
     }
 }
 

@@ -9,7 +9,10 @@ struct RestoreNotice {
     var lines: [String] {
         ["The backup was made \(backup.manifest.createdAt) by version \(backup.manifest.program). This is replaced:"]
             + BackupRole.allCases.map { "  \($0.rawValue): " + line($0) }
-            + ["Caches, run logs, keys, photos and output folders stay."]
+            + [
+                "Caches, run logs, keys, photos and output folders stay.",
+                "What you erased since then comes back, places too: vegyscan privacy erase-locations erases them again.",
+            ]
     }
 
     private func line(_ role: BackupRole) -> String {

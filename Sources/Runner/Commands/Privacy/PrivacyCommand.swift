@@ -68,6 +68,10 @@ struct PrivacyCommand {
                 place: settings.backupTo.value?.display ?? "where you put them", duration: "until you remove them",
                 removedBy: "removing the file"),
             Item(
+                what: "Problem reports that you wrote, without names, places and texts of menus",
+                place: locations.runs.parent.appending("reports").display,
+                duration: "until you remove them; one that was sent goes at once", removedBy: "removing the folder"),
+            Item(
                 what: "Run logs: durations, versions and names of photos",
                 place: settings.history.value ? locations.runs.display : nil, duration: "the last 50 runs",
                 removedBy: "vegyscan reset"),

@@ -55,7 +55,7 @@ struct ProfileTools {
     /// A person's own words for the knowledge base.
     func words() throws(CommandFailure) -> [String] {
         do throws(KnowledgeFiles.Failure) {
-            return try KnowledgeFiles(settings.knowledge.value).texts()
+            return try KnowledgeFiles(settings, environment: environment).texts()
         } catch {
             throw CommandFailure(message: error.message, exitCode: .badSettings)
         }

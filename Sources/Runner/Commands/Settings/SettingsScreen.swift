@@ -129,9 +129,15 @@ struct SettingsScreen {
         Section(
             title: "About",
             rows: [
-                Row("Version", ProgramVersion.current),
-                Row("Privacy", "vegyscan privacy"),
-                Row("Licences", "vegyscan about --licenses"),
-            ])
+                Row("Version", ProgramVersion.current)
+            ]
+                + UpdateKind.allCases.map { kind in
+                    let summary = UpdateSummary(kind: kind, updates: Updates(settings, environment: environment))
+                    return Row(summary.label, summary.text)
+                } + [
+                    Row("Privacy", "vegyscan privacy"),
+                    Row("Licences", "vegyscan about --licenses"),
+                    Row("Support", "vegyscan support"),
+                ])
     }
 }
