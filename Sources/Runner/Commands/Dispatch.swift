@@ -139,7 +139,8 @@ struct Dispatch {
         if arguments.command == .scan, arguments.paths.isEmpty, !arguments.has(.filesFrom) {
             guard let folder = settings.photoFolder.value else {
                 console.error(
-                    "Name a photo or a folder, or set one for always: vegyscan settings set photo_folder DIR. "
+                    "scan needs PATH..., --files-from or --stdin, or a folder that is set for always: "
+                        + "vegyscan settings set photo_folder DIR. "
                         + "Run \"vegyscan scan --help\" to see what it takes.")
                 return .usage
             }

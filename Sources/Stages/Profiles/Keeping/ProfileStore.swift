@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Models
 
 /// Keeps profiles in one sealed file that only this person on this machine can open.
@@ -32,7 +33,8 @@ public struct ProfileStore: Sendable {
         do throws(SystemError) {
             return try FileStatus(of: file) != nil
         } catch {
-            return true
+            // Below something that is no folder there can't be any.
+            return error.code != ENOTDIR
         }
     }
 
