@@ -62,6 +62,7 @@ def main() -> None:
     parser.add_argument("program", type=pathlib.Path)
     parser.add_argument("--menus", type=int, default=10_000)
     parser.add_argument("--runs", type=int, default=7)
+    parser.add_argument("--rejudged", type=int, default=1_000, help="menus judged anew for a profile")
     parser.add_argument("--work", type=pathlib.Path, help="where the temporary folder is made")
     options = parser.parse_args()
     work = pathlib.Path(tempfile.mkdtemp(prefix="bench-library-", dir=options.work))
@@ -88,6 +89,16 @@ def main() -> None:
         ):
             times = [run(*arguments) for _ in range(options.runs)]
             print(f"  {' '.join(arguments):32} {statistics.median(times):.3f}  {times[0]:.3f}", flush=True)
+        few = work / "few"
+        few.mkdir()
+        for number in range(options.rejudged):
+            shutil.copytree(work / "out" / "menu.jpg", few / f"menu-{number:06}")
+        run("profile", "create", "One", "--diet", "vegan", "--allergy", "peanuts=critical", "--avoid", "coriander")
+        run("profile", "create", "Two", "--religious", "halal", "--allergy", "milk=mild")
+        print(f"a profile changed, {options.rejudged} stored menus judged for it:")
+        for name in ("One", "Two") * 2:
+            print(f"  profile use {name}: {run('profile', 'use', name):.3f}, ", end="", flush=True)
+            print(f"rejudge: {run('rejudge', 'few', '--quiet'):.3f}", flush=True)
     finally:
         shutil.rmtree(work)
 
