@@ -12,10 +12,19 @@ BENCH_PACKAGES := tesseract-ocr
 ENGINE_PACKAGES := python3-pip
 LLM_PACKAGES := python3-venv g++
 EXAMPLE_PACKAGES := parallel
+FORMAT_PACKAGES := python3 python3-venv libxml2-utils
+VALIDATOR_PACKAGES := python3-venv node-typescript
+BROWSER_PACKAGES := chromium chromium-driver python3-selenium
 SPARK_PACKAGES := python3-venv openjdk-17-jre-headless
+DEB_PACKAGES := dpkg-dev binutils chrpath
+LINT_PACKAGES := lintian
+CHROOT_PACKAGES := debootstrap
 
 SWIFT_SOURCES := Package.swift Sources Tests
 RELEASE := .build/release/vegyscan
+# The program holds the Swift runtime, so that it runs where there is no toolchain, in the same time and memory; what it
+# calls in libraries is looked up once, at the start, and write-protected then.
+RELEASE_FLAGS ?= --static-swift-stdlib -Xlinker -z -Xlinker now
 PHOTOS ?= ../shared/menus
 DISHES ?= ../shared/dishes
 SEED ?= 1
@@ -25,11 +34,16 @@ MUTANTS ?= 5000
 TIME ?= 600
 LLM_SERVER_DIR ?= .build/llm-server
 SPARK_DIR ?= .build/spark
+PREFIX ?= /usr/local
+PROGRAM ?= $(RELEASE)
+# Who answers for the Debian package: name and address of whoever passes it on.
+MAINTAINER ?= VegyScan authors <vegyscan@example.org>
+VALIDATOR_DIR ?= .build/validators
 ENGINE_DIR ?= $${XDG_DATA_HOME:-$$HOME/.local/share}/vegyscan/engines/ppocr
 
 .PHONY: help
 help: ## List what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
 setup: ## Install the system packages that are missing
@@ -38,7 +52,7 @@ setup: ## Install the system packages that are missing
 
 .PHONY: build
 build: setup ## Build the program in release: .build/release/vegyscan
-	@swift build -c release --product vegyscan
+	@swift build -c release --product vegyscan $(RELEASE_FLAGS)
 
 .PHONY: run
 run: build ## Scan samples/ into out/ and show the result
@@ -67,10 +81,25 @@ test-llm: setup ## Test against a real LLM server (PyPI), set up in LLM_SERVER_D
 	@scripts/install-packages.sh $(TEST_PACKAGES) $(LLM_PACKAGES)
 	@scripts/test-llm.sh "$(LLM_SERVER_DIR)"
 
+.PHONY: test-fixtures
+test-fixtures: build ## Validate the fixtures with two validators (PyPI) and the TypeScript compiler
+	@scripts/install-packages.sh $(VALIDATOR_PACKAGES)
+	@scripts/test-fixtures.sh $(RELEASE) "$(VALIDATOR_DIR)"
+
+.PHONY: test-report
+test-report: build ## Use a report over samples/ in headless Chromium: clicks, filters, keyboard, contrast, console
+	@scripts/install-packages.sh $(BROWSER_PACKAGES)
+	@scripts/test-report.sh $(RELEASE)
+
 .PHONY: test-examples
 test-examples: build ## Run what examples/ shows, with GNU parallel and as a Slurm array would
 	@scripts/install-packages.sh $(EXAMPLE_PACKAGES)
 	@scripts/test-examples.sh $(RELEASE)
+
+.PHONY: test-formats
+test-formats: build ## Check what read --format writes with other projects' readers (Debian and PyPI), set up the first time
+	@scripts/install-packages.sh $(FORMAT_PACKAGES)
+	@scripts/check-formats.sh $(RELEASE)
 
 .PHONY: test-spark
 test-spark: build ## The same with PySpark's pipe (PyPI), set up in SPARK_DIR the first time
@@ -82,12 +111,55 @@ test-spark: build ## The same with PySpark's pipe (PyPI), set up in SPARK_DIR th
 bench-library: build ## Time settings, history, storage and export with 10,000 menus
 	@python3 -B scripts/bench-library.py $(RELEASE)
 
+.PHONY: bench-report
+bench-report: build ## Time a report over 10,000 menus, and its overview in headless Chromium
+	@scripts/install-packages.sh $(BROWSER_PACKAGES)
+	@scripts/bench-report.py $(RELEASE)
+
+.PHONY: bench-memory
+bench-memory: build ## Measure how peak memory grows from 100 photos to 10,000
+	@python3 -B scripts/bench-memory.py $(RELEASE)
+
 .PHONY: bench-resume
 bench-resume: build ## Time the start of a run over 100,000 finished photos
 	@python3 -B scripts/bench-resume.py $(RELEASE)
 
+.PHONY: install
+install: ## Install program, manual, completions and licences below PREFIX (default /usr/local), or DESTDIR and PREFIX
+	@[ -x "$(PROGRAM)" ] || $(MAKE) build
+	@DESTDIR="$(DESTDIR)" PREFIX="$(PREFIX)" packaging/install.sh "$(PROGRAM)"
+
+.PHONY: uninstall
+uninstall: ## Remove what `make install` put there; settings, history and results stay
+	@DESTDIR="$(DESTDIR)" PREFIX="$(PREFIX)" packaging/uninstall.sh
+
+.PHONY: deb
+deb: build ## Build a Debian package in .build, for machines without a Swift toolchain
+	@scripts/install-packages.sh $(DEB_PACKAGES)
+	@SOURCE_DATE_EPOCH="$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct 2>/dev/null || true)}" \
+	    LANGUAGES="$(filter-out %-eng %-osd,$(LANGUAGE_PACKAGES))" MAINTAINER="$(MAINTAINER)" \
+	    packaging/deb.sh "$(RELEASE)" .build
+
+.PHONY: check-deb
+check-deb: deb ## Build the package and let lintian look through it
+	@scripts/install-packages.sh $(LINT_PACKAGES)
+	@lintian --fail-on error,warning .build/vegyscan_*.deb
+
+.PHONY: test-deb
+test-deb: deb ## Install the package into a fresh Debian below .build, run it there and take it away again; as root
+	@scripts/install-packages.sh $(CHROOT_PACKAGES)
+	@packaging/test-deb.sh .build/vegyscan_*.deb
+
+.PHONY: test-install
+test-install: build ## Install into a temporary folder, run from there, uninstall
+	@packaging/test-install.sh "$(RELEASE)"
+
 .PHONY: check
-check: format-check docs-check ## Check layout and documented help
+check: format-check docs-check changelog-check ## Check layout, documented help and the changelog's version
+
+.PHONY: changelog-check
+changelog-check: ## Fail when the first entry of CHANGELOG.md is not the program's version or Unreleased
+	@packaging/check-changelog.sh
 
 .PHONY: format
 format: ## Lay out the Swift sources
@@ -100,6 +172,11 @@ format-check: ## Fail when a Swift source is not laid out
 .PHONY: docs
 docs: build ## Write docs/ from the program's own help
 	@scripts/write-docs.sh $(RELEASE) docs
+
+.PHONY: api-docs
+api-docs: setup ## Write the interface of Models, Stages and Runner into .build/docs, with DocC; a broken link fails
+	@swift build --build-tests
+	@packaging/api-docs.sh "$$(swift build --show-bin-path)" .build/docs
 
 .PHONY: docs-check
 docs-check: build ## Fail when docs/ is not what the program says
@@ -129,5 +206,5 @@ samples: ## Draw samples/ anew
 	@/usr/bin/python3 -B scripts/make-samples
 
 .PHONY: clean
-clean: ## Remove what was built and out/
-	@rm -rf .build out
+clean: ## Remove what was built, out/ and out-report/
+	@rm -rf .build out out-report

@@ -52,7 +52,7 @@ let package = Package(
         .target(
             name: "Tables",
             path: "Sources/Stages/Tables",
-            exclude: ["help", "knowledge", "places", "prices", "profiles", "schema"],
+            exclude: ["help", "knowledge", "places", "prices", "profiles", "report", "schema"],
             cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
         runner,
         systemLibrary("CCrypto", "libssl-dev"),
@@ -73,7 +73,8 @@ let package = Package(
         .testTarget(
             name: "RunnerTests", dependencies: ["Models", "Stages", "Runner"], swiftSettings: swiftSettings),
         .testTarget(
-            name: "CommandTests", dependencies: ["Models", "Runner", "StubService"], swiftSettings: swiftSettings),
+            name: "CommandTests", dependencies: ["Models", "Stages", "Runner", "StubService"],
+            swiftSettings: swiftSettings),
         .testTarget(name: "SampleTests", dependencies: ["Models", "Runner"], swiftSettings: swiftSettings),
     ]
 )

@@ -5,6 +5,8 @@ program=$1
 status=0
 "$program" scan samples --out out || status=$?
 if [ "$status" -gt 1 ]; then exit "$status"; fi
+"$program" report out --quiet
 echo
 echo "One bundle for each menu: out/<menu>/bundle.json, an overview in out/index.jsonl."
+echo "Pages to look at: out-report/index.html; open it in a browser."
 echo "The sample called corrupt is damaged on purpose. Next: $program scan YOUR_PHOTOS --out RESULTS"

@@ -14,6 +14,10 @@ struct VegyScan {
     }
 
     private static func run(_ arguments: [[UInt8]], environment: ProcessEnvironment) async -> ExitCode {
+        if let problem = OpenFileLimit.raise() {
+            Console().error(problem)
+            return .unavailable
+        }
         if arguments == [Array(WorkerCommand.word.utf8)] { return await WorkerCommand.run() }
         do throws(UsageError) {
             switch try ArgumentParser().parse(arguments) {

@@ -102,6 +102,7 @@ import Testing
         #expect(both.dishes.map(\.id) == both.dishes.indices.map { "d\($0 + 1)" })
         #expect(Array(both.dishes.prefix(first.dishes.count)) == first.dishes)
         #expect(both.dishes.last?.page == 2 && both.id != first.id)
+        #expect(try folder.index().first?["pages"] as? Int == 2)
         let listed = try await run(folder, "history", "list", "--favourites", "--json")
         #expect(listed.output.contains(#""pages":2"#), "\(listed)")
 

@@ -45,14 +45,17 @@ import Testing
         ]) { $1 }
         func scan(_ options: String) async throws -> Outcome {
             try await folder.program.shell(
-                Self.line + "\"$VEGYSCAN\" scan in --out out --store store " + options, environment: environment)
+                Self.line + "\"$VEGYSCAN\" scan in --store store " + options, environment: environment)
         }
-        let offline = try await scan("--offline")
+        let offline = try await scan("--out out --offline")
         #expect(offline.code == 0, "\(offline)")
         #expect(try folder.isGoodPhotoDone())
         #expect(stub.requests.isEmpty)
+        let mock = try await scan("--out made-up --mock-data --refresh")
+        #expect(mock.code == 0, "\(mock)")
+        #expect(stub.requests.isEmpty)
         // The filter works: the same without the flag ends at the first socket.
-        let online = try await scan("")
+        let online = try await scan("--out out")
         #expect(online.isSignalled && online.status == SIGSYS, "\(online)")
         #expect(stub.requests.isEmpty)
         for command in ["doctor --offline", "retry out --store store --offline"] {

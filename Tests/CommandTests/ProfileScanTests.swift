@@ -50,10 +50,19 @@ import Testing
 
         // The same bundles without any profile, and the verdicts go with the profile.
         let withProfile = try results(folder)
+        // A report tells of it only where that is asked for, and then goes with the profile as well.
+        #expect(try await folder.program.run("report", "out", "--no-pictures", "--store", "store").code == 0)
+        #expect(try traces(folder).count == 1)
+        let told = try await folder.program.run(
+            "report", "out", "--no-pictures", "--verdicts", "--out", "shown", "--store", "store")
+        #expect(told.code == 0 && told.errors.contains("for your eyes alone"), "\(told)")
+        #expect(try traces(folder).contains { $0.hasPrefix("shown/menus/") }, "the verdicts are shown")
+        try folder.home.write("mine", to: "shown/notes.txt")
         let erased = try await folder.program.run("profile", "erase", "--yes", "--store", "store")
         #expect(erased.code == 0, "\(erased)")
         #expect(try traces(folder).isEmpty)
         #expect(try folder.home.contents().keys.allSatisfy { !$0.contains("profile") }, "neither file nor key")
+        #expect(Array(try folder.home.contents(of: "shown").keys) == ["notes.txt"], "what isn't the report's stays")
         #expect(try results(folder) == withProfile)
         let again = try await folder.scan(["in"], ["--refresh"])
         #expect(again.code == 0 && !again.errors.contains("Profile"), "\(again)")

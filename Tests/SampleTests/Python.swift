@@ -22,6 +22,29 @@ enum Python {
         return String(decoding: answer, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
+    /// Prints a line for each fixture that the schema accepts against what the manifest says, or refuses so. Argument:
+    /// the folder of fixtures.
+    static let manifestValidator = """
+        import json, pathlib, sys
+        from jsonschema import Draft202012Validator
+
+        folder = pathlib.Path(sys.argv[1])
+        validator = Draft202012Validator(json.loads((folder / "schema" / "bundle.schema.json").read_text()))
+        entries = json.loads((folder / "manifest.json").read_text())
+        for entry in entries:
+            try:
+                errors = [error.message[:200] for error in validator.iter_errors(json.loads((folder / entry["file"]).read_text()))]
+            except ValueError as error:
+                errors = [str(error)]
+            if (not errors) != entry["schema_valid"]:
+                print(entry["file"], errors[:3])
+        listed = {entry["file"] for entry in entries}
+        there = {str(path.relative_to(folder)) for path in (folder / "bundles").iterdir()}
+        if listed != there:
+            print("listed and there differ", listed ^ there)
+        print("validated", len(entries), file=sys.stderr)
+        """
+
     /// Prints a line for each fault of the lines of files below folders, under a schema and under a strict copy of it,
     /// and says which events it saw. Arguments: schema, folders.
     static let lineValidator =

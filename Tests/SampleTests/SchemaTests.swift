@@ -44,4 +44,17 @@ import Testing
             #expect(outcome.errors.contains(event), "\(event) was seen: \(outcome.errors)")
         }
     }
+
+    /// Each fixture is valid or not as its manifest says.
+    @Test(.enabled(if: Python.withJSONSchema != nil, "no python3 with jsonschema"))
+    func fixturesAreWhatTheirManifestSays() async throws {
+        let program = try Program()
+        let made = try await program.run("fixtures", "--out", "fixtures")
+        #expect(made.code == 0, "\(made)")
+        try program.home.write(Python.manifestValidator, to: "validate.py")
+        let python = try #require(Python.withJSONSchema)
+        let outcome = try await program.shell("\"$PYTHON\" validate.py fixtures", environment: ["PYTHON": python])
+        #expect(outcome.code == 0 && outcome.output.isEmpty, "\(outcome)")
+        #expect(outcome.errors.contains("validated"), "\(outcome)")
+    }
 }

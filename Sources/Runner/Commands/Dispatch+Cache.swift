@@ -5,10 +5,7 @@ extension Dispatch {
     /// Runs a command on what is stored from one run to the next.
     func runOnCache() async -> ExitCode {
         guard let settings = resolveSettings() else { return .badSettings }
-        guard let locations = settings.storeLocations(environment: environment) else {
-            console.error("No home folder is known, so there are no caches; name their folder with --store.")
-            return .noInput
-        }
+        guard let locations = storeLocations(settings) else { return .noInput }
         if arguments.command == .cachePath { return VegyScan.print(locations.cache.display + "\n") }
         if arguments.command == .reset {
             return await ResetCommand(

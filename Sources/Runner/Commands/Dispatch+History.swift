@@ -5,10 +5,7 @@ extension Dispatch {
     /// Runs a command on the history, or on what is kept besides.
     func runOnHistory() async -> ExitCode {
         guard let settings = resolveSettings() else { return .badSettings }
-        guard let locations = settings.storeLocations(environment: environment) else {
-            console.error("No home folder is known, so there is no history; name its folder with --store.")
-            return .noInput
-        }
+        guard let locations = storeLocations(settings) else { return .noInput }
         if arguments.command == .historyAddPage {
             return await AddPageCommand(
                 operands: arguments.paths, settings: settings, environment: environment,
@@ -17,9 +14,11 @@ extension Dispatch {
         }
         let exitCode: ExitCode
         do throws(StageFailure) {
-            let store = try Store(locations: locations, mode: .off)
+            // Looking must not make an empty history.
+            let isThere = FileKind.of(locations.history) != .missing
+            let store = isThere ? try Store(locations: locations, mode: .off) : nil
             exitCode = try await run(on: store, locations, settings)
-            for warning in await store.takeWarnings() { console.note(warning.message) }
+            for warning in await store?.takeWarnings() ?? [] { console.note(warning.message) }
         } catch {
             console.error(error.message)
             return .cannotWrite
@@ -28,9 +27,26 @@ extension Dispatch {
     }
 
     private func run(
-        on store: Store, _ locations: StoreLocations, _ settings: Settings
+        on store: Store?, _ locations: StoreLocations, _ settings: Settings
     ) async throws(StageFailure) -> ExitCode {
         let isConfirmed = arguments.has(.yes)
+        switch arguments.command {
+        case .storage:
+            return try await StorageCommand(
+                locations: locations, store: store, printsJSON: arguments.has(.json)
+            ).run()
+        case .privacy:
+            return PrivacyCommand(
+                settings: settings, locations: locations, printsJSON: arguments.has(.json)
+            ).run()
+        case .export:
+            return try await ExportCommand(
+                file: arguments.paths.first ?? FilePath("-"), settings: settings, isConfirmed: isConfirmed,
+                store: store, console: console
+            ).run()
+        default: break
+        }
+        guard let store else { return EmptyHistory(console: console).end(of: arguments.command) }
         switch arguments.command {
         case .historyList, .historySearch:
             return try await HistoryListCommand(
@@ -45,7 +61,9 @@ extension Dispatch {
         case .historyRename:
             return try await HistoryRenameCommand(words: arguments.words, store: store, console: console).run()
         case .historyRestaurants:
-            return try await RestaurantListCommand(printsJSON: arguments.has(.json), store: store).run()
+            return try await RestaurantListCommand(
+                printsJSON: arguments.has(.json), store: store, console: console
+            ).run()
         case .historyDelete:
             return try await HistoryDeleteCommand(
                 handles: arguments.words, isConfirmed: isConfirmed, store: store, console: console
@@ -57,23 +75,12 @@ extension Dispatch {
                 words: arguments.words, adds: arguments.command == .favouriteAdd, store: store, console: console
             ).run()
         case .favouriteList:
-            return try await FavouriteListCommand(printsJSON: arguments.has(.json), store: store).run()
-        case .export:
-            return try await ExportCommand(
-                file: arguments.paths.first ?? FilePath("-"), settings: settings, isConfirmed: isConfirmed,
-                store: store, console: console
-            ).run()
-        case .storage:
-            return try await StorageCommand(
-                locations: locations, store: store, printsJSON: arguments.has(.json)
-            ).run()
-        case .privacyEraseLocations:
-            return try await EraseLocationsCommand(
-                settings: settings, isConfirmed: isConfirmed, store: store, console: console
+            return try await FavouriteListCommand(
+                printsJSON: arguments.has(.json), store: store, console: console
             ).run()
         default:
-            return PrivacyCommand(
-                settings: settings, locations: locations, printsJSON: arguments.has(.json)
+            return try await EraseLocationsCommand(
+                settings: settings, isConfirmed: isConfirmed, store: store, console: console
             ).run()
         }
     }

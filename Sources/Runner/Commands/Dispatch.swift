@@ -34,6 +34,7 @@ struct Dispatch {
                 sources: arguments.paths, output: arguments.path(.out) ?? FilePath("out"),
                 waits: arguments.has(.wait), console: console
             ).run()
+        case .diff, .exportTable: return runOnResults()
         case .settings, .settingsGet, .settingsSet, .settingsUnset, .settingsList:
             return await SettingsDispatch(dispatch: self).run()
         case .historyList, .historySearch, .historyShow, .historyAddPage, .historyRename, .historyRestaurants,
@@ -47,12 +48,19 @@ struct Dispatch {
             return await runOnProfiles()
         case .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset:
             return await runOnCache()
+        case .report: return await runReport()
+        case .fixtures: return await runFixtures()
         case .backup, .restore: return runBackup()
         case .support: return await runSupport()
         case .updateKnowledge, .updatePrices, .updateStatus, .updateRemove: return await runUpdate()
         case .scan, .retry, .read, .benchText, .benchDishes, .benchHashes, .benchCache, .doctor:
             return await runWithSettings()
         }
+    }
+
+    /// What `read` writes: --json is --format json.
+    private var textFormat: TextFormat {
+        arguments.has(.json) ? .json : arguments.text(.format).flatMap(TextFormat.init) ?? .text
     }
 
     var console: Console {
@@ -69,11 +77,21 @@ struct Dispatch {
                     arguments: arguments, environment: environment, folder: FilePath("."))
             }
             for notice in settings.notices { console.note(notice) }
+            settings.tellOfMockData(console)
             return settings
         } catch {
             console.error(error.message)
             return nil
         }
+    }
+
+    /// Nil after an error, which was told.
+    func storeLocations(_ settings: Settings) -> StoreLocations? {
+        let locations = settings.storeLocations(environment: environment)
+        if locations == nil {
+            console.error("No home folder is known, so nothing is stored; name a folder for it with --store.")
+        }
+        return locations
     }
 
     private func runWithSettings() async -> ExitCode {
@@ -148,8 +166,8 @@ struct Dispatch {
         }
         if arguments.command == .read {
             return await ReadCommand(
-                inputs: inputs, output: arguments.path(.out), steps: arguments.path(.steps), settings: settings,
-                console: console, environment: environment
+                inputs: inputs, format: textFormat, output: arguments.path(.out), steps: arguments.path(.steps),
+                settings: settings, console: console, environment: environment
             ).run()
         }
         let code = await ScanCommand(

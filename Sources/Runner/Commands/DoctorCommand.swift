@@ -16,7 +16,7 @@ struct DoctorCommand {
     }
 
     func checks() async -> [HealthCheck] {
-        libraryChecks + languageChecks + [engineCheck] + placeChecks
+        libraryChecks + languageChecks + [engineCheck] + placeChecks + mockCheck
             + (await ModelChecks(settings: settings, environment: environment).run())
     }
 
@@ -85,6 +85,13 @@ struct DoctorCommand {
                         name, .advice, "\(folder.display): \(error.message)", mend: "use --store DIR")
                 }
             }
+    }
+
+    /// Only where there is something to be done about it.
+    private var mockCheck: [HealthCheck] {
+        settings.mockData.value
+            ? [HealthCheck("mock data", .advice, settings.mockDataNotice, mend: "vegyscan settings unset mock_data")]
+            : []
     }
 
     private func fileSystemCheck(_ locations: StoreLocations) -> HealthCheck {

@@ -79,8 +79,9 @@ struct JudgingTools {
     private static func openStore(
         _ settings: Settings, _ environment: ProcessEnvironment, _ console: Console, _ mode: CacheMode
     ) -> Store? {
-        // A run that is left out of the history leaves no trace at all outside its results.
-        guard settings.history.value else { return nil }
+        // A run that is left out of the history leaves no trace at all outside its results, and one with made-up answers
+        // leaves none of them.
+        guard settings.history.value, !settings.mockData.value else { return nil }
         guard let locations = settings.storeLocations(environment: environment) else {
             console.note("No home folder is known, so nothing is kept for the next run; name one with --store.")
             return nil

@@ -5,6 +5,7 @@ internal import Stages
 /// `vegyscan read`: the text of photos, in reading order, and nothing else.
 struct ReadCommand {
     let inputs: [FilePath]
+    let format: TextFormat
     /// Nil for standard output.
     let output: FilePath?
     /// Where the picture after each step goes, or nil.
@@ -24,7 +25,7 @@ struct ReadCommand {
         for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
         if plan.menus.isEmpty { return .noInput }
         let photos = plan.namedPhotos
-        let texts = TextsInOrder(names: photos.map(\.name), output: output, separates: photos.count > 1)
+        let texts = TextsInOrder(photos, format: format, output: output)
         if let output {
             do throws(StageFailure) {
                 try BundleWriter(folder: output).prepare()
@@ -42,6 +43,7 @@ struct ReadCommand {
             tell($1, of: photos[$0].file, $2)
             texts.add($1, at: $0)
         }
+        texts.finish()
         if let failure = texts.writeFailure {
             console.error(failure.message)
             return .cannotWrite

@@ -40,7 +40,12 @@ struct ResetCommand {
                     "\($0.readings.entries) readings, \($0.answers.entries) answers, \($0.pages.entries) pages"
                 }
                     ?? "they can't be read"))
-        console.note("  \(files.runLogs.count) run logs")
-        console.note("Settings, keys, photos and output folders stay. No scan should be running.")
+        console.note("  \(files.files(of: .runLogs).count) run logs")
+        console.note("  \(CountedNoun(files.files(of: .reports).count, "problem report").text)")
+        console.note(
+            "  installed updates: \(files.files(of: .updates).isEmpty ? "none" : "all; the program's own words and prices are used then")"
+        )
+        console.note("Settings, profiles, keys, backups and the note of the last one, photos and output folders stay.")
+        console.note("No scan should be running.")
     }
 }

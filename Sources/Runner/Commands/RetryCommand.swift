@@ -18,12 +18,13 @@ struct RetryCommand {
 
     func run() async -> ExitCode {
         do throws(CommandFailure) {
-            _ = try menusInFolder()
+            _ = try StoredMenus(folder: folder).menus()
             let profile = try RunProfile(arguments: arguments, settings: settings, environment: environment)
             let lock =
                 isDryRun ? nil : try await OutputFolder(folder: folder, waits: waits, console: console).open()
             defer { withExtendedLifetime(lock) {} }
-            let menus = try menusInFolder()
+            let menus = try StoredMenus(folder: folder).menus()
+            try settings.checkMockData(in: folder)
             let tools = try JudgingTools(
                 settings: settings, environment: environment, console: console, refreshes: refreshes,
                 isLimited: !isDryRun)
@@ -42,19 +43,6 @@ struct RetryCommand {
             console.error(error.message)
             return error.exitCode
         }
-    }
-
-    private func menusInFolder() throws(CommandFailure) -> [FilePath] {
-        let menus: [FilePath]
-        do throws(StageFailure) {
-            menus = try BundleFolder(folder: folder).menus()
-        } catch {
-            throw CommandFailure(message: "\(folder.display): \(error.message)", exitCode: .noInput)
-        }
-        guard menus.isEmpty else { return menus }
-        throw CommandFailure(
-            message: "\(folder.display): There are no bundles; name the folder that a scan put its results in.",
-            exitCode: .noInput)
     }
 
     private var noModel: CommandFailure {

@@ -30,6 +30,7 @@ struct ScanCommand {
             let lock =
                 isDryRun ? nil : try await OutputFolder(folder: output, waits: waits, console: console).open()
             defer { withExtendedLifetime(lock) {} }
+            try settings.checkMockData(in: output)
             let tools = try JudgingTools(
                 settings: settings, environment: environment, console: console, refreshes: refreshes,
                 isLimited: !isDryRun)
@@ -38,7 +39,7 @@ struct ScanCommand {
             profile.announce(console)
             let summary = await makeRun(plan, tools).run()
             let isJudged = await profile.finish(
-                plan.menus.map { FilePath($0.folder) }, in: output, words: tools.words, console: console)
+                plan.menus.lazy.map { FilePath($0.folder) }, in: output, words: tools.words, console: console)
             await tools.store?.saveHits()
             for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
             return isJudged ? summary.exitCode : summary.isInterrupted ? .interrupted : .cannotWrite
@@ -112,9 +113,9 @@ struct ScanCommand {
         return run
     }
 
-    @Sendable private func tellWhenRoomIsShort(_ open: [MenuPlan]) {
+    @Sendable private func tellWhenRoomIsShort(_ open: MenuList) {
         let warning = RoomForResults.warning(
-            DiskSpace(of: output), menus: open.count, photos: open.reduce(0) { $0 + $1.pages.count },
+            DiskSpace(of: output), menus: open.count, photos: open.photoCount,
             output: output.display)
         if let warning { console.note(warning) }
     }

@@ -5,22 +5,28 @@ internal import Synchronization
 /// Puts out each photo's text as soon as those before it are out, whatever order lanes finish in.
 final class TextsInOrder: Sendable {
     private struct State {
+        var document: TextDocument
         var pending: [Int: PhotoOutcome] = [:]
         var next = 0
-        var printed = 0
         var failures = 0
         var writeFailure: StageFailure?
     }
 
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     private let names: [String]
+    private let format: TextFormat
     private let output: FilePath?
-    private let separates: Bool
 
-    init(names: [String], output: FilePath?, separates: Bool) {
-        self.names = names
+    /// - Parameters:
+    ///   - photos: their names are those of files in `output`.
+    ///   - output: where each photo gets a document of its own; nil for one document on standard output.
+    init(_ photos: [NamedPhoto], format: TextFormat, output: FilePath?) {
+        names = photos.map(\.name)
+        self.format = format
         self.output = output
-        self.separates = separates
+        let document = TextDocument(
+            format: format, photos: photos.map(\.file.shown), version: ProgramVersion.current)
+        state = Mutex(State(document: document))
     }
 
     var failures: Int { state.withLock(\.failures) }
@@ -36,38 +42,35 @@ final class TextsInOrder: Sendable {
         }
     }
 
+    /// Ends the document on standard output. Call it when every photo was added.
+    func finish() {
+        state.withLock { state in
+            if output == nil { Self.print(state.document.end, &state) }
+        }
+    }
+
     private func put(_ outcome: PhotoOutcome, at index: Int, _ state: inout State) {
         guard case .read(let page) = outcome else {
             state.failures += 1
             return
         }
-        if let output {
-            do throws(StageFailure) {
-                try TextWriter(folder: output).write(page.text, name: names[index])
-            } catch {
-                state.writeFailure = error
-            }
-        } else {
-            // A form feed between photos, as Tesseract does between pages.
-            let separator = separates && state.printed > 0 ? "\u{C}" : ""
-            state.printed += 1
-            if !StandardStreams.print(separator + page.text) {
-                state.writeFailure = StageFailure(.persist, .cannotWrite, "Standard output can't be written.")
-            }
+        guard let output else {
+            let text = state.document.adding(page, number: index + 1)
+            Self.print(text, &state)
+            return
+        }
+        var document = TextDocument(format: format, photos: [page.photo.path], version: ProgramVersion.current)
+        let text = document.adding(page, number: 1) + document.end
+        do throws(StageFailure) {
+            try TextWriter(folder: output).write(text, name: names[index], format: format)
+        } catch {
+            state.writeFailure = error
         }
     }
-}
 
-extension ReadPage {
-    /// The lines in reading order, an empty line between blocks.
-    var text: String {
-        var text = ""
-        var block: Int?
-        for line in lines {
-            if let block, block != line.block { text += "\n" }
-            text += line.text + "\n"
-            block = line.block
-        }
-        return text
+    /// Nothing more after a failure: what follows a gap would be wrong.
+    private static func print(_ text: String, _ state: inout State) {
+        guard state.writeFailure == nil, !text.isEmpty, !StandardStreams.print(text) else { return }
+        state.writeFailure = StageFailure(.persist, .cannotWrite, "Standard output can't be written.")
     }
 }

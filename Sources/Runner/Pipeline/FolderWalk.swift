@@ -3,14 +3,14 @@ internal import Stages
 
 /// Finds the photos below a folder. Every folder is visited once, so links that lead in a circle end.
 struct FolderWalk {
+    /// A folder with photos in it.
     struct Group {
-        /// The folder, relative to where the walk began.
-        var shown: String
-        var photos: [PhotoFile]
+        var folder: PhotoFolder
+        /// Their names, in natural order.
+        var photos: [FilePath]
     }
 
     struct Found {
-        var loose: [PhotoFile] = []
         var groups: [Group] = []
         var problems: [Plan.Problem] = []
         var skippedFiles = 0
@@ -25,7 +25,7 @@ struct FolderWalk {
     mutating func photos(under root: FilePath) -> Found {
         var found = Found()
         // An own stack instead of recursion: no depth of folders can overflow it.
-        var pending: [(path: FilePath, shown: String)] = [(root, "")]
+        var pending = [PhotoFolder(path: root, shown: "")]
         while let folder = pending.popLast() {
             guard let identity = FileIdentity(of: folder.path), visited.insert(identity).inserted else { continue }
             let entries: [(name: FilePath, kind: FileKind)]
@@ -35,28 +35,22 @@ struct FolderWalk {
                 found.problems.append(Plan.Problem(path: folder.path, message: error.message))
                 continue
             }
-            var photos: [PhotoFile] = []
-            var folders: [(path: FilePath, shown: String)] = []
+            var photos: [FilePath] = []
+            var folders: [PhotoFolder] = []
             let sorted = entries.sorted { NaturalOrder.precedes($0.name, $1.name) }
             for (name, kind) in sorted where name.bytes.first != UInt8(ascii: ".") {
-                let path = folder.path.appending(name)
-                let shown = folder.shown.isEmpty ? name.display : folder.shown + "/" + name.display
                 switch kind {
-                case .folder: folders.append((path, shown))
+                case .folder: folders.append(folder.folder(name))
                 // A link that leads nowhere is no file, but by its name it may have been a photo.
                 case .file, .missing:
-                    if Self.looksLikePhoto(path, name: name) {
-                        photos.append(PhotoFile(path: path, shown: shown))
+                    if Self.looksLikePhoto(folder.path.appending(name), name: name) {
+                        photos.append(name)
                     } else {
                         found.skippedFiles += 1
                     }
                 }
             }
-            if folder.shown.isEmpty {
-                found.loose = photos
-            } else if !photos.isEmpty {
-                found.groups.append(Group(shown: folder.shown, photos: photos))
-            }
+            if !photos.isEmpty { found.groups.append(Group(folder: folder, photos: photos)) }
             pending.append(contentsOf: folders.reversed())
         }
         return found

@@ -3,7 +3,7 @@ internal import Stages
 
 /// One worker of a run: takes a job, does it, takes the next. Owns what reads its photos; never shares it.
 struct Lane {
-    let menus: [MenuPlan]
+    let menus: MenuList
     let queue: JobQueue
     let board: MenuBoard
     let reader: any PhotoReader
@@ -24,17 +24,17 @@ struct Lane {
                     await handOver(.pending(index: menu, bundle))
                     await queue.takenUp(menu: menu, pages: 0)
                 case .everything:
-                    await board.takeUp(menu, pages: menus[menu].pages.count)
-                    await queue.takenUp(menu: menu, pages: menus[menu].pages.count)
+                    await board.takeUp(menu, pages: menus.pageCount(of: menu))
+                    await queue.takenUp(menu: menu, pages: menus.pageCount(of: menu))
                 }
             case .read(let menu, let page):
-                let file = menus[menu].pages[page]
+                let file = menus.photo(of: menu, page: page)
                 announce(.photoStarted(photo: file.path.display))
                 var durations = StageDurations()
                 let (outcome, stamp) = await SteadyPhoto(file).read { await reader.read(file, durations: &durations) }
                 announce(
                     .photoFinished(
-                        menu: menus[menu].folder, page: page + 1, photo: file.path.display,
+                        menu: menus.folder(of: menu), page: page + 1, photo: file.path.display,
                         result: PhotoResult(outcome), durations: durations))
                 let whole = await board.add(
                     outcome, stamp: stamp, menu: menu, page: page, seconds: durations.total)

@@ -13,7 +13,8 @@ struct PendingChain: Sendable {
         var finished = bundle
         finished.dishes = bundle.dishes.map { pending.contains($0.id) ? byID[$0.id] ?? $0 : $0 }
         finished.pendingDishes = judged.pending
-        finished.warnings = bundle.warnings.filter { $0.code != Self.failed } + judged.warnings
+        finished.warnings =
+            bundle.warnings.filter { $0.code != Self.failed && !judged.warnings.contains($0) } + judged.warnings
         if judged.pending.isEmpty, bundle.isWaitingForModelOnly { finished.status = .complete }
         return finished
     }

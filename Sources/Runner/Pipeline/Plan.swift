@@ -3,7 +3,7 @@ internal import Stages
 
 /// What a run will do: found once, before any photo is opened.
 struct Plan: Sendable {
-    var menus: [MenuPlan] = []
+    var menus = MenuList()
     /// Inputs that lead to no photo, with the reason.
     var problems: [Problem] = []
     /// Files of the given folders that are no photos.
@@ -14,7 +14,7 @@ struct Plan: Sendable {
         var message: String
     }
 
-    var photoCount: Int { menus.reduce(0) { $0 + $1.pages.count } }
+    var photoCount: Int { menus.photoCount }
 
     /// Files become one-page menus. Of a folder, loose photos become one-page menus and every sub-folder with photos
     /// becomes one menu, its pages in natural order.
@@ -33,15 +33,19 @@ struct Plan: Sendable {
             guard seen.insert(NamedFile(identity: identity, name: operand.lastComponent)).inserted else { continue }
             switch FileKind.of(operand) {
             case .missing, .file:
-                add(PhotoFile(path: operand, shown: operand.lastComponent.display), names: &names)
+                let (folder, name) = PhotoFolder.parts(of: operand)
+                add(name, in: folder, names: &names)
             case .folder:
                 let before = menus.count
                 let found = walk.photos(under: operand)
                 skippedFiles += found.skippedFiles
                 problems += found.problems
-                for photo in found.loose { add(photo, names: &names) }
                 for group in found.groups {
-                    menus.append(MenuPlan(folder: names.unique(group.shown), pages: group.photos))
+                    if group.folder.shown.isEmpty {
+                        for photo in group.photos { add(photo, in: group.folder, names: &names) }
+                    } else {
+                        menus.append(group.photos, of: group.folder, number: names.take(group.folder.shown))
+                    }
                 }
                 if menus.count == before, found.problems.isEmpty {
                     problems.append(Problem(path: operand, message: "The folder holds no photos."))
@@ -63,35 +67,7 @@ struct Plan: Sendable {
         var name: FilePath
     }
 
-    private mutating func add(_ photo: PhotoFile, names: inout MenuNames) {
-        menus.append(MenuPlan(folder: names.unique(photo.shown), pages: [photo]))
-    }
-}
-
-/// Hands out folder names below the output folder, each only once, also where the file system ignores case.
-private struct MenuNames {
-    /// Names the output folder needs for itself.
-    private var taken: Set<String> = ["index.jsonl", "bundle.json", ".vegyscan"]
-
-    mutating func unique(_ wanted: String) -> String {
-        var name = Self.safe(wanted)
-        var number = 2
-        while !taken.insert(name.lowercased()).inserted {
-            name = Self.safe(wanted) + "~\(number)"
-            number += 1
-        }
-        return name
-    }
-
-    /// A relative path that can't leave the output folder and meets no `bundle.json` on its way.
-    private static func safe(_ path: String) -> String {
-        // Nearly all names are of that kind.
-        if !path.isEmpty, path != ".", path != "..", !path.utf8.contains(UInt8(ascii: "/")) {
-            return path.lowercased() == "bundle.json" ? "_" + path : path
-        }
-        let parts = path.split(separator: "/").filter { $0 != "." }.map { part in
-            part == ".." || part.lowercased() == "bundle.json" ? "_" + part : String(part)
-        }
-        return parts.isEmpty ? "_" : parts.joined(separator: "/")
+    private mutating func add(_ photo: FilePath, in folder: PhotoFolder, names: inout MenuNames) {
+        menus.append(photo, in: folder, number: names.take(folder.photo(photo).shown))
     }
 }

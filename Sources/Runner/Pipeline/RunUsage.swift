@@ -41,7 +41,7 @@ struct RunUsage: Encodable, Sendable, Hashable {
 extension RunUsage {
     /// Nil without a model.
     ///
-    /// - Parameter newPages: photos of the menus that were finished in this run.
+    /// - Parameter pages: photos of the menus that were finished in this run.
     init?(model: LanguageModel?, photos: PhotoHits, newPages pages: Int) async {
         guard let usage = await model?.usage else { return nil }
         calls = usage.calls

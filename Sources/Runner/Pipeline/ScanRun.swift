@@ -14,7 +14,7 @@ struct ScanRun {
     let model: LanguageModel?
     let interruption: Interruption
     /// Told which menus are left to work on, before the first photo of them is read.
-    var prepare: @Sendable ([MenuPlan]) -> Void = { _ in }
+    var prepare: @Sendable (MenuList) -> Void = { _ in }
     /// Whether menus are only counted, and the end is told by somebody else.
     var isRehearsal = false
     var knownPhotos: PhotoHits { tally.photoHits }
@@ -61,7 +61,7 @@ struct ScanRun {
         return summary
     }
 
-    private func work(on open: [MenuPlan]) async {
+    private func work(on open: MenuList) async {
         let queue = JobQueue(menuCount: open.count)
         interruption.onFirst {
             announce(.ending)
@@ -75,12 +75,12 @@ struct ScanRun {
     }
 
     private func readPhotos(
-        of open: [MenuPlan], from queue: JobQueue, handOver: AsyncStream<OpenMenu>.Continuation
+        of open: MenuList, from queue: JobQueue, handOver: AsyncStream<OpenMenu>.Continuation
     ) async {
         let board = MenuBoard()
         await withTaskGroup(of: Void.self) { lanes in
             // No more than there is to read.
-            for number in 0..<min(jobs, open.reduce(0) { $0 + $1.pages.count }) {
+            for number in 0..<min(jobs, open.photoCount) {
                 lanes.addTask(executorPreference: LaneExecutor(name: "lane-\(number + 1)")) {
                     let lane = Lane(
                         menus: open, queue: queue, board: board, reader: makeReader { announce(.note($0)) },
@@ -97,12 +97,12 @@ struct ScanRun {
     }
 
     /// Judges menus as they come, each in a task of its own: a slow language model holds up neither lanes nor others.
-    private func finish(_ menus: AsyncStream<OpenMenu>, of open: [MenuPlan], queue: JobQueue) async {
+    private func finish(_ menus: AsyncStream<OpenMenu>, of open: MenuList, queue: JobQueue) async {
         // Lets go of each task as it ends; another kind of group would keep all of them until the run does.
         await withDiscardingTaskGroup { group in
             for await menu in menus {
                 group.addTask {
-                    let folder = open[menu.index].folder
+                    let folder = open.folder(of: menu.index)
                     if await !sink.take(menu, folder: folder, announce: announce) { await queue.stop() }
                     room.leave(1)
                 }

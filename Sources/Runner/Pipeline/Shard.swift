@@ -31,17 +31,17 @@ struct Shard: Sendable, Hashable {
     }
 
     /// The menus of this part, in their order. Looks at every menu, on several threads.
-    func menus(of menus: [MenuPlan]) async -> [MenuPlan] {
+    func menus(of menus: MenuList) async -> MenuList {
         let width = max(1, min(ProcessInfo.processInfo.activeProcessorCount, menus.count / 100 + 1))
         let share = menus.count / width + 1
-        return await withTaskGroup(of: (Int, [MenuPlan]).self) { group in
+        return await withTaskGroup(of: (Int, [Int]).self) { group in
             for place in 0..<width {
-                let part = menus.dropFirst(place * share).prefix(share)
-                group.addTask { (place, part.filter { Self.number(of: $0, count: count) == number }) }
+                let part = menus.indices.dropFirst(place * share).prefix(share)
+                group.addTask { (place, part.filter { Self.number(of: menus[$0], count: count) == number }) }
             }
-            var parts = [[MenuPlan]](repeating: [], count: width)
+            var parts = [[Int]](repeating: [], count: width)
             for await (place, part) in group { parts[place] = part }
-            return Array(parts.joined())
+            return menus.selecting(Array(parts.joined()))
         }
     }
 }

@@ -8,11 +8,11 @@ struct UntouchedMenus: Sendable {
     /// What there is to say of them, in the order of the plan.
     private(set) var summaries: [MenuSummary] = []
     /// All the others, in the order of the plan.
-    private(set) var open: [MenuPlan] = []
+    private(set) var open = MenuList()
     /// Whether the index holds these menus and those of other runs that are still there, and no others.
     private(set) var isIndexCurrent = false
 
-    init(among menus: [MenuPlan], finished: FinishedMenus) async {
+    init(among menus: MenuList, finished: FinishedMenus) async {
         let contents = finished.journal.load()
         guard contents.count > 0 else {
             open = menus
@@ -27,9 +27,11 @@ struct UntouchedMenus: Sendable {
             }
             var parts = [[MenuSummary?]](repeating: [], count: width)
             for await (number, part) in group { parts[number] = part }
-            for (menu, summary) in zip(menus, parts.joined()) {
-                if let summary { summaries.append(summary) } else { open.append(menu) }
+            var places: [Int] = []
+            for (place, summary) in parts.joined().enumerated() {
+                if let summary { summaries.append(summary) } else { places.append(place) }
             }
+            open = menus.selecting(places)
         }
         guard open.isEmpty else { return }
         isIndexCurrent =

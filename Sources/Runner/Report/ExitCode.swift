@@ -12,4 +12,7 @@ enum ExitCode: Int32, Sendable, CaseIterable {
     case cannotWrite = 73
     case badSettings = 78
     case interrupted = 130
+
+    /// What was compared isn't the same; the number is that of diff(1).
+    static let differs = ExitCode.someFailed
 }

@@ -46,6 +46,7 @@ extension Settings {
         case .knowledge: line(knowledge) { $0.isEmpty ? nil : $0.map(\.display).joined(separator: ", ") }
         case .backupTo: line(backupTo) { $0?.display }
         case .supportURL: line(supportURL) { $0 }
+        case .mockData: toggle(mockData)
         }
     }
 }

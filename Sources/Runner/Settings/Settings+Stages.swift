@@ -6,9 +6,9 @@ internal import Stages
 extension Settings {
     var limits: PhotoLimits { PhotoLimits(maxPixels: maxPixels.value, maxBytes: maxBytes.value) }
 
-    /// Lanes for a run: as asked for, else one a core as far as memory allows; never more than photos.
+    /// Lanes for a run: as asked for, else one a core as far as memory and open files allow; never more than photos.
     func lanes(photos: Int) -> Int {
-        max(1, min(jobs.value ?? MachineLimits.current().lanes, photos))
+        max(1, min(jobs.value ?? min(MachineLimits.current().lanes, OpenFileLimit.lanes), photos))
     }
 
     /// What makes the readers of a run's lanes.
@@ -30,6 +30,7 @@ extension Settings {
         environment: ProcessEnvironment, cache: (any OpinionCache)? = nil, forms: (any FormMemory)? = nil,
         isLimited: Bool = true
     ) throws(SettingsError) -> LanguageModel? {
+        if mockData.value { return try makeMockModel() }
         guard !offline.value, let address = llmURL.value else { return nil }
         guard let url = URL(string: address) else {
             throw SettingsError(message: "llm_url is no web address; give one such as http://localhost:11434/v1.")
@@ -51,6 +52,16 @@ extension Settings {
         }
     }
 
+    private func makeMockModel() throws(SettingsError) -> LanguageModel? {
+        do throws(LanguageModelFailure) {
+            return try LanguageModelSettings.mock(currency: currencyCode).map { settings throws(LanguageModelFailure) in
+                try LanguageModel(settings)
+            }
+        } catch {
+            throw SettingsError(message: error.message)
+        }
+    }
+
     /// Nil for no limit.
     var budgetInCurrency: Money? { budget.value.map { Money(micros: $0, in: currencyCode) } }
 
@@ -58,6 +69,7 @@ extension Settings {
 
     /// What tells one model's answers from another's, or nil without a model.
     var modelIdentity: String? {
+        if mockData.value { return LanguageModelSettings.mockIdentity }
         guard !offline.value, let address = llmURL.value else { return nil }
         return address + " " + (llmModel.value ?? "")
     }

@@ -50,6 +50,8 @@ struct Settings: Sendable, Equatable {
     var backupTo: Setting<FilePath?>
     /// Where problem reports are sent; nil for nowhere.
     var supportURL: Setting<String?>
+    /// Whether made-up answers stand in for outside services.
+    var mockData: Setting<Bool>
 
     /// What may be worth telling the user though nothing is wrong, one sentence each.
     var notices: [String] = []
@@ -110,5 +112,6 @@ struct Settings: Sendable, Equatable {
         knowledge = layers.setting(.knowledge, \.paths, else: [])
         backupTo = layers.setting(.backupTo, \.path)
         supportURL = layers.setting(.supportURL, \.text)
+        mockData = layers.setting(.mockData, \.toggle, else: false)
     }
 }

@@ -52,7 +52,7 @@ extension SettingsFile {
         switch (key, json) {
         case (.llmURL, _), (.llmModel, _), (.llmKeyFile, _), (.llmPrices, _), (.budget, _), (.currency, _), (.store, _),
             (.engineFolder, _), (.knowledge, _), (.photoFolder, _), (.retentionDays, _), (.backupTo, _),
-            (.supportURL, _):
+            (.supportURL, _), (.mockData, _):
             throw ValueProblem(
                 wanted: "set by option, by \(key.environmentVariable) or in your own settings file; "
                     + "a file of the current folder may not choose where data goes or comes from, where code comes "

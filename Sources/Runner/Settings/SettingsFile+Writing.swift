@@ -29,7 +29,7 @@ extension SettingsFile {
             } catch {
                 throw StageFailure(.persist, .unreadable, error.message)
             }
-            try AtomicFile.write(Array(text.utf8), to: path, permissions: 0o600)
+            try AtomicFile.write(Array(text.utf8), to: path, permissions: 0o600, as: .settings)
             return true
         }
     }
@@ -54,7 +54,7 @@ extension SettingJSON: Encodable {
         case .integer(let number):
             if case .integer = kind { self = .integer(number) } else { self = .text(typed) }
         case .path(let path):
-            guard let text = String(validating: path.absolutePath.bytes, as: UTF8.self) else { return nil }
+            guard let text = String(validating: path.absolute.bytes, as: UTF8.self) else { return nil }
             self = .text(text)
         default: self = .text(typed)
         }
@@ -74,13 +74,6 @@ extension SettingJSON: Encodable {
 }
 
 extension FilePath {
-    /// As seen from the root.
-    var absolutePath: FilePath {
-        if bytes.first == UInt8(ascii: "/") { return self }
-        let folder = FilePath(FileManager.default.currentDirectoryPath)
-        return folder.appending(self)
-    }
-
     /// Where its links lead, or nil when it isn't there.
     fileprivate var resolvingLinks: FilePath? {
         guard let resolved = unsafe realpath(bytes.map(CChar.init(bitPattern:)) + [0], nil) else { return nil }

@@ -17,7 +17,7 @@ final class WorkerProcess {
     /// Throws `notStarted`.
     init(_ program: WorkerProgram, limits: WorkerLimits) throws(WorkerFailure) {
         self.limits = limits
-        do throws(WorkerSpawn.SystemFailure) {
+        do throws(ProcessStart.Failure) {
             let started = try WorkerSpawn.start(program)
             (id, input, output) = (started.process, started.input, started.output)
         } catch {

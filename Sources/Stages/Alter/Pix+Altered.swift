@@ -59,14 +59,4 @@ extension Pix {
         var list: UnsafeMutablePointer<PTA>? = unsafe list
         unsafe ptaDestroy(&list)
     }
-
-    /// The picture as the bytes of a JPEG file; nil without memory.
-    func jpegBytes(quality: Int32) -> [UInt8]? {
-        var data: UnsafeMutablePointer<UInt8>?
-        var size = 0
-        let isWritten = unsafe pixWriteMemJpeg(&data, &size, unsafePointer, quality, 0) == 0
-        guard let bytes = unsafe data else { return nil }
-        defer { unsafe lept_free(bytes) }
-        return isWritten ? unsafe Array(UnsafeBufferPointer(start: bytes, count: size)) : nil
-    }
 }

@@ -35,6 +35,7 @@ public struct Classify: Sendable {
             if answer?.isExpired ?? true, found.failure != nil { judged.pending.append(menu.dishes[index].id) }
         }
         if let failure = found.failure, !judged.pending.isEmpty { judged.warnings.append(.modelFailed(failure)) }
+        if model?.settings.isMock == true { judged.warnings.append(.mockData) }
         return judged
     }
 
@@ -73,6 +74,11 @@ extension DishText {
 }
 
 extension Warning {
+    /// Marks a menu that a made-up service was asked about.
+    public static let mockData = Warning(
+        code: "mock_data",
+        message: "Mock data: a made-up service stood in for the language model; scan again without it.")
+
     static func modelFailed(_ failure: LanguageModelFailure) -> Warning {
         Warning(code: "llm_failed", message: "Processing failed – retry later: \(failure.message)")
     }

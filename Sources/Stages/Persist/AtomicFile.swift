@@ -8,26 +8,41 @@ public enum AtomicFile {
     /// A file that was there is replaced; when anything fails it stays as it was, and nothing else is left behind. A
     /// process that is killed may leave the hidden file; `sweep(folder:)` removes it.
     ///
-    /// - Parameter permissions: of the new file; the process's umask takes bits away.
+    /// - Parameters:
+    ///   - permissions: of the new file; the process's umask takes bits away.
+    ///   - target: what it is, for the message when it can't be written.
     /// - Returns: how the new file looks, also when somebody has put another in its place by now; nil when the system
     ///   doesn't say.
     /// - Throws: `cannot_write`.
     @discardableResult
     public static func write(
-        _ bytes: [UInt8], to path: FilePath, permissions: UInt32 = 0o666
+        _ bytes: [UInt8], to path: FilePath, permissions: UInt32 = 0o666, as target: WriteTarget = .outputFile
     ) throws(StageFailure) -> FileStamp? {
-        try write(chunks: CollectionOfOne(bytes), to: path, permissions: permissions)
+        try write(chunks: CollectionOfOne(bytes), to: path, permissions: permissions, as: target)
     }
 
     /// Writes a file that need not fit into memory, like `write(_:to:permissions:)`.
     ///
     /// - Parameter chunks: its bytes, in order; each is asked for when those before it are written.
     @discardableResult
-    static func write(
-        chunks: some Sequence<[UInt8]>, to path: FilePath, permissions: UInt32 = 0o666
+    public static func write(
+        chunks: some Sequence<[UInt8]>, to path: FilePath, permissions: UInt32 = 0o666,
+        as target: WriteTarget = .outputFile
     ) throws(StageFailure) -> FileStamp? {
         do {
             return try write(chunks: chunks, to: path, permissions: permissions, calls: .system)
+        } catch {
+            throw .cannotWrite(target, error)
+        }
+    }
+
+    /// Writes a file that can be made again, like `write(_:to:permissions:)`, but without waiting for the disk: after a
+    /// power cut it may be missing or empty.
+    static func write(unsynced bytes: [UInt8], to path: FilePath, permissions: UInt32 = 0o666) throws(StageFailure) {
+        var calls = SystemCalls.system
+        calls.sync = { _ in 0 }
+        do {
+            try write(chunks: CollectionOfOne(bytes), to: path, permissions: permissions, calls: calls)
         } catch {
             throw .cannotWrite(.outputFile, error)
         }

@@ -1,5 +1,7 @@
 public import Models
 
+internal import struct Foundation.Data
+internal import class Foundation.JSONDecoder
 internal import class Foundation.JSONEncoder
 
 /// Keeps bundles as `<folder>/<menu>/bundle.json`.
@@ -69,7 +71,21 @@ public struct BundleWriter: Sendable {
     /// The bundle that is there already, or nil when there is none that this version can read and trust: absent,
     /// cut off, too large, of another schema version, or with impossible numbers.
     public func existing(menu: FilePath) -> MenuBundle? {
-        MenuFolder.accepts(menu) ? BundleFile(file(ofMenu: menu)).bundle : nil
+        MenuFolder.accepts(menu) ? Self.bundle(in: file(ofMenu: menu)) : nil
+    }
+
+    /// The same for a bundle's file wherever it lies and whatever it is called.
+    public static func bundle(in file: FilePath) -> MenuBundle? {
+        guard let content = SmallFile.bytes(of: file, limit: sizeLimit),
+            let bundle = try? JSONDecoder().decode(MenuBundle.self, from: Data(content)),
+            bundle.schemaVersion == MenuBundle.currentSchemaVersion, bundle.isPlausible
+        else { return nil }
+        return bundle
+    }
+
+    /// SHA-256 of the bundle's file, or nil when there is none.
+    func hash(ofMenu menu: FilePath) -> String? {
+        SmallFile.bytes(of: file(ofMenu: menu), limit: Self.sizeLimit).map { ContentHash.sha256($0) }
     }
 
     /// The bytes of a bundle's file: indented JSON and a newline.

@@ -37,6 +37,11 @@ enum Folder {
         }
     }
 
+    /// Does nothing where something is in it.
+    static func removeEmpty(_ path: FilePath) {
+        _ = try? unsafe path.withCPath { unsafe rmdir($0) }
+    }
+
     /// Whether the folder is there. Throws ENOTDIR when a file stands in its place.
     private static func exists(_ path: FilePath) throws(SystemError) -> Bool {
         guard let kind = try FileStatus(of: path)?.kind else { return false }

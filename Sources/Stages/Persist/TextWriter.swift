@@ -1,6 +1,6 @@
 public import Models
 
-/// Keeps the text of photos as `<folder>/<name>.txt`.
+/// Keeps the text of photos as `<folder>/<name>.<extension>`.
 public struct TextWriter: Sendable {
     public let folder: FilePath
 
@@ -10,10 +10,12 @@ public struct TextWriter: Sendable {
 
     /// Writes a text, whole or not at all; folders within the name are made.
     ///
-    /// - Parameter name: the photo's, with its extension; relative.
+    /// - Parameters:
+    ///   - name: the photo's, with its extension; relative.
+    ///   - format: what the text is written in; says what the file's name ends in.
     /// - Throws: `cannot_write`.
-    public func write(_ text: String, name: String) throws(StageFailure) {
-        let path = folder.appending(name + ".txt")
+    public func write(_ text: String, name: String, format: TextFormat = .text) throws(StageFailure) {
+        let path = folder.appending("\(name).\(format.fileExtension)")
         try Folder.create(path.parent, as: .outputFolder)
         try AtomicFile.write(Array(text.utf8), to: path)
     }

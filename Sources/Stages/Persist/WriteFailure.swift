@@ -2,9 +2,14 @@ internal import Glibc
 internal import Models
 
 /// The thing that couldn't be written, as a message names it.
-enum WriteTarget: String {
+public enum WriteTarget: String, Sendable {
     case outputFolder = "The output folder"
     case outputFile = "The result"
+    case export = "The export"
+    case settings = "The settings"
+    case profiles = "The file of profiles"
+    case profileKey = "The key file"
+    case update = "The update"
     case store = "The folder for history and caches"
     case runLog = "The folder for run logs"
     case ownFolder = "The folder for settings"

@@ -21,14 +21,28 @@ enum WordText {
 
     /// Joined by single spaces, by nothing between characters of scripts that are written without.
     static func joined(_ words: [String]) -> String {
+        joined(words, by: \.self) { $0 }
+    }
+
+    /// The same for what stands for a word and what for a space in some notation.
+    static func joined<Item>(
+        _ words: [Item], by text: (Item) -> String, space: (Item, Item) -> String = { _, _ in " " },
+        writing: (Item) -> String
+    ) -> String {
         var line = ""
+        var before: Item?
+        // Words without any text are no words to stand a space from.
+        var last: Unicode.Scalar?
         for word in words {
-            if let last = line.unicodeScalars.last, let first = word.unicodeScalars.first,
+            let scalars = text(word).unicodeScalars
+            if let before, let last, let first = scalars.first,
                 !(Script.of(last).isUnspaced && Script.of(first).isUnspaced)
             {
-                line += " "
+                line += space(before, word)
             }
-            line += word
+            line += writing(word)
+            last = scalars.last ?? last
+            before = word
         }
         return line
     }

@@ -11,8 +11,8 @@ extension FilePath {
 }
 
 extension FilePath {
-    /// Where a link leads to in the end; the path itself when it is none, or leads nowhere.
-    var followingLink: FilePath {
+    /// Where a link leads to in the end, from the root and without dots; the path itself when it leads nowhere.
+    public var followingLink: FilePath {
         guard let resolved = try? unsafe withCPath({ name in unsafe realpath(name, nil) }) else { return self }
         defer { unsafe free(resolved) }
         return FilePath(bytes: unsafe Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))

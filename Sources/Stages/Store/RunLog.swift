@@ -50,6 +50,12 @@ public final class RunLog: Sendable {
     /// Whether a file in the folder of logs is one, by its name.
     static func isLog(_ name: FilePath) -> Bool { Name(name) != nil }
 
+    /// Whether the first of two logs was begun later, by their names.
+    static func isNewer(_ first: FilePath, _ second: FilePath) -> Bool {
+        guard let first = Name(first), let second = Name(second) else { return false }
+        return second < first
+    }
+
     /// The name of a log, ordered by age.
     private struct Name: Hashable, Comparable {
         var seconds: Int

@@ -1,6 +1,6 @@
 public import Models
 
-public import struct Foundation.Date
+internal import struct Foundation.Date
 
 /// The history as a library: found, named, favoured and forgotten.
 ///
@@ -48,16 +48,10 @@ extension Store {
         try onHistory { history throws(DatabaseError) in try history.removeFavourite(dish, ofMenu: number) }
     }
 
-    /// Puts a menu that has more pages now in the place of what is known of it, favourites kept.
-    ///
-    /// - Throws: when the history can't be written.
-    public func record(
-        _ bundle: MenuBundle, menu: String, output: FilePath, replacing number: Int, scannedAt: Date
-    ) throws(StageFailure) {
-        try onHistory { history throws(DatabaseError) in
-            try history.renameBundle(ofMenu: number, to: bundle.id)
-            try history.record(bundle, menu: menu, file: output.absolute, scannedAt: scannedAt)
-        }
+    /// Notes that a menu will have other pages, and so another id; what is recorded next takes its place, favourites
+    /// kept.
+    public func renameBundle(ofMenu number: Int, to id: String) throws(StageFailure) {
+        try onHistory { history throws(DatabaseError) in try history.renameBundle(ofMenu: number, to: id) }
     }
 
     /// Takes menus with their favourites out of the history; their bundles stay where they are.

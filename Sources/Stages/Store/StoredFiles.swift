@@ -1,33 +1,45 @@
 internal import Glibc
 public import Models
 
-/// The files that history, caches and run logs lie in, for those who want to be rid of all of it.
+/// The files that the program keeps on a machine, for those who want to see them or be rid of them.
 public struct StoredFiles: Sendable, Hashable {
-    /// Databases with their journals, those that were put aside as damaged included.
-    public private(set) var databases: [FilePath] = []
-    public private(set) var runLogs: [FilePath] = []
-    /// Bytes of all of them.
-    public private(set) var size = 0
+    /// Databases with their journals and with those that were put aside as damaged; other files in the folders don't
+    /// count.
+    private var files: [StoredKind: [FilePath]] = [:]
     private let folders: [FilePath]
 
-    /// Looks what is there; other files in these folders don't count.
+    /// Looks what is there.
     public init(_ locations: StoreLocations) {
-        folders = Set([locations.history.parent, locations.cache.parent]).sorted()
-        for database in [locations.history, locations.cache] {
-            databases += Self.names(in: database.parent) { Self.belongs($0, to: database.lastComponent) }
+        folders = Set(locations.places.map(\.folder)).sorted()
+        var seen: Set<FilePath> = []
+        for place in locations.places {
+            let names = ((try? FolderListing.entries(of: place.folder)) ?? []).filter(place.isOurs)
+            files[place.kind, default: []] += names.map(place.folder.appending).filter { seen.insert($0).inserted }
         }
-        runLogs = Self.names(in: locations.runs, where: RunLog.isLog)
-        size = (databases + runLogs).reduce(0) { $0 + ((try? FileStatus(of: $1))?.size ?? 0) }
     }
 
-    public var isEmpty: Bool { databases.isEmpty && runLogs.isEmpty }
+    public func files(of kind: StoredKind) -> [FilePath] { files[kind] ?? [] }
 
-    /// Removes them. A run that is under way goes on with what it has open, and keeps nothing for the next one.
+    /// Bytes.
+    public func size(of kind: StoredKind) -> Int {
+        files(of: kind).reduce(0) { $0 + ((try? FileStatus(of: $1))?.size ?? 0) }
+    }
+
+    /// Bytes of what a reset removes.
+    public var size: Int { StoredKind.allCases.filter(\.goesWithReset).reduce(0) { $0 + size(of: $1) } }
+
+    /// Whether there is nothing that a reset would remove.
+    public var isEmpty: Bool { removable.allSatisfy { $0.lastComponent == StorePresence.fileName } }
+
+    private var removable: [FilePath] { StoredKind.allCases.filter(\.goesWithReset).flatMap(files(of:)) }
+
+    /// Removes what goes with a reset. A run that is under way goes on with what it has open, and keeps nothing for the
+    /// next one.
     ///
     /// - Throws: `cannot_write` when one of them can't be removed; the others are gone then.
     public func remove() throws(StageFailure) {
         var problem: SystemError?
-        for file in databases + runLogs {
+        for file in removable {
             do throws(SystemError) {
                 try unsafe file.withCPath { name throws(SystemError) in
                     guard unsafe unlink(name) == 0 || errno == ENOENT else { throw .last }
@@ -37,26 +49,9 @@ public struct StoredFiles: Sendable, Hashable {
             }
         }
         for folder in folders {
-            TemporaryName.remove(folder.appending(StorePresence.fileName))
+            TemporaryName.sweep(folder)
             try? Folder.sync(folder)
         }
         if let problem { throw .cannotWrite(.store, problem) }
-    }
-
-    private static func names(in folder: FilePath, where isWanted: (FilePath) -> Bool) -> [FilePath] {
-        ((try? FolderListing.entries(of: folder)) ?? []).filter(isWanted).map(folder.appending)
-    }
-
-    /// The database's file itself, what SQLite puts beside it, and what was put aside.
-    private static func belongs(_ name: FilePath, to database: FilePath) -> Bool {
-        guard name.bytes.starts(with: database.bytes) else { return false }
-        let rest = String(decoding: name.bytes.dropFirst(database.bytes.count), as: UTF8.self)
-        return ["", "-wal", "-shm", "-journal"].contains { rest == $0 || isAside(rest, $0) }
-    }
-
-    private static func isAside(_ rest: String, _ suffix: String) -> Bool {
-        guard rest.hasPrefix(".corrupt-"), rest.hasSuffix(suffix) else { return false }
-        let number = rest.dropFirst(9).dropLast(suffix.count)
-        return !number.isEmpty && number.allSatisfy(\.isWholeNumber)
     }
 }

@@ -10,10 +10,10 @@ public struct ReportQueue: Sendable {
     static let mostBytes = 4 << 20
 
     private let folder: FilePath
-    private var waitingFolder: FilePath { folder.appending("waiting") }
+    private let waitingFolder: FilePath
 
     public init(_ locations: StoreLocations) {
-        folder = locations.runs.parent.appending("reports")
+        (folder, waitingFolder) = (locations.reports, locations.waitingReports)
     }
 
     /// Writes a report for the owner's eyes only; returns its file.
@@ -52,7 +52,8 @@ public struct ReportQueue: Sendable {
         return FilePath("report-\(stamp)-\(String(repeating: "0", count: 9 - digits.count))\(digits).json")
     }
 
-    private static func isReport(_ name: FilePath) -> Bool {
+    /// By its name.
+    static func isReport(_ name: FilePath) -> Bool {
         name.display.hasPrefix("report-") && name.display.hasSuffix(".json")
     }
 }

@@ -54,7 +54,8 @@ public struct ThirdParty: Sendable, Hashable, Codable {
                 license: "curl", source: "Debian: libcurl4-openssl-dev"),
             ThirdParty(
                 "OpenSSL", version: unsafe String(cString: OpenSSL_version(OPENSSL_VERSION_STRING)),
-                purpose: "SHA-256 of photos and settings", license: "Apache-2.0", source: "Debian: libssl-dev"),
+                purpose: "SHA-256 of photos and settings; seals profiles and backups", license: "Apache-2.0",
+                source: "Debian: libssl-dev"),
             ThirdParty(
                 "Swift and its Foundation", purpose: "language runtime, JSON", license: "Apache-2.0",
                 source: "Swift toolchain"),
@@ -63,6 +64,9 @@ public struct ThirdParty: Sendable, Hashable, Codable {
 
     /// What `make engine-ppocr` fetches; the program works without.
     public static let optional: [ThirdParty] = [
+        ThirdParty(
+            "libsecret", purpose: "keeps the key to profiles in the system's keyring, where there is one",
+            license: "LGPL-2.1-or-later", source: "Debian: libsecret-1-0, opened at run time"),
         ThirdParty(
             "ONNX Runtime", purpose: "runs the neural line detector, where it is installed", license: "MIT",
             source: "PyPI: onnxruntime, by make engine-ppocr"),
@@ -79,6 +83,9 @@ public struct ThirdParty: Sendable, Hashable, Codable {
         ThirdParty(
             "Open Food Facts taxonomy", purpose: "part of the ingredient words (Tables/knowledge/openfoodfacts.tsv)",
             license: "ODbL-1.0", source: "the taxonomy's published dump, by scripts/derive-openfoodfacts.py"),
+        ThirdParty(
+            "ICU", purpose: "rules and data for text and calendars, within Foundation", license: "Unicode-3.0",
+            source: "Swift toolchain"),
     ]
 
     private static var tesseractVersion: String { unsafe String(cString: TessVersion()) }

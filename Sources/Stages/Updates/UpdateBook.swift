@@ -6,15 +6,11 @@ struct UpdateBook: Codable {
     var installed: [String: InstalledUpdate] = [:]
     var pending: [String: PendingUpdate] = [:]
 
-    private static let fileName = FilePath("updates.json")
-
-    private static func path(_ locations: StoreLocations) -> FilePath { locations.runs.parent.appending(fileName) }
-
     /// Empty when there is none.
     ///
     /// - Throws: `storage` when it is there and can't be read: words that somebody relies on must not go in silence.
     static func read(_ locations: StoreLocations) throws(UpdateFailure) -> UpdateBook {
-        let path = path(locations)
+        let path = locations.updateBook
         guard FileKind.of(path) != .missing else { return UpdateBook() }
         guard let bytes = SmallFile.bytes(of: path, limit: 1 << 20),
             let book = try? JSONDecoder().decode(UpdateBook.self, from: Data(bytes))
@@ -26,11 +22,11 @@ struct UpdateBook: Codable {
     }
 
     func write(_ locations: StoreLocations) throws(UpdateFailure) {
-        let path = Self.path(locations)
+        let path = locations.updateBook
         do {
             try Folder.create(path.parent, permissions: 0o700, as: .store)
             let json = try JSONEncoder.bundle(pretty: true).encode(self)
-            try AtomicFile.write(Array(json), to: path, permissions: 0o600)
+            try AtomicFile.write(Array(json), to: path, permissions: 0o600, as: .update)
         } catch {
             throw UpdateFailure(.storage, (error as? StageFailure)?.message ?? "The list of updates can't be written.")
         }

@@ -1,9 +1,22 @@
+internal import Models
+
 /// The data of the program that can be brought up to date without a new version of it.
 public enum UpdateKind: String, Codable, Sendable, CaseIterable {
     /// Words: ingredients and dishes.
     case knowledge
     /// What language models cost.
     case prices
+
+    /// How the names of its installed tables begin …
+    var tableStart: String { rawValue + "-" }
+    /// … and end.
+    static let tableEnd = ".tsv"
+
+    /// Whether a file in the folder of installed tables is one, by its name.
+    static func isTable(_ name: FilePath) -> Bool {
+        let name = name.display
+        return allCases.contains { name.hasPrefix($0.tableStart) } && name.hasSuffix(tableEnd)
+    }
 
     /// Bytes that a file may have; the program's own tables of words have less than one million.
     var mostBytes: Int {

@@ -18,11 +18,11 @@ public struct Updates: Sendable {
         self.program = program
     }
 
-    private var folder: FilePath { locations.history.parent.appending("updates") }
+    private var folder: FilePath { locations.updates }
     private var checkedWith: String { program + " " + Knowledge.version }
 
     private func path(_ kind: UpdateKind, _ sha256: String) -> FilePath {
-        folder.appending("\(kind.rawValue)-\(sha256.prefix(16)).tsv")
+        folder.appending(kind.tableStart + sha256.prefix(16) + UpdateKind.tableEnd)
     }
 
     /// What is installed; nil for the program's own.
@@ -101,7 +101,7 @@ public struct Updates: Sendable {
             checkedWith: checkedWith)
         do throws(StageFailure) {
             try Folder.create(folder, permissions: 0o700, as: .store)
-            try AtomicFile.write(bytes, to: path(kind, sha256), permissions: 0o600)
+            try AtomicFile.write(bytes, to: path(kind, sha256), permissions: 0o600, as: .update)
         } catch {
             throw UpdateFailure(.storage, error.message)
         }
@@ -147,7 +147,7 @@ public struct Updates: Sendable {
     private func sweep(_ kind: UpdateKind, keeping sha256: String?) {
         let kept = sha256.map { path(kind, $0).lastComponent }
         for name in (try? FolderListing.names(in: folder)) ?? []
-        where name.display.hasPrefix(kind.rawValue + "-") && name != kept {
+        where name.display.hasPrefix(kind.tableStart) && name != kept {
             TemporaryName.remove(folder.appending(name))
         }
     }

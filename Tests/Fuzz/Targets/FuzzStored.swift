@@ -50,7 +50,7 @@ func fuzzStore(_ input: [UInt8]) {
     if let opened = try? StoreFile(path: file, migrations: .history, keepsEveryDamagedFile: false).open() {
         let history = History(database: opened.database)
         _ = try? history.count()
-        _ = try? history.recent(limit: 10)
+        _ = try? history.menus(HistoryFilter(), limit: 10)
     }
 }
 

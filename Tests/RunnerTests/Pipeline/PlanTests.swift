@@ -31,6 +31,30 @@ struct PlanTests {
         }
     }
 
+    @Test func aPathStaysAsItWasGiven() throws {
+        for (given, shown) in [
+            ("x.png", "x.png"), ("./x.png", "x.png"), ("a//b/x.png", "x.png"), ("/nowhere/x.png", "x.png"),
+            ("b/x.png/", "x.png"),
+        ] {
+            let (folder, name) = PhotoFolder.parts(of: FilePath(given))
+            #expect(folder.photo(name) == PhotoFile(path: FilePath(given), shown: shown))
+        }
+    }
+
+    @Test func someMenusOfAListAreAsInTheWhole() throws {
+        try inFolder { folder in
+            for name in ["b.png", "a.png", "Menu/2.png", "Menu/1.png", "c.png"] { try write(name, in: folder) }
+            let menus = Plan(operands: [FilePath(folder.path)], excluding: nil).menus
+            #expect(menus.map(\.folder) == ["a.png", "b.png", "c.png", "Menu"])
+            #expect(menus.photoCount == 5)
+            let some = menus.selecting([1, 3])
+            #expect(Array(some) == [menus[1], menus[3]])
+            #expect(some.photoCount == 3)
+            #expect(Array(some.selecting([1])) == [menus[3]])
+            #expect(some.photo(of: 1, page: 1) == menus[3].pages[1])
+        }
+    }
+
     @Test func aLinkThatLeadsInACircleEnds() throws {
         try inFolder { folder in
             try write("sub/a.png", in: folder)

@@ -23,7 +23,7 @@ struct UntouchedMenusTests {
     }
 
     /// Two photos of one menu and what a run wrote of them.
-    private func prepare(status: BundleStatus = .complete) throws -> MenuPlan {
+    private func prepare(status: BundleStatus = .complete) throws -> MenuList {
         let names = ["m/1.jpg", "m/2.jpg"]
         for name in names { try write(name, to: name) }
         let bundle = MenuBundle(
@@ -36,12 +36,17 @@ struct UntouchedMenusTests {
         let entry = JournalEntry(
             bundle, menu: FilePath("m"), stamp: stamp, photos: names.map { FileStamp(of: root.appending($0)) })
         finished().journal.add(entry)
-        return MenuPlan(
-            folder: "m", pages: names.map { PhotoFile(path: root.appending($0), shown: $0) })
+        return menu(of: ["1.jpg", "2.jpg"])
     }
 
-    private func isUntouched(_ menu: MenuPlan, _ fingerprint: String = "f") async -> Bool {
-        let untouched = await UntouchedMenus(among: [menu], finished: finished(fingerprint))
+    private func menu(of photos: [String]) -> MenuList {
+        var menus = MenuList()
+        menus.append(photos.map { FilePath($0) }, of: PhotoFolder(path: root.appending("m"), shown: "m"))
+        return menus
+    }
+
+    private func isUntouched(_ menu: MenuList, _ fingerprint: String = "f") async -> Bool {
+        let untouched = await UntouchedMenus(among: menu, finished: finished(fingerprint))
         #expect(untouched.summaries.count + untouched.open.count == 1)
         return untouched.open.isEmpty
     }
@@ -51,12 +56,11 @@ struct UntouchedMenusTests {
         let menu = try prepare()
         #expect(await isUntouched(menu))
         #expect(await !isUntouched(menu, "other"))
-        var longer = menu
-        longer.pages.append(menu.pages[0])
-        #expect(await !isUntouched(longer))
-        var renamed = menu
-        renamed.pages[1].shown = "m/3.jpg"
-        #expect(await !isUntouched(renamed))
+        #expect(await !isUntouched(self.menu(of: ["1.jpg", "2.jpg", "1.jpg"])))
+        // The same file under another name.
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/m/3.jpg", withDestinationPath: folder.path + "/m/2.jpg")
+        #expect(await !isUntouched(self.menu(of: ["1.jpg", "3.jpg"])))
     }
 
     @Test(arguments: [BundleStatus.partial, .failed]) func triesAgainWhatFailed(status: BundleStatus) async throws {
@@ -74,7 +78,7 @@ struct UntouchedMenusTests {
         // The same bytes in another file: only a closer look can tell.
         try content.write(to: path)
         #expect(await !isUntouched(menu))
-        guard case .nothing = finished().left(of: menu) else {
+        guard case .nothing = finished().left(of: menu[0]) else {
             Issue.record("The closer look finds it done")
             return
         }
@@ -91,7 +95,7 @@ struct UntouchedMenusTests {
         let time = try #require(before[.modificationDate] as? Date)
         try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: photo.path)
         #expect(await !isUntouched(menu))
-        guard case .everything = finished().left(of: menu) else {
+        guard case .everything = finished().left(of: menu[0]) else {
             Issue.record("Other bytes are another photo")
             return
         }
@@ -101,14 +105,14 @@ struct UntouchedMenusTests {
     @Test func aFreshFileIsNotTakenOnTrust() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let menu = try prepare()
-        guard case .nothing = finished().left(of: menu) else {
+        guard case .nothing = finished().left(of: menu[0]) else {
             Issue.record("It is done")
             return
         }
         let entry = try #require(finished().journal.load().entry(of: "m"))
         #expect(entry.photos.map(\.stamp) == [nil, nil])
         #expect(entry.bundle != nil)
-        let stamp = try #require(FileStamp(of: menu.pages[0].path))
+        let stamp = try #require(FileStamp(of: menu[0].pages[0].path))
         #expect(!stamp.isSettled(at: stamp.changed + 1_999_999_999))
         #expect(stamp.isSettled(at: stamp.changed + 2_000_000_001))
     }

@@ -15,7 +15,8 @@ import Testing
                  "llm_prices": "/p.tsv", "budget": 0.5, "currency": "usd", "offline": true, "store": "/s",
                  "detector": "classic", "photo_folder": "~/p", "dietary_preference": "vegetarian", "retention_days": 30,
                  "engine_folder": "/e", "knowledge": "/k.tsv",
-                 "backup_to": "/b", "support_url": "https://support.example"}
+                 "backup_to": "/b", "support_url": "https://support.example",
+                 "mock_data": true}
                 """)
         #expect(settings.list.allSatisfy { $0.origin != .default })
         #expect(
@@ -24,7 +25,7 @@ import Testing
                 "https://example.org/v1", "m",
                 "/key", "/p.tsv", "0.50", "USD", "on", "/s", "classic",
                 settings.photoFolder.value?.display, "vegetarian", "30", "/e", "/k.tsv",
-                "/b", "https://support.example",
+                "/b", "https://support.example", "on",
             ])
     }
 

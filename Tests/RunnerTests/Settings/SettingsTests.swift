@@ -30,7 +30,7 @@ import Testing
             .budget: "0.50", .currency: "USD", .offline: "on", .store: "/s",
             .detector: "classic", .engineFolder: "/e", .knowledge: "/k.tsv", .photoFolder: "/p",
             .dietaryPreference: "vegan", .retentionDays: "never", .backupTo: "/b",
-            .supportURL: "https://support.example/reports",
+            .supportURL: "https://support.example/reports", .mockData: "on",
         ]
         #expect(Set(values.keys) == Set(SettingKey.allCases))
         let environment = Dictionary(uniqueKeysWithValues: values.map { ($0.environmentVariable, $1) })
@@ -54,7 +54,7 @@ import Testing
             "--target-language=it",
             "--llm-url=http://h/v1", "--llm-model=m", "--llm-key-file=k",
             "--llm-prices=p", "--budget=1", "--currency=usd", "--offline", "--store=s", "--detector=neural",
-            "--engine-folder=e", "--knowledge=k", "--knowledge=other")
+            "--engine-folder=e", "--knowledge=k", "--knowledge=other", "--mock-data")
         let listed = settings.list.filter { !SettingKey.outsideOfRuns.contains($0.key) }
         let values = listed.map(\.value)
         #expect(
@@ -62,7 +62,7 @@ import Testing
                 "fra", "1", "reject", "off", "off", "off", "1", "2", "3", "1G", "none", "it", "http://h/v1", "m", "k",
                 "p", "1.00",
                 "USD", "on",
-                "s", "neural", "e", "k, other",
+                "s", "neural", "e", "k, other", "on",
             ])
         for line in listed {
             guard case .flag = line.origin else {

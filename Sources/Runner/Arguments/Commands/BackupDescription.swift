@@ -16,7 +16,7 @@ extension CommandDescription {
         options: [
             .setting(
                 .to, nil, "PLACE", .backupTo, .output, "A folder that is there, or the name of a file in one."),
-            .flag(.json, nil, .output, "Print one JSON object."), .quiet, .store,
+            .flag(.json, nil, .output, "Print one JSON object."), .mockData, .quiet, .store,
         ],
         examples: [
             Example("vegyscan backup --to /media/stick", meaning: "Make a backup on a memory stick."),

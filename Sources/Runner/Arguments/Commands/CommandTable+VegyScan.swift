@@ -13,7 +13,8 @@ extension CommandTable {
             """,
         ],
         commands: [
-            .scan, .retry, .repair, .merge, .read, .judge, .bench, .benchText, .benchDishes, .benchClaims, .benchLayout,
+            .scan, .report, .retry, .repair, .merge, .diff, .exportTable, .read, .judge, .bench, .benchText,
+            .benchDishes, .benchClaims, .benchLayout,
             .benchJudging,
             .benchHashes, .benchCache,
             .knowledge,
@@ -30,7 +31,7 @@ extension CommandTable {
             .cache, .cacheStats, .cacheExplain, .cacheClear, .cacheExport, .cacheVerify, .cachePath, .reset,
             .backup, .restore, .support,
             .update, .updateKnowledge, .updatePrices, .updateStatus, .updateRemove,
-            .schema,
+            .schema, .fixtures,
             .doctor,
             .about,
             .completions, .man,
@@ -42,6 +43,7 @@ extension CommandTable {
         ],
         examples: [
             Example("vegyscan scan photos --out results", meaning: "Scan all photos below a folder."),
+            Example("vegyscan report results", meaning: "Write pages to look at in a browser."),
             Example("vegyscan read menu.jpg", meaning: "Show only the text on one photo."),
             Example("vegyscan doctor", meaning: "See what is installed, what is missing and how to get it."),
             Example("vegyscan help scan", meaning: "Show all options of a command."),
@@ -53,7 +55,10 @@ extension ManualEntries {
     static let vegyscan = ManualEntries(
         exitCodes: [
             (0, "All done."),
-            (1, "Some photos failed or were left out, or dishes wait for the LLM; all else is done."),
+            (
+                1,
+                "Some photos failed or were left out, or dishes wait for the LLM; all else is done. diff: there are differences."
+            ),
             (64, "The command line was wrong."),
             (66, "There was nothing to read: a path is missing, or holds no photos or no bundles."),
             (69, "The OCR engine, a language or the LLM that was asked for is missing."),
@@ -82,8 +87,8 @@ extension ManualEntries {
                 """
                 Settings of the current folder. It may have come with somebody's photos, so it may only make a run \
                 more private: it can't set llm_url, llm_model, llm_key_file, llm_prices, budget, currency, store, \
-                engine_folder, knowledge, photo_folder, retention_days, backup_to and support_url, nor switch location \
-                or history on or offline off.
+                engine_folder, knowledge, photo_folder, retention_days, backup_to, support_url and mock_data, nor \
+                switch location or history on or offline off.
                 """
             ),
             ("$XDG_CONFIG_HOME/vegyscan/config.json", "Your own settings, with no such limits."),

@@ -35,8 +35,8 @@ extension CommandDescription {
         summary: "remove all profiles and every trace of them for good",
         discussion: [
             """
-            Removes the encrypted file, its key from the keyring or the key file, and each profile.json in the \
-            folders of results that are known or named here. Says so and asks first; where nobody can be asked, such \
+            Removes the encrypted file, its key from the keyring or the key file, each profile.json in the \
+            folders of results that are known or named here, and reports that were written with --verdicts. Says so and asks first; where nobody can be asked, such \
             as in a script, --yes is needed. Bundles, history and exported files stay.
             """
         ],

@@ -46,6 +46,10 @@ extension OptionDescription {
     static let offline = flag(
         .offline, sets: .offline, to: true, .judging, "Use no network, even where an LLM is configured.")
 
+    static let mockData = flag(
+        .mockData, sets: .mockData, to: true, .general,
+        "For tests of the program: let made-up answers stand in for every outside service. Nothing is sent.")
+
     static let json = flag(.json, nil, .output, "Print one JSON object.")
     static let yes = flag(.yes, "y", .general, "Don't ask.")
 
@@ -96,6 +100,7 @@ extension [OptionDescription] {
         .setting(.currency, nil, "CODE", .currency, .judging, "The currency of budget and costs."),
         .setting(
             .llmPrices, nil, "FILE", .llmPrices, .judging, "Prices of your own, which win over those of the program."),
+        .mockData,
     ]
 
     /// What a run keeps and uses of others.

@@ -21,7 +21,7 @@ extension CommandDescription {
                 .describe, nil, "TEXT", .text, .input,
                 "What happened, and what you expected; - reads it from standard input. Asked for on a terminal."),
             .flag(.send, nil, .output, "Send it to support_url without asking."),
-            .flag(.json, nil, .output, "Print one JSON object."), .offline, .quiet, .store,
+            .flag(.json, nil, .output, "Print one JSON object."), .offline, .mockData, .quiet, .store,
         ],
         examples: [
             Example("vegyscan support", meaning: "Write a report, and be asked what happened."),

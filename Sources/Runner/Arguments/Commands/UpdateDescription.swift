@@ -80,6 +80,6 @@ extension CommandDescription {
             .later, nil, .general, "Try what fails, or has failed, again by itself in an hour.", conflicts: [.skip]),
         .flag(
             .skip, nil, .general, "Say nothing of what fails, or has failed, for a day.", conflicts: [.later]),
-        .flag(.json, nil, .output, "Print one JSON object."), .offline, .quiet, .store,
+        .flag(.json, nil, .output, "Print one JSON object."), .offline, .mockData, .quiet, .store,
     ]
 }

@@ -2,7 +2,9 @@
 ///
 /// The raw value is what is typed: a command that belongs to another one has the other's words first.
 enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
-    case scan, retry, repair, merge, read, judge
+    case scan, report, retry, repair, merge, diff
+    case exportTable = "export-table"
+    case read, judge
     case bench
     case benchText = "bench text"
     case benchDishes = "bench dishes"
@@ -61,7 +63,7 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case updatePrices = "update prices"
     case updateStatus = "update status"
     case updateRemove = "update remove"
-    case schema, doctor, about, completions, man, help
+    case schema, fixtures, doctor, about, completions, man, help
 
     var description: String { rawValue }
 

@@ -1,8 +1,10 @@
 /// The long names of all options, without the two dashes.
 ///
-/// An option of one name means the same, and takes the same kind of value, in each command that has it.
+/// An option of one name means the same, and takes the same kind of value, in each command that has it. Of a few words
+/// each command has its own, and --out is a folder where there is a file for each photo or menu, else a file.
 enum OptionName: String, CaseIterable, Sendable {
     case out
+    case format
     case filesFrom = "files-from"
     case null, steps, baseline, dishes
     case layoutOnly = "layout-only"
@@ -23,13 +25,18 @@ enum OptionName: String, CaseIterable, Sendable {
     case llmKeyFile = "llm-key-file"
     case llmPrices = "llm-prices"
     case budget, currency
-    case offline, detector
+    case offline
+    case mockData = "mock-data"
+    case detector
     case engineFolder = "engine-folder"
     case language, cuisine, knowledge, evidence, licenses
     case with, errors, curve, photos, entries
     case since, until, place, favourites, limit
     case yes, repair, wait, shard, stdin
     case to, describe, send, from, sha256, later, skip
+    case photoFolder = "photo-folder"
+    case noPictures = "no-pictures"
+    case verdicts
     case profile, guest, diet, allergy, medical, religious, avoid, rename, remove, replace
     case help, version
 

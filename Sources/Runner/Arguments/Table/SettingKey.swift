@@ -24,6 +24,7 @@ enum SettingKey: String, CaseIterable, Sendable {
     case knowledge
     case backupTo = "backup_to"
     case supportURL = "support_url"
+    case mockData = "mock_data"
 
     /// Such as `VEGYSCAN_MAX_PIXELS`.
     var environmentVariable: String { "VEGYSCAN_" + rawValue.uppercased() }
@@ -34,7 +35,7 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .languages: .languages
         case .jobs: .integer(1...256)
         case .quality: .choice(QualityPolicy.allCases.map(\.rawValue))
-        case .location, .cache, .history, .offline: .toggle
+        case .location, .cache, .history, .offline, .mockData: .toggle
         // Leptonica refuses more than 2^29 pixels of 32 bits.
         case .maxPixels: .amount(1...500_000_000, .decimal)
         case .maxBytes: .amount(1...1 << 30, .binary)
@@ -62,7 +63,7 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .jobs: "one per core, as far as memory allows"
         case .quality: QualityPolicy.warn.rawValue
         case .location, .cache, .history: "on"
-        case .offline: "off"
+        case .offline, .mockData: "off"
         case .maxPixels: "100M"
         case .maxBytes: "64M"
         case .deadline: "120"
@@ -87,8 +88,8 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .jobs: "How many photos are worked on at once."
         case .quality: "What happens to photos of poor quality."
         case .location: "Whether the place in a photo's EXIF data is kept."
-        case .cache: "Whether earlier results are used."
-        case .history: "Whether the run is noted in the history."
+        case .cache: "Whether earlier results are used and kept; never without history."
+        case .history: "Whether anything is kept outside the results: history, caches and run logs."
         case .maxPixels: "The largest photo that is decoded, in pixels."
         case .maxBytes: "The largest file that is loaded, in bytes."
         case .deadline: "The longest time for one photo, in seconds."
@@ -109,6 +110,7 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .retentionDays: "How many days a menu stays in the history; favourites stay for good."
         case .backupTo: "The folder that vegyscan backup puts its file in."
         case .supportURL: "The address that problem reports are sent to, after asking; nothing is sent without one."
+        case .mockData: "Whether made-up answers stand in for outside services, for tests of the program."
         case .knowledge: "A file of words of your own, which win over those of the program."
         case .engineFolder: "The folder with the neural engine, as `make engine-ppocr` fills it."
         }

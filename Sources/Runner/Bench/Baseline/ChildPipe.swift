@@ -7,13 +7,9 @@ struct ChildPipe: ~Copyable {
     /// To be made the child's standard output.
     let writing: Int32
 
-    /// Held while a pipe is made and while a child is started: a child that came between the making of a pipe and the
-    /// marking of its ends would inherit them and keep the pipe open.
-    static let starting = Mutex(())
-
     init() throws(ChildProcess.Failure) {
         var ends: [Int32] = [-1, -1]
-        let code = Self.starting.withLock { _ in
+        let code = ProcessStart.starting.withLock { _ in
             guard unsafe pipe(&ends) == 0 else { return errno }
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             return 0

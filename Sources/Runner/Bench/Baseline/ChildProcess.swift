@@ -33,40 +33,16 @@ struct ChildProcess: Sendable {
     }
 
     private func start(output pipe: borrowing ChildPipe) throws(Failure) -> pid_t {
-        var actions = unsafe posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
-        unsafe posix_spawn_file_actions_init(&actions)
-        unsafe posix_spawnattr_init(&attributes)
-        defer {
-            _ = unsafe posix_spawn_file_actions_destroy(&actions)
-            unsafe posix_spawnattr_destroy(&attributes)
-        }
-        unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        unsafe posix_spawn_file_actions_adddup2(&actions, pipe.writing, STDOUT_FILENO)
-        unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-        // What this process and its thread hold back or ignore must not be passed on.
-        var none = sigset_t()
-        var all = sigset_t()
-        unsafe sigemptyset(&none)
-        unsafe sigfillset(&all)
-        unsafe posix_spawnattr_setsigmask(&attributes, &none)
-        unsafe posix_spawnattr_setsigdefault(&attributes, &all)
-        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-        var child: pid_t = 0
-        var words = CStringList([Array(program.utf8)] + arguments)
-        var variables = CStringList(environment)
-        let code = ChildPipe.starting.withLock { _ in
-            unsafe words.withPointers { words in
-                unsafe variables.withPointers { variables in
-                    unsafe posix_spawnp(&child, program, &actions, &attributes, words, variables)
-                }
+        let start = ProcessStart(
+            program: Array(program.utf8), arguments: [Array(program.utf8)] + arguments, environment: environment,
+            output: .descriptor(pipe.writing))
+        do throws(ProcessStart.Failure) {
+            return try ProcessStart.starting.withLock { _ throws(ProcessStart.Failure) in try start.spawn() }
+        } catch {
+            switch error.code {
+            case ENOENT, EACCES, ENOTDIR, ENOEXEC: throw .missing
+            default: throw .system(error.code)
             }
-        }
-        switch code {
-        case 0: return child
-        case ENOENT, EACCES, ENOTDIR, ENOEXEC: throw .missing
-        case let code??: throw .system(code)
-        default: throw .system(ENOMEM)
         }
     }
 

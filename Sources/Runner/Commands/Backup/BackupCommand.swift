@@ -6,10 +6,12 @@ internal import Stages
 struct BackupCommand {
     let contents: BackupContents
     /// A folder or a file; nil when none is named.
-    let place: FilePath?
+    var place: FilePath?
     let environment: ProcessEnvironment
     let printsJSON: Bool
     let console: Console
+    /// Whether it counts as the last backup, or the last one that failed.
+    var isNoted = true
 
     func run() -> ExitCode {
         let now = Date()
@@ -20,14 +22,16 @@ struct BackupCommand {
             let passphrase = try Passphrase.toSeal("the backup", environment: environment)
             let manifest = try write(to: target, passphrase, at: now)
             let record = BackupRecord(target, manifest)
-            LastBackup.note(
-                LastBackup.Attempt(
-                    time: now, place: target.display, menus: manifest.history?.menus, size: record.bytes),
-                contents.locations)
+            if isNoted {
+                LastBackup.note(
+                    LastBackup.Attempt(
+                        time: now, place: target.display, menus: manifest.history?.menus, size: record.bytes),
+                    contents.locations)
+            }
             return VegyScan.print(printsJSON ? record.json : record.text)
         } catch {
             // A person who stopped it knows; nobody sees a message of a job that runs by night.
-            if error.exitCode != .interrupted {
+            if isNoted, error.exitCode != .interrupted {
                 LastBackup.note(
                     LastBackup.Attempt(time: now, place: path?.display, problem: error.message), contents.locations)
             }

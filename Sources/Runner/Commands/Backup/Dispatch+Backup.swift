@@ -5,18 +5,17 @@ extension Dispatch {
     /// Runs a command that puts the stored data into one file, or back from there.
     func runBackup() -> ExitCode {
         guard let settings = resolveSettings() else { return .badSettings }
-        guard let locations = settings.storeLocations(environment: environment) else {
-            console.error("No home folder is known, so nothing is stored; name its folder with --store.")
-            return .noInput
-        }
+        guard let locations = storeLocations(settings) else { return .noInput }
         let contents = BackupContents(
             locations: locations, settings: SettingsFile.own(environment: environment)?.path,
             profiles: ProfileStore(settings: settings, environment: environment))
         if arguments.command == .backup {
-            return BackupCommand(
+            var backup = BackupCommand(
                 contents: contents, place: settings.backupTo.value, environment: environment,
-                printsJSON: arguments.has(.json), console: console
-            ).run()
+                printsJSON: arguments.has(.json), console: console)
+            guard settings.mockData.value else { return backup.run() }
+            backup.isNoted = false
+            return MockBackupTarget(console: console).run(backup)
         }
         return RestoreCommand(
             file: arguments.paths.first ?? FilePath("."), contents: contents, environment: environment,

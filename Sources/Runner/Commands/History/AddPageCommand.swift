@@ -21,19 +21,23 @@ struct AddPageCommand {
             return .usage
         }
         do throws(CommandFailure) {
+            guard !settings.mockData.value else {
+                throw CommandFailure(
+                    message: "Nothing that mock data had a part in goes into the history; switch it off first.",
+                    exitCode: .badSettings)
+            }
             let tools = try JudgingTools(settings: settings, environment: environment, console: console)
             guard let store = tools.store else {
                 throw CommandFailure(message: "There is no history that could be used.", exitCode: .cannotWrite)
             }
-            let code: ExitCode
+            let entry: HistoryEntry?
             do throws(StageFailure) {
-                guard let entry = try await MenuHandle(text: handle, store: store, console: console).menu() else {
-                    return .noInput
-                }
-                code = try await add(Array(operands.dropFirst()), to: entry, store, tools)
+                entry = try await MenuHandle(text: handle, store: store, console: console).menu()
             } catch {
                 throw CommandFailure(message: error.message, exitCode: .cannotWrite)
             }
+            guard let entry else { return .noInput }
+            let code = try await add(Array(operands.dropFirst()), to: entry, store, tools)
             for warning in await store.takeWarnings() { console.note(warning.message) }
             return code
         } catch {
@@ -44,11 +48,12 @@ struct AddPageCommand {
 
     private func add(
         _ photos: [FilePath], to entry: HistoryEntry, _ store: Store, _ tools: JudgingTools
-    ) async throws(StageFailure) -> ExitCode {
-        guard let before = BundleFile(entry.bundle).bundle else {
-            console.error("\(entry.bundle.display): The menu's result isn't there any more; scan its photos again.")
-            return .noInput
-        }
+    ) async throws(CommandFailure) -> ExitCode {
+        let menu = FilePath(entry.menu)
+        guard let folder = entry.outputFolder, FileKind.of(folder) == .folder else { throw Self.isGone(entry) }
+        let lock = try await OutputFolder(folder: folder, waits: false, console: console).open()
+        defer { withExtendedLifetime(lock) {} }
+        guard let before = BundleWriter(folder: folder).existing(menu: menu) else { throw Self.isGone(entry) }
         guard before.pages.count + photos.count <= Self.mostPages else {
             console.error(
                 "A menu has at most \(Self.mostPages) pages, and this one has \(before.pages.count); begin another.")
@@ -67,13 +72,33 @@ struct AddPageCommand {
             if let end = confirmation.ask("Add it all the same?", no: "Nothing was added.") { return end }
         }
         let sum = before.appending(part)
-        // The history last: it repeats what the bundle says.
-        try BundleFile(entry.bundle).write(sum)
-        try await store.record(sum, menu: entry.menu, output: entry.bundle, replacing: entry.number, scannedAt: Date())
+        try await write(sum, over: entry, in: folder, store)
         console.note(
             "The menu has \(CountedNoun(sum.pages.count, "page").text) and \(CountedNoun.dishes(sum.dishes.count)) now."
         )
         return failures.isEmpty ? .success : .someFailed
+    }
+
+    /// As a run writes a menu: history, bundle, journal and index.
+    private func write(
+        _ sum: MenuBundle, over entry: HistoryEntry, in folder: FilePath, _ store: Store
+    ) async throws(CommandFailure) {
+        do throws(StageFailure) {
+            try await store.renameBundle(ofMenu: entry.number, to: sum.id)
+        } catch {
+            throw CommandFailure(message: error.message, exitCode: .cannotWrite)
+        }
+        let recorder = MenuRecorder(output: folder, history: store)
+        _ = await recorder.record(sum, menu: entry.menu, wasRead: true)
+        if let failure = await recorder.finish() {
+            throw CommandFailure(message: "\(folder.display): \(failure.message)", exitCode: .cannotWrite)
+        }
+    }
+
+    private static func isGone(_ entry: HistoryEntry) -> CommandFailure {
+        CommandFailure(
+            message: "\(entry.bundle.display): The menu's result isn't there any more; scan its photos again.",
+            exitCode: .noInput)
     }
 
     private func read(_ photos: [FilePath], behind before: MenuBundle, _ tools: JudgingTools) async -> MenuBundle {

@@ -7,11 +7,12 @@ struct ExportCommand {
     let file: FilePath
     let settings: Settings
     let isConfirmed: Bool
-    let store: Store
+    /// Nil where there is no history yet.
+    let store: Store?
     let console: Console
 
     func run() async throws(StageFailure) -> ExitCode {
-        let entries = try await store.menus(HistoryFilter())
+        let entries = try await store?.menus(HistoryFilter()) ?? []
         let export = DataExport(
             exportDate: Date().ISO8601Format(), appVersion: ProgramVersion.current,
             menus: entries.map(ExportedMenu.init),
@@ -27,7 +28,7 @@ struct ExportCommand {
             }
         }
         do throws(StageFailure) {
-            try AtomicFile.write(Array(export.jsonText.utf8), to: file, permissions: 0o600)
+            try AtomicFile.write(Array(export.jsonText.utf8), to: file, permissions: 0o600, as: .export)
         } catch {
             console.error("Export failed, \(file.display) was not written. \(error.message)")
             return .cannotWrite

@@ -44,6 +44,7 @@ struct FavouriteCommand {
 struct FavouriteListCommand {
     let printsJSON: Bool
     let store: Store
+    let console: Console
 
     func run() async throws(StageFailure) -> ExitCode {
         var filter = HistoryFilter()
@@ -57,6 +58,10 @@ struct FavouriteListCommand {
         }
         let rows = entries.flatMap { entry in
             entry.favourites.map { [$0, String(entry.number), entry.title, entry.scannedAt.dayText] }
+        }
+        guard !rows.isEmpty else {
+            console.note(EmptyHistory.noFavourite)
+            return .success
         }
         let lines = AlignedColumns.lines([["dish", "menu", "name", "scanned"]] + rows, leading: 4)
         return VegyScan.print(lines.map(Console.printable).joined(separator: "\n") + "\n")

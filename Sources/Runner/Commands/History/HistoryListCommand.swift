@@ -26,7 +26,8 @@ struct HistoryListCommand {
         }
         if printsJSON { return VegyScan.print(records.map(\.jsonLine).joined()) }
         guard !records.isEmpty else {
-            console.note("There is no such menu in the history.")
+            let isEmpty = await store.historyCount() == 0
+            console.note(isEmpty ? EmptyHistory.noMenu : "There is no such menu in the history.")
             return .success
         }
         let isMore = entries.count > limit

@@ -6,6 +6,7 @@ internal import Stages
 struct RestaurantListCommand {
     let printsJSON: Bool
     let store: Store
+    let console: Console
 
     func run() async throws(StageFailure) -> ExitCode {
         let restaurants = try await store.restaurants()
@@ -16,6 +17,10 @@ struct RestaurantListCommand {
                 restaurant.country.map { CountryName.name(of: $0) ?? $0 } ?? "-", String(restaurant.menus),
                 restaurant.lastScannedAt.dayText,
             ]
+        }
+        guard !rows.isEmpty else {
+            console.note(EmptyHistory.noRestaurant)
+            return .success
         }
         let head = ["restaurant", "name", "city", "country", "menus", "last scanned"]
         let lines = AlignedColumns.lines([head] + rows, leading: 4)

@@ -9,11 +9,15 @@ struct EraseLocationsCommand {
     let console: Console
 
     func run() async throws(StageFailure) -> ExitCode {
-        let bundles = try await store.bundleFiles().filter { BundleFile($0).bundle?.location.source == .exif }
-        let menus = try await store.menus(HistoryFilter()).count { $0.place != nil || $0.placeText != nil }
+        let entries = try await store.menus(HistoryFilter())
+        let placed = entries.filter { entry in
+            entry.outputFolder.flatMap { BundleWriter(folder: $0).existing(menu: FilePath(entry.menu)) }?
+                .location.source == .exif
+        }
+        let menus = entries.count { $0.place != nil || $0.placeText != nil }
         console.note(
-            "Coordinates, cities and countries go from \(CountedNoun.menus(menus)) of the history and \(CountedNoun.results(bundles.count))."
-        )
+            "Coordinates, cities and countries go from \(CountedNoun.menus(menus)) of the history and "
+                + "\(CountedNoun.results(placed.count)).")
         console.note("Photos are not changed: what stands in their own data stays there.")
         if settings.location.value {
             console.note("New scans keep places again; \"vegyscan settings set location off\" ends that.")
@@ -22,9 +26,40 @@ struct EraseLocationsCommand {
             isGiven: isConfirmed, command: "vegyscan privacy erase-locations --yes", console: console)
         if let end = confirmation.ask("Forget them?") { return end }
         // Results first: when one can't be written the history still knows where they are, and it can be run again.
-        for file in bundles { try BundleFile(file).eraseLocation() }
+        for (folder, entries) in Dictionary(grouping: placed, by: \.outputFolder).sorted(by: Self.inOrder) {
+            guard let folder else { continue }
+            do throws(CommandFailure) {
+                let lock = try await OutputFolder(folder: folder, waits: false, console: console).open()
+                defer { withExtendedLifetime(lock) {} }
+                try erase(entries, in: folder)
+            } catch {
+                console.error(error.message)
+                return error.exitCode
+            }
+        }
         let erased = try await store.eraseLocations()
-        console.note("\(CountedNoun.menus(erased)) and \(CountedNoun.results(bundles.count)) have no place any more.")
+        console.note("\(CountedNoun.menus(erased)) and \(CountedNoun.results(placed.count)) have no place any more.")
         return .success
+    }
+
+    private func erase(_ entries: [HistoryEntry], in folder: FilePath) throws(CommandFailure) {
+        let writer = BundleWriter(folder: folder)
+        do throws(StageFailure) {
+            for entry in entries {
+                guard var bundle = writer.existing(menu: FilePath(entry.menu)) else { continue }
+                bundle.location = Location(source: .off)
+                try writer.write(bundle, menu: FilePath(entry.menu))
+            }
+            // The journal knows the bundles by how their files look.
+            try IndexRenewal(writer: writer, journal: Journal(folder: folder))()
+        } catch {
+            throw CommandFailure(message: "\(folder.display): \(error.message)", exitCode: .cannotWrite)
+        }
+    }
+
+    private static func inOrder(
+        _ left: (key: FilePath?, value: [HistoryEntry]), _ right: (key: FilePath?, value: [HistoryEntry])
+    ) -> Bool {
+        (left.key?.display ?? "") < (right.key?.display ?? "")
     }
 }

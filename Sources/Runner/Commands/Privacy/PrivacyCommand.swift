@@ -43,22 +43,8 @@ struct PrivacyCommand {
                 what: "Results: dishes, texts and boxes, names of photos"
                     + (settings.location.value ? ", the place in their data" : ", no places"),
                 place: "the folder that a scan is given with --out", duration: "until you remove them",
-                removedBy: "removing the folder"),
-            Item(
-                what: "History: menus, restaurants, dishes, favourites"
-                    + (settings.location.value ? ", places" : ", no places"),
-                place: settings.history.value ? locations.history.display : nil,
-                duration: settings.retention.value.days.map { "\($0) days; menus with favourites for good" }
-                    ?? "until you remove it",
-                removedBy: "vegyscan history delete or clear, vegyscan privacy erase-locations"),
-            Item(
-                what: "Caches: readings of photos and answers of an LLM, without names and places",
-                place: settings.cache.value && settings.history.value ? locations.cache.display : nil,
-                duration: "30 days, at most 50 MB", removedBy: "vegyscan cache clear"),
-            Item(
-                what: "Profiles: names and what each person can't eat, encrypted",
-                place: locations.history.parent.display, duration: "until you remove them",
-                removedBy: "vegyscan profile erase, which finds their verdicts too"),
+                removedBy: "removing the folder")
+        ] + StoredKind.allCases.map(item) + [
             Item(
                 what: "Verdicts for a profile, beside the results, for your eyes only",
                 place: "the folder that a scan is given with --out", duration: "until you remove them",
@@ -67,19 +53,58 @@ struct PrivacyCommand {
                 what: "Backups: history, settings and profiles, encrypted with your passphrase",
                 place: settings.backupTo.value?.display ?? "where you put them", duration: "until you remove them",
                 removedBy: "removing the file"),
+        ]
+    }
+
+    private func item(_ kind: StoredKind) -> Item {
+        switch kind {
+        case .history:
             Item(
-                what: "Problem reports that you wrote, without names, places and texts of menus",
-                place: locations.runs.parent.appending("reports").display,
-                duration: "until you remove them; one that was sent goes at once", removedBy: "removing the folder"),
+                what: "History: menus, restaurants, dishes, favourites"
+                    + (settings.location.value ? ", places" : ", no places"),
+                place: settings.history.value ? locations.history.display : nil,
+                duration: settings.retention.value.days.map { "\($0) days; menus with favourites for good" }
+                    ?? "until you remove it",
+                removedBy: "vegyscan history delete or clear, vegyscan privacy erase-locations")
+        case .caches:
+            Item(
+                what: "Caches: readings of photos and answers of an LLM, without names and places",
+                place: settings.cache.value && settings.history.value ? locations.cache.display : nil,
+                duration: "30 days, at most 50 MB", removedBy: "vegyscan cache clear")
+        case .runLogs:
             Item(
                 what: "Run logs: durations, versions and names of photos",
                 place: settings.history.value ? locations.runs.display : nil, duration: "the last 50 runs",
-                removedBy: "vegyscan reset"),
-        ]
+                removedBy: "vegyscan reset")
+        case .reports:
+            Item(
+                what: "Problem reports that you wrote, without names, places and texts of menus",
+                place: locations.reports.display,
+                duration: "until you remove them; one that was sent goes at once",
+                removedBy: "vegyscan reset, or removing the folder")
+        case .updates:
+            Item(
+                what: "Updates: newer words and prices that you installed, and the address of one that failed",
+                place: locations.updates.display, duration: "until you remove them",
+                removedBy: "vegyscan update remove, vegyscan reset")
+        case .profiles:
+            Item(
+                what: "Profiles: names and what each person can't eat, encrypted",
+                place: locations.profiles.display, duration: "until you remove them",
+                removedBy: "vegyscan profile erase, which finds their verdicts too")
+        case .notes:
+            Item(
+                what: "A note of the last backup: when, where, and how many menus",
+                place: locations.backupNote.display, duration: "until the next backup",
+                removedBy: "removing the file")
+        }
     }
 
     private var leaves: [String] {
         var leaves: [String] = []
+        if settings.mockData.value {
+            return ["Nothing: mock data is on, and made-up answers stand in for outside services."]
+        }
         if settings.offline.value { return ["Nothing: the network is left alone."] }
         if let address = settings.llmURL.value {
             leaves += [

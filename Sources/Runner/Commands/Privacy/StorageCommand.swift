@@ -7,29 +7,56 @@ struct StorageCommand {
     static let scarce = 500_000_000
 
     let locations: StoreLocations
-    let store: Store
+    /// Nil where there is no history yet.
+    let store: Store?
     let printsJSON: Bool
 
     func run() async throws(StageFailure) -> ExitCode {
         let usage = try await StorageUsage(locations, store: store)
         let free = DiskSpace(of: locations.history.parent)?.free
         if printsJSON { return VegyScan.print(StorageRecord(usage, free: free).jsonText) }
-        var lines = [
-            "Storage used: \(usage.text)",
-            "  Results: \(ByteSize(usage.results).text), in the folders that scans wrote to",
-            "  History: \(ByteSize(usage.history).text); vegyscan history clear empties it, with the favourites",
-            "  Caches: \(ByteSize(usage.caches).text); vegyscan cache clear frees them, and only time is lost",
-            "  Run logs: \(ByteSize(usage.runLogs).text), of the last 50 runs",
-        ]
+        var lines = ["Storage used: \(usage.text)"]
+        lines.append("  Results: \(ByteSize(usage.results).text), in the folders that scans wrote to")
+        for kind in StoredKind.allCases {
+            lines.append("  \(kind.title): \(ByteSize(usage[kind]).text)\(kind.storageRemark)")
+        }
         if let free {
             lines.append("Free on the disk: \(ByteSize(free).text)")
             if free < Self.scarce {
                 lines.append(
-                    "The disk is nearly full: vegyscan cache clear would free \(ByteSize(usage.caches).text); "
+                    "The disk is nearly full: vegyscan cache clear would free \(ByteSize(usage[.caches]).text); "
                         + "photos would have to be read again, menus and favourites stay.")
             }
         }
         return VegyScan.print(lines.joined(separator: "\n") + "\n")
+    }
+}
+
+extension StoredKind {
+    /// As a heading.
+    var title: String {
+        switch self {
+        case .history: "History"
+        case .caches: "Caches"
+        case .runLogs: "Run logs"
+        case .reports: "Problem reports"
+        case .updates: "Updates"
+        case .profiles: "Profiles"
+        case .notes: "Notes"
+        }
+    }
+
+    /// What there is to know behind the size.
+    fileprivate var storageRemark: String {
+        switch self {
+        case .history: "; vegyscan history clear empties it, with the favourites"
+        case .caches: "; vegyscan cache clear frees them, and only time is lost"
+        case .runLogs: ", of the last 50 runs"
+        case .reports: ", that vegyscan support wrote"
+        case .updates: " of words and prices; vegyscan update remove takes them out"
+        case .profiles: ", encrypted; vegyscan profile erase removes them"
+        case .notes: ", of the last backup"
+        }
     }
 }
 
@@ -40,6 +67,10 @@ private struct StorageRecord: Encodable {
     let historyBytes: Int
     let cacheBytes: Int
     let runLogBytes: Int
+    let reportBytes: Int
+    let updateBytes: Int
+    let profileBytes: Int
+    let noteBytes: Int
     let freeBytes: Int?
 
     enum CodingKeys: String, CodingKey {
@@ -49,6 +80,10 @@ private struct StorageRecord: Encodable {
         case historyBytes = "history_bytes"
         case cacheBytes = "cache_bytes"
         case runLogBytes = "run_log_bytes"
+        case reportBytes = "report_bytes"
+        case updateBytes = "update_bytes"
+        case profileBytes = "profile_bytes"
+        case noteBytes = "note_bytes"
         case freeBytes = "free_bytes"
     }
 
@@ -56,9 +91,9 @@ private struct StorageRecord: Encodable {
         menus = usage.menus
         usedBytes = usage.total
         resultBytes = usage.results
-        historyBytes = usage.history
-        cacheBytes = usage.caches
-        runLogBytes = usage.runLogs
+        (historyBytes, cacheBytes, runLogBytes) = (usage[.history], usage[.caches], usage[.runLogs])
+        (reportBytes, updateBytes) = (usage[.reports], usage[.updates])
+        (profileBytes, noteBytes) = (usage[.profiles], usage[.notes])
         freeBytes = free
     }
 }

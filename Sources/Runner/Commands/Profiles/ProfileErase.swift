@@ -18,7 +18,8 @@ struct ProfileErase {
         }
         console.note("This goes for good: \(count == 1 ? "1 profile" : "\(count) profiles"), the key to them, and each")
         console.note(
-            "profile.json in \(folders.isEmpty ? "no folder" : folders.map(\.display).joined(separator: ", ")).")
+            "profile.json, and reports with verdicts, in \(folders.isEmpty ? "no folder" : folders.map(\.display).joined(separator: ", "))."
+        )
         console.note("Bundles, history, settings and files made by profile export stay.")
         let confirmation = Confirmation(
             isGiven: tools.arguments.has(.yes), command: "vegyscan profile erase --yes", console: console)
@@ -27,6 +28,11 @@ struct ProfileErase {
         var left: [String] = []
         var removed = 0
         for folder in folders where FileKind.of(folder) != .missing {
+            let report = ReportFolder(folder, isPrivate: true)
+            if report.isThere {
+                if !report.remove() { left.append("the report in \(folder.display)") }
+                continue
+            }
             do throws(StageFailure) {
                 let result = try ProfileFile.removeAll(in: folder)
                 removed += result.removed

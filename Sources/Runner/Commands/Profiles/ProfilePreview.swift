@@ -86,21 +86,3 @@ extension VerdictCounts {
     /// Such as "3 fit, 10 to ask about, 2 to avoid".
     var text: String { "\(fits) \(fits == 1 ? "fits" : "fit"), \(ask) to ask about, \(avoid) to avoid" }
 }
-
-/// The menus in a folder of results.
-struct StoredMenus {
-    let folder: FilePath
-
-    func menus() throws(CommandFailure) -> [FilePath] {
-        let menus: [FilePath]
-        do throws(StageFailure) {
-            menus = try BundleFolder(folder: folder).menus()
-        } catch {
-            throw CommandFailure(message: "\(folder.display): \(error.message)", exitCode: .noInput)
-        }
-        guard menus.isEmpty else { return menus }
-        throw CommandFailure(
-            message: "\(folder.display): There are no bundles; name the folder that a scan put its results in.",
-            exitCode: .noInput)
-    }
-}

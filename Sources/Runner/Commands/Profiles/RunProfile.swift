@@ -69,7 +69,8 @@ struct RunProfile: Sendable {
     /// - Parameters:
     ///   - menus: relative to the folder; those without a bundle are passed over.
     /// - Returns: false when some could not be written.
-    func finish(_ menus: [FilePath], in folder: FilePath, words: [String], console: Console) async -> Bool {
+    func finish(_ menus: some Sequence<FilePath>, in folder: FilePath, words: [String], console: Console) async -> Bool
+    {
         switch choice {
         case .nobody: return true
         case .guest:
@@ -78,7 +79,7 @@ struct RunProfile: Sendable {
         case .profile(let profile):
             note(profile, folder, console)
             let judge = ProfileJudge(profile, words: words, version: ProgramVersion.current)
-            let judged = await JudgedMenus(menus, in: folder, judge: judge, trustsCurrent: true)
+            let judged = await JudgedMenus(Array(menus), in: folder, judge: judge, trustsCurrent: true)
             console.note("Profile: \(profile.name): \(judged.counts.text). A hint, never a guarantee: ask the staff.")
             guard let problem = judged.problem else { return true }
             console.error("The verdicts for the profile could not all be written. \(problem.message)")

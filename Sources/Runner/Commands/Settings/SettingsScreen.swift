@@ -109,8 +109,10 @@ struct SettingsScreen {
     }
 
     private var sources: Section {
+        let isMocked = settings.mockData.value
         let llm =
             switch (settings.llmURL.value, settings.offline.value) {
+            case (_, _) where isMocked: Row("LLM", "made-up answers; none is asked")
             case (nil, _):
                 Row("LLM", "off, none is set", hint: "vegyscan settings set llm_url URL, and llm_model NAME.")
             case (_?, true): Row("LLM", "off, the network is left alone", hint: "vegyscan settings set offline off")
@@ -120,9 +122,20 @@ struct SettingsScreen {
                     hint: "vegyscan settings set offline on leaves the network alone.")
             }
         let backup =
-            settings.backupTo.value.map { Row("Backup target", "on, \($0.display)") }
-            ?? Row("Backup target", "off, none is set", hint: "vegyscan settings set backup_to DIR")
-        return Section(title: "Sources", rows: [llm, backup])
+            isMocked
+            ? Row("Backup target", "a temporary folder; no backup is kept")
+            : settings.backupTo.value.map { Row("Backup target", "on, \($0.display)") }
+                ?? Row("Backup target", "off, none is set", hint: "vegyscan settings set backup_to DIR")
+        let support =
+            isMocked || settings.offline.value
+            ? Row("Support address", "off, nothing is sent")
+            : settings.supportURL.value.map { Row("Support address", "on, \($0), after asking") }
+                ?? Row("Support address", "off, none is set", hint: "vegyscan settings set support_url URL")
+        let mock =
+            isMocked
+            ? Row("Mock data", "on", hint: settings.mockDataNotice)
+            : Row("Mock data", "off", hint: "vegyscan scan --mock-data tries the program without any service.")
+        return Section(title: "Sources", rows: [llm, backup, support, mock])
     }
 
     private var about: Section {

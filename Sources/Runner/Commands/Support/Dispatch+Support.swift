@@ -3,10 +3,7 @@ internal import Stages
 extension Dispatch {
     func runSupport() async -> ExitCode {
         guard let settings = resolveSettings() else { return .badSettings }
-        guard let locations = settings.storeLocations(environment: environment) else {
-            console.error("No home folder is known, so there is no place for reports; name one with --store.")
-            return .noInput
-        }
+        guard let locations = storeLocations(settings) else { return .noInput }
         return await SupportCommand(
             settings: settings, locations: locations, environment: environment, output: arguments.path(.out),
             description: ProblemDescription.read(arguments.text(.describe)), sends: arguments.has(.send),
@@ -16,7 +13,7 @@ extension Dispatch {
 
     /// What earlier commands left for a run that may use the network.
     func catchUp(_ settings: Settings, after code: ExitCode) async {
-        guard code != .interrupted, !arguments.has(.dryRun),
+        guard code != .interrupted, !arguments.has(.dryRun), !settings.mockData.value,
             let locations = settings.storeLocations(environment: environment)
         else {
             return

@@ -34,8 +34,9 @@ public actor LanguageModel {
         readKey: (@Sendable () throws -> APIKey?)? = nil, timing: RetryTiming
     ) throws(LanguageModelFailure) {
         self.settings = settings
-        self.cache = cache
-        endpoint = try ChatEndpoint(settings, timing: timing, forms: forms, readKey: readKey)
+        self.cache = settings.isMock ? nil : cache
+        endpoint = try ChatEndpoint(
+            settings, timing: timing, forms: settings.isMock ? nil : forms, readKey: readKey)
     }
 
     /// What has been spent since this value was made.

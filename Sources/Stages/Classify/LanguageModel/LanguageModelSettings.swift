@@ -17,6 +17,8 @@ public struct LanguageModelSettings: Sendable, Hashable {
     /// What costs are told in; the budget's own where there is one.
     public var currency: CurrencyCode
     public var prices: ModelPrices
+    /// Whether a made-up service stands in for the one named: nothing is sent, and nothing of its answers is kept.
+    public private(set) var isMock = false
 
     public init(
         url: URL, model: String, key: APIKey? = nil, timeout: Double = 60, width: Int = 4, budget: Money? = nil,
@@ -31,6 +33,19 @@ public struct LanguageModelSettings: Sendable, Hashable {
         self.currency = currency
         self.prices = prices
     }
+
+    /// The made-up service of the debug mode; see `MockService`.
+    ///
+    /// Nil never happens: its address is fixed.
+    public static func mock(currency: CurrencyCode = .euro) -> LanguageModelSettings? {
+        guard let url = URL(string: MockService.address) else { return nil }
+        var settings = LanguageModelSettings(url: url, model: MockService.model, currency: currency)
+        settings.isMock = true
+        return settings
+    }
+
+    /// What tells its answers from a real service's.
+    public static let mockIdentity = MockService.address + " " + MockService.model
 
     var timeoutDuration: Duration {
         .milliseconds(Int64((timeout.isFinite ? min(max(timeout, 0.05), 3600) : 60) * 1000))

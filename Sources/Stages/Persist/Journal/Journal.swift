@@ -37,13 +37,7 @@ public final class Journal: Sendable {
     /// What stands there now; nothing when there is no journal, or one of another version.
     public func load() -> JournalContents {
         state.withLock { state in
-            var bytes = SmallFile.bytes(of: path, limit: Self.sizeLimit) ?? []
-            if !state.unsaved.isEmpty {
-                if !bytes.starts(with: JournalLine.header) { bytes = JournalLine.header }
-                if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
-                bytes += state.unsaved
-            }
-            return JournalContents(bytes)
+            JournalContents(JournalBytes(file: path, limit: Self.sizeLimit, unsaved: state.unsaved))
         }
     }
 

@@ -1,6 +1,7 @@
-/// What stands in a journal at one moment. Lines are understood when they are asked for, since there may be many.
+/// What stands in a journal at one moment. Lines are read and understood when they are asked for, since there may be
+/// many.
 public struct JournalContents: Sendable {
-    private let bytes: [UInt8]
+    private let bytes: JournalBytes
     /// The last line about each menu, by a hash of the menu's field; the second of two menus with one hash has the
     /// number after it. The field itself stands in the line and needs no place in memory.
     private var places: [UInt64: Place] = [:]
@@ -19,26 +20,25 @@ public struct JournalContents: Sendable {
 
     /// Nothing.
     init() {
-        bytes = []
+        self.init([])
     }
 
     /// - Parameter bytes: of the whole file; anything may stand there.
     init(_ bytes: [UInt8]) {
+        self.init(JournalBytes(bytes))
+    }
+
+    init(_ bytes: JournalBytes) {
         self.bytes = bytes
-        guard bytes.starts(with: JournalLine.header) else { return }
         places.reserveCapacity(bytes.count / 300)
-        var start = JournalLine.header.count
-        while start < bytes.endIndex {
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-            let line = bytes[start..<end]
+        bytes.forEachLine { line, place in
             if let menu = JournalLine.menuField(of: line) {
                 lineCount += 1
-                places[key(of: menu)] = Place(start: UInt32(start), end: UInt32(end))
+                places[key(of: menu)] = Place(start: UInt32(place.lowerBound), end: UInt32(place.upperBound))
                 isIndexLast = false
             } else if JournalLine.isIndex(line), case .index(let stamp) = JournalLine(line) {
                 (lastIndex, isIndexLast) = (stamp, true)
             }
-            start = end + 1
         }
     }
 
@@ -69,10 +69,20 @@ public struct JournalContents: Sendable {
 
     /// The same in byte order of the menus.
     public var entriesInOrder: some Sequence<JournalEntry> {
-        places.values.sorted { menu(at: $0).lexicographicallyPrecedes(menu(at: $1)) }.lazy.compactMap(entry)
+        // One buffer for all names: sorting asks for each of them many times.
+        var names: [UInt8] = []
+        var named: [(place: Place, name: Range<Int>)] = []
+        named.reserveCapacity(places.count)
+        for place in places.values {
+            let start = names.count
+            names += menu(at: place)
+            named.append((place, start..<names.count))
+        }
+        named.sort { names[$0.name].lexicographicallyPrecedes(names[$1.name]) }
+        return named.lazy.map(\.place).compactMap(entry)
     }
 
-    private func line(at place: Place) -> ArraySlice<UInt8> { bytes[Int(place.start)..<Int(place.end)] }
+    private func line(at place: Place) -> ArraySlice<UInt8> { bytes.bytes(Int(place.start)..<Int(place.end))[...] }
 
     private func entry(at place: Place) -> JournalEntry? {
         if case .menu(let entry) = JournalLine(line(at: place)) { entry } else { nil }

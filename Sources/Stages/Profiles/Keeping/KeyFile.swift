@@ -20,8 +20,8 @@ struct KeyFile: Sendable {
     /// - Throws: `system`.
     func write(_ key: SecretKey) throws(ProfileFailure) {
         do throws(StageFailure) {
-            try Folder.create(folder, permissions: 0o700, as: .outputFolder)
-            try AtomicFile.write(Array((key.hexadecimal + "\n").utf8), to: path, permissions: 0o600)
+            try Folder.create(folder, permissions: 0o700, as: .ownFolder)
+            try AtomicFile.write(Array((key.hexadecimal + "\n").utf8), to: path, permissions: 0o600, as: .profileKey)
         } catch {
             throw .system("The key to the profiles can't be kept. " + error.message)
         }

@@ -6,6 +6,8 @@ internal import Models
 /// What can't be opened is never overwritten. Two processes never mix their changes: each change is made under a lock on
 /// the file's folder, to the book as it then is, and the file is replaced as a whole.
 public struct ProfileStore: Sendable {
+    static let fileName = FilePath("profiles.sealed")
+
     /// The sealed file.
     public let file: FilePath
     /// For the key where there is no keyring; nil when no home is known.
@@ -23,7 +25,7 @@ public struct ProfileStore: Sendable {
     }
 
     init(dataFolder: FilePath, configFolder: FilePath?, keyring: KeyringWatch?) {
-        file = dataFolder.appending("profiles.sealed")
+        file = dataFolder.appending(Self.fileName)
         keyFolder = configFolder
         self.keyring = keyring
     }
@@ -147,7 +149,7 @@ public struct ProfileStore: Sendable {
 
     private func write(_ bytes: [UInt8]) throws(ProfileFailure) {
         do throws(StageFailure) {
-            try AtomicFile.write(bytes, to: file, permissions: 0o600)
+            try AtomicFile.write(bytes, to: file, permissions: 0o600, as: .profiles)
         } catch {
             throw .system("The profiles can't be kept; what was there stays. " + error.message)
         }

@@ -31,15 +31,9 @@ public struct LastBackup: Codable, Sendable, Hashable {
     /// A later one that failed.
     public private(set) var failed: Attempt?
 
-    private static let fileName = FilePath("backup.json")
-
-    private static func path(_ locations: StoreLocations) -> FilePath {
-        locations.runs.parent.appending(fileName)
-    }
-
     /// Nothing known when there is no file, or it isn't one of ours.
     public static func read(_ locations: StoreLocations) -> LastBackup {
-        guard let bytes = SmallFile.bytes(of: path(locations), limit: 1 << 16),
+        guard let bytes = SmallFile.bytes(of: locations.backupNote, limit: 1 << 16),
             let known = try? JSONDecoder().decode(LastBackup.self, from: Data(bytes))
         else { return LastBackup() }
         return known
@@ -54,7 +48,7 @@ public struct LastBackup: Codable, Sendable, Hashable {
         } else {
             known.failed = attempt
         }
-        let path = path(locations)
+        let path = locations.backupNote
         guard let json = try? JSONEncoder.bundle().encode(known) else { return }
         try? Folder.create(path.parent, permissions: 0o700)
         _ = try? AtomicFile.write(Array(json), to: path, permissions: 0o600)

@@ -27,6 +27,13 @@ struct RestoreMove: Codable, Hashable {
     /// Where the old one is kept.
     private var aside: FilePath { beside("before-restore") }
 
+    /// Whether a name is one that a restore gives the files of `target`, which goes when it has ended.
+    static func isBeside(_ name: FilePath, _ target: FilePath) -> Bool {
+        ["restored", "before-restore"].contains { word in
+            name.bytes.starts(with: Array(".".utf8) + target.bytes + Array(".\(word)".utf8))
+        }
+    }
+
     private func beside(_ word: String) -> FilePath {
         let name = target.lastComponent.bytes
         return target.parent.appending(FilePath(bytes: Array(".".utf8) + name + Array(".\(word)".utf8)))

@@ -7,6 +7,23 @@ extension History {
     ///
     /// - Parameter limit: negative numbers count as 0.
     func menus(_ filter: HistoryFilter, limit: Int) throws(DatabaseError) -> [HistoryEntry] {
+        try menus(filter, limit: limit, number: nil, idPrefix: nil)
+    }
+
+    /// The menu with this number, else those whose bundle's id begins so.
+    func menus(named handle: String) throws(DatabaseError) -> [HistoryEntry] {
+        if let number = Int(handle) {
+            let numbered = try menus(HistoryFilter(), limit: 1, number: number, idPrefix: nil)
+            if !numbered.isEmpty { return numbered }
+        }
+        // What is shorter is soon another menu's.
+        guard handle.utf8.count >= 6 else { return [] }
+        return try menus(HistoryFilter(), limit: .max, number: nil, idPrefix: handle.lowercased())
+    }
+
+    private func menus(
+        _ filter: HistoryFilter, limit: Int, number: Int?, idPrefix: String?
+    ) throws(DatabaseError) -> [HistoryEntry] {
         let search = filter.text.map(SearchText.init)
         if search?.isEmpty == true { return [] }
         var entries = try database.rows(
@@ -20,35 +37,18 @@ extension History {
                 AND (?3 IS NULL OR city LIKE ?3 ESCAPE '\\')
                 AND (?4 IS NULL OR country = ?4)
                 AND (?5 = 0 OR EXISTS (SELECT 1 FROM favourite WHERE favourite.menu = menu.row))
-                AND (?6 IS NULL OR restaurant = ?6)
-                AND (?7 IS NULL OR menu.row IN (SELECT rowid FROM search WHERE search MATCH ?7))
-                AND (?8 IS NULL OR menu.row IN (
-                    SELECT rowid FROM search WHERE name LIKE ?8 ESCAPE '\\' OR dishes LIKE ?8 ESCAPE '\\'))
-            ORDER BY scanned_at DESC, menu.row DESC LIMIT ?9
+                AND (?6 IS NULL OR menu.row IN (SELECT rowid FROM search WHERE search MATCH ?6))
+                AND (?7 IS NULL OR menu.row IN (
+                    SELECT rowid FROM search WHERE name LIKE ?7 ESCAPE '\\' OR dishes LIKE ?7 ESCAPE '\\'))
+                AND (?8 IS NULL OR menu.row = ?8)
+                AND (?9 IS NULL OR substr(id, 1, length(?9)) = ?9)
+            ORDER BY scanned_at DESC, menu.row DESC LIMIT ?10
             """,
             .optional(filter.from?.timeIntervalSince1970), .optional(filter.until?.timeIntervalSince1970),
             .optional(filter.city.map(SearchText.pattern)), .optional(filter.country),
-            .integer(filter.onlyFavourites ? 1 : 0), filter.restaurant.map { .integer($0) } ?? .null,
-            .optional(search?.query), .optional(search?.pattern), .integer(max(0, limit)),
+            .integer(filter.onlyFavourites ? 1 : 0), .optional(search?.query), .optional(search?.pattern),
+            number.map { .integer($0) } ?? .null, .optional(idPrefix), .integer(max(0, limit)),
             read: HistoryEntry.init)
-        try addFavourites(to: &entries)
-        return entries
-    }
-
-    /// The menu with this number, or those whose bundle's id begins so.
-    func menus(named handle: String) throws(DatabaseError) -> [HistoryEntry] {
-        let number = Int64(handle) ?? -1
-        var entries = try database.rows(
-            """
-            SELECT menu.row, id, menu, bundle, scanned_at, captured_at, status, source,
-                coalesce(own_name, restaurant.name, restaurant_name), city, country, pages, dishes, vegan, vegetarian,
-                pescatarian, meat, uncertain, menu.lat, menu.lng, restaurant
-            FROM menu LEFT JOIN restaurant ON restaurant.row = menu.restaurant
-            WHERE menu.row = ?1 OR (length(?2) >= 6 AND substr(id, 1, length(?2)) = ?2)
-            ORDER BY menu.row <> ?1, scanned_at DESC, menu.row DESC
-            """, .integer(number), .text(handle.lowercased()), read: HistoryEntry.init)
-        // A number is a number: an id that begins with the same digits isn't meant.
-        if let first = entries.first, Int64(first.number) == number { entries = [first] }
         try addFavourites(to: &entries)
         return entries
     }

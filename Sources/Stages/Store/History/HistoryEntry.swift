@@ -31,4 +31,12 @@ public struct HistoryEntry: Sendable, Hashable {
     public var labels: LabelCounts
     /// The names of its favourite dishes, in the order they became so.
     public var favourites: [String]
+
+    /// The output folder that its bundle lies in; nil where the two paths don't fit together.
+    public var outputFolder: FilePath? {
+        let place = MenuFolder.bundle(of: FilePath(menu)).bytes
+        guard bundle.bytes.suffix(place.count + 1) == [UInt8(ascii: "/")] + place else { return nil }
+        let folder = bundle.bytes.dropLast(place.count + 1)
+        return folder.isEmpty ? FilePath("/") : FilePath(bytes: Array(folder))
+    }
 }

@@ -14,8 +14,6 @@ public struct HistoryFilter: Sendable, Hashable {
     public var country: String?
     /// Only menus with favourite dishes.
     public var onlyFavourites = false
-    /// The number of a restaurant.
-    public var restaurant: Int?
 
     public init() {}
 }

@@ -27,5 +27,7 @@ EMBEDDED_TABLE(cuisines);
 EMBEDDED_TABLE(prices);
 EMBEDDED_TABLE(help);
 EMBEDDED_TABLE(synonyms);
+EMBEDDED_TABLE(report_css);
+EMBEDDED_TABLE(report_js);
 
 #endif

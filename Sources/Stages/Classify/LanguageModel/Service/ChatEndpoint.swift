@@ -35,7 +35,9 @@ actor ChatEndpoint {
         self.forms = forms
         gate = RequestGate(width: settings.boundedWidth)
         pace = RequestPace(width: settings.boundedWidth, timeout: settings.timeoutDuration)
-        sender = RequestSender(address: address, spending: spending, timing: timing)
+        sender = RequestSender(
+            address: address, spending: spending, timing: timing,
+            transport: settings.isMock ? MockService() : WebTransport())
         keys = KeyRing(settings.key, readAgain: readKey)
     }
 

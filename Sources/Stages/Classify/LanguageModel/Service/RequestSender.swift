@@ -27,12 +27,16 @@ struct RequestSender: Sendable {
     let address: EndpointAddress
     let spending: Spending
     let timing: RetryTiming
-    private let transport = WebTransport()
+    private let transport: any ServiceTransport
 
-    init(address: EndpointAddress, spending: Spending, timing: RetryTiming) {
+    init(
+        address: EndpointAddress, spending: Spending, timing: RetryTiming,
+        transport: any ServiceTransport = WebTransport()
+    ) {
         self.address = address
         self.spending = spending
         self.timing = timing
+        self.transport = transport
     }
 
     func send(

@@ -1,7 +1,13 @@
 internal import Foundation
 
+/// What brings a request to a service and its answer back.
+protocol ServiceTransport: Sendable {
+    /// Sends one request and collects the answer, up to `limit` bytes of body and within `timeout` altogether.
+    func send(_ message: WebMessage, limit: Int, timeout: Duration) async -> Result<WebAnswer, WebTrouble>
+}
+
 /// The only place that opens a connection, each on a thread of its own; libcurl is woken by the first request.
-struct WebTransport: Sendable {
+struct WebTransport: ServiceTransport {
     /// Sends one request and collects the answer, up to `limit` bytes of body and within `timeout` altogether; redirects
     /// are answers, never followed.
     func send(_ message: WebMessage, limit: Int, timeout: Duration) async -> Result<WebAnswer, WebTrouble> {

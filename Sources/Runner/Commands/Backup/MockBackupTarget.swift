@@ -1,0 +1,27 @@
+internal import Foundation
+internal import Stages
+
+/// Stands in for the backup target while mock data is on: a folder that goes when the backup in it was checked, since
+/// nobody should believe that there is one.
+struct MockBackupTarget {
+    let console: Console
+
+    func run(_ command: BackupCommand) -> ExitCode {
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appending(path: "vegyscan-mock-\(UUID().uuidString)")
+        do {
+            try files.createDirectory(
+                at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        } catch {
+            console.error("No temporary folder can be made to stand in for the backup target; see TMPDIR.")
+            return .cannotWrite
+        }
+        defer { try? files.removeItem(at: folder) }
+        var command = command
+        command.place = FilePath(folder.path)
+        console.note("A temporary folder stands in for the backup target: \(folder.path)")
+        let code = command.run()
+        console.note("The temporary folder is removed again: no backup is kept, and the last backup is what it was.")
+        return code
+    }
+}

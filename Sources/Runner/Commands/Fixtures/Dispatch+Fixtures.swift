@@ -1,0 +1,12 @@
+internal import Models
+internal import Stages
+
+extension Dispatch {
+    func runFixtures() async -> ExitCode {
+        guard let settings = resolveSettings() else { return .badSettings }
+        return await FixturesCommand(
+            output: arguments.path(.out) ?? FilePath("fixtures"), samples: arguments.paths, arguments: arguments,
+            settings: settings, environment: environment, console: console
+        ).run()
+    }
+}

@@ -1,0 +1,98 @@
+internal import Foundation
+internal import Models
+internal import Stages
+
+/// `vegyscan diff`: what differs between two runs, or two results for one menu.
+struct DiffCommand {
+    let operands: [FilePath]
+    let printsJSON: Bool
+    let console: Console
+
+    func run() -> ExitCode {
+        guard operands.count == 2, let first = operands.first, let second = operands.last else {
+            console.error("Name two results to compare, such as: vegyscan diff earlier later")
+            return .usage
+        }
+        do throws(CommandFailure) {
+            let (before, after) = (try ResultsPlace(first), try ResultsPlace(second))
+            guard before.isOneMenu == after.isOneMenu else {
+                throw CommandFailure(
+                    message: "One of the two is a single menu, the other a folder of many; name two of a kind.",
+                    exitCode: .usage)
+            }
+            let (comparison, unreadable) = compare(before, after)
+            for file in unreadable { console.error(ResultsPlace.cannotBeRead(file)) }
+            guard printsJSON ? printJSON(comparison) : StandardStreams.print(comparison.text) else {
+                return .cannotWrite
+            }
+            return unreadable.isEmpty ? (comparison.differs ? .differs : .success) : .noInput
+        } catch {
+            console.error(error.message)
+            return error.exitCode
+        }
+    }
+
+    private func compare(_ before: ResultsPlace, _ after: ResultsPlace) -> (RunComparison, unreadable: [FilePath]) {
+        let pairs: [(name: FilePath, before: FilePath, after: FilePath)]
+        var comparison = RunComparison(before: before.path.display, after: after.path.display)
+        if before.isOneMenu {
+            pairs = zip(before.menus, after.menus).map { ($1, $0, $1) }
+        } else {
+            let (old, new) = (before.menus, after.menus)
+            let both = Set(old).intersection(new)
+            pairs = new.filter(both.contains).map { ($0, $0, $0) }
+            comparison.onlyBefore = old.filter { !both.contains($0) }.map(\.display)
+            comparison.onlyAfter = new.filter { !both.contains($0) }.map(\.display)
+        }
+        var unreadable: [FilePath] = []
+        for (name, earlier, later) in pairs {
+            let (old, new) = (before.bundle(ofMenu: earlier), after.bundle(ofMenu: later))
+            if old == nil { unreadable.append(before.file(ofMenu: earlier)) }
+            if new == nil { unreadable.append(after.file(ofMenu: later)) }
+            guard let old, let new else { continue }
+            comparison.menusCompared += 1
+            if let difference = MenuDifference(from: old, to: new) {
+                comparison.menus.append(ComparedMenu(menu: name.display, difference: difference))
+            }
+        }
+        return (comparison, unreadable)
+    }
+
+    private func printJSON(_ comparison: RunComparison) -> Bool {
+        let data = (try? JSONEncoder.bundle(pretty: true).encode(comparison)) ?? Data("{}".utf8)
+        return StandardStreams.print(String(decoding: data, as: UTF8.self) + "\n")
+    }
+}
+
+/// What `diff` has to say, as it is printed with --json.
+struct RunComparison: Encodable {
+    var schemaVersion = "1.0"
+    var before: String
+    var after: String
+    var menusCompared = 0
+    /// Menus that only one of the two has, by their folders.
+    var onlyBefore: [String] = []
+    var onlyAfter: [String] = []
+    /// Those with differences.
+    var menus: [ComparedMenu] = []
+
+    init(before: String, after: String) {
+        self.before = before
+        self.after = after
+    }
+
+    var differs: Bool { !onlyBefore.isEmpty || !onlyAfter.isEmpty || !menus.isEmpty }
+
+    enum CodingKeys: String, CodingKey {
+        case before, after, menus
+        case schemaVersion = "schema_version"
+        case menusCompared = "menus_compared"
+        case onlyBefore = "only_before"
+        case onlyAfter = "only_after"
+    }
+}
+
+struct ComparedMenu: Encodable {
+    var menu: String
+    var difference: MenuDifference
+}

@@ -1,0 +1,97 @@
+internal import Models
+internal import Stages
+
+/// The menus of a plan in few bytes: a run over 100,000 photos keeps this list from its beginning to its end.
+///
+/// The names of all photos stand one after another in one buffer, and each folder is kept once; a menu and the paths
+/// of its photos are put together when they are asked for.
+struct MenuList: RandomAccessCollection, Sendable {
+    private var names: [UInt8] = []
+    private var folders: [PhotoFolder] = []
+    private var photos: [Photo] = []
+    private var menus: [Menu] = []
+    /// Places in `menus`, where this list holds some of them only.
+    private var selection: [Int]?
+
+    private struct Photo {
+        var folder: Int
+        /// Its name begins where that of the photo before it ends.
+        var nameEnd: Int
+    }
+
+    private struct Menu {
+        /// Its photos begin where those of the menu before it end.
+        var photosEnd: Int
+        var name: Name
+        var number: Int
+    }
+
+    private enum Name {
+        case folder, photo
+    }
+
+    let startIndex = 0
+    var endIndex: Int { selection?.count ?? menus.count }
+
+    subscript(index: Int) -> MenuPlan {
+        MenuPlan(folder: folder(of: index), pages: photos(of: index).map(photo))
+    }
+
+    /// As `MenuPlan.folder`, without the photos.
+    func folder(of index: Int) -> String {
+        let menu = menus[place(of: index)]
+        let first = photos(of: index).lowerBound
+        let wanted = menu.name == .folder ? folders[photos[first].folder].shown : photo(first).shown
+        return MenuNames.name(wanted, number: menu.number)
+    }
+
+    func pageCount(of index: Int) -> Int { photos(of: index).count }
+
+    /// - Parameter page: from 0.
+    func photo(of index: Int, page: Int) -> PhotoFile { photo(photos(of: index).lowerBound + page) }
+
+    var photoCount: Int { indices.reduce(0) { $0 + pageCount(of: $1) } }
+
+    /// A menu of one page.
+    ///
+    /// - Parameter number: which of the menus that would have the same name, from 1.
+    mutating func append(_ photo: FilePath, in folder: PhotoFolder, number: Int = 1) {
+        add([photo], in: folder)
+        menus.append(Menu(photosEnd: photos.count, name: .photo, number: number))
+    }
+
+    /// A menu of all photos of a folder.
+    ///
+    /// - Parameter number: which of the menus that would have the same name, from 1.
+    mutating func append(_ pages: [FilePath], of folder: PhotoFolder, number: Int = 1) {
+        add(pages, in: folder)
+        menus.append(Menu(photosEnd: photos.count, name: .folder, number: number))
+    }
+
+    /// The menus at these indices.
+    func selecting(_ indices: [Int]) -> MenuList {
+        var part = self
+        part.selection = indices.map(place)
+        return part
+    }
+
+    private mutating func add(_ names: [FilePath], in folder: PhotoFolder) {
+        if folders.last != folder { folders.append(folder) }
+        for name in names {
+            self.names += name.bytes
+            photos.append(Photo(folder: folders.count - 1, nameEnd: self.names.count))
+        }
+    }
+
+    private func place(of index: Int) -> Int { selection?[index] ?? index }
+
+    private func photos(of index: Int) -> Range<Int> {
+        let place = place(of: index)
+        return (place == 0 ? 0 : menus[place - 1].photosEnd)..<menus[place].photosEnd
+    }
+
+    private func photo(_ place: Int) -> PhotoFile {
+        let start = place == 0 ? 0 : photos[place - 1].nameEnd
+        return folders[photos[place].folder].photo(FilePath(bytes: Array(names[start..<photos[place].nameEnd])))
+    }
+}

@@ -1,0 +1,33 @@
+internal import Models
+internal import Stages
+
+/// A folder that photos lie in.
+struct PhotoFolder: Sendable, Hashable {
+    /// Empty for photos that are named without one.
+    var path: FilePath
+    /// Relative to where the walk began, and empty there.
+    var shown: String
+
+    /// The folder of a photo that was named by itself, and its name in there. The path is the one that was given.
+    static func parts(of photo: FilePath) -> (folder: PhotoFolder, name: FilePath) {
+        let slash = UInt8(ascii: "/")
+        let named = photo.bytes.dropLast(photo.bytes.reversed().prefix { $0 == slash }.count)
+        let start = named.lastIndex(of: slash).map { $0 + 1 } ?? 0
+        return (
+            PhotoFolder(path: FilePath(bytes: Array(photo.bytes[..<start])), shown: ""),
+            FilePath(bytes: Array(photo.bytes[start...]))
+        )
+    }
+
+    func folder(_ name: FilePath) -> PhotoFolder {
+        let inner = photo(name)
+        return PhotoFolder(path: inner.path, shown: inner.shown)
+    }
+
+    /// - Parameter name: of a photo in it, as the system has it.
+    func photo(_ name: FilePath) -> PhotoFile {
+        // A name from the command line may end with a slash.
+        let display = name.lastComponent.display
+        return PhotoFile(path: path.appending(name), shown: shown.isEmpty ? display : shown + "/" + display)
+    }
+}

@@ -1,0 +1,92 @@
+internal import Foundation
+internal import Stages
+internal import Synchronization
+
+/// What another program is started with, without a shell and with nothing of ours but what is named here.
+struct ProcessStart: Sendable {
+    /// Where its standard input or output leads.
+    enum Stream: Sendable {
+        /// Nothing is read there, and what is written is thrown away.
+        case nothing
+        /// Open here, and closed in every other child.
+        case descriptor(Int32)
+    }
+
+    /// A path; a name without a slash is looked for in PATH.
+    var program: [UInt8]
+    /// With the name it goes by.
+    var arguments: [[UInt8]]
+    /// As `NAME=value`.
+    var environment: [[UInt8]]
+    var input = Stream.nothing
+    var output = Stream.nothing
+    /// Whether it is a process group of its own: a Ctrl-C on the terminal is for us alone then.
+    var leadsGroup = false
+
+    /// What the system answered.
+    struct Failure: Error {
+        /// `errno`.
+        var code: Int32
+        var reason: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)" }
+    }
+
+    /// Held while a pipe is made and while a child is started: a child that came between the making of a pipe and the
+    /// marking of its ends would inherit them and keep the pipe open.
+    static let starting = Mutex(())
+
+    /// Starts it, with its complaints thrown away; the caller holds `starting`.
+    func spawn() throws(Failure) -> pid_t {
+        var actions = unsafe posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        unsafe posix_spawnattr_init(&attributes)
+        defer {
+            _ = unsafe posix_spawn_file_actions_destroy(&actions)
+            unsafe posix_spawnattr_destroy(&attributes)
+        }
+        unsafe Self.lead(STDIN_FILENO, to: input, O_RDONLY, &actions)
+        unsafe Self.lead(STDOUT_FILENO, to: output, O_WRONLY, &actions)
+        unsafe Self.lead(STDERR_FILENO, to: .nothing, O_WRONLY, &actions)
+        for descriptor in Self.inheritable { unsafe posix_spawn_file_actions_addclose(&actions, descriptor) }
+        // What this process and its thread hold back or ignore must not be passed on.
+        var none = sigset_t()
+        var all = sigset_t()
+        unsafe sigemptyset(&none)
+        unsafe sigfillset(&all)
+        unsafe posix_spawnattr_setsigmask(&attributes, &none)
+        unsafe posix_spawnattr_setsigdefault(&attributes, &all)
+        unsafe posix_spawnattr_setpgroup(&attributes, 0)
+        let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | (leadsGroup ? POSIX_SPAWN_SETPGROUP : 0)
+        unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+        var process: pid_t = 0
+        var path = program.prefix { $0 != 0 }.map(CChar.init(bitPattern:)) + [0]
+        var words = CStringList(arguments)
+        var variables = CStringList(environment)
+        let code = unsafe words.withPointers { words in
+            unsafe variables.withPointers { variables in
+                unsafe posix_spawnp(&process, &path, &actions, &attributes, words, variables)
+            }
+        }
+        guard let code = code ?? nil else { throw Failure(code: ENOMEM) }
+        guard code == 0 else { throw Failure(code: code) }
+        return process
+    }
+
+    private static func lead(
+        _ descriptor: Int32, to stream: Stream, _ mode: Int32, _ actions: inout posix_spawn_file_actions_t
+    ) {
+        switch stream {
+        case .nothing: unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", mode, 0)
+        case .descriptor(let ours): unsafe posix_spawn_file_actions_adddup2(&actions, ours, descriptor)
+        }
+    }
+
+    /// What somebody else opened and a child would get: we mark all of ours.
+    private static var inheritable: [Int32] {
+        let names = (try? FolderListing.names(in: FilePath("/proc/self/fd"))) ?? []
+        return names.compactMap { Int32($0.display) }.filter { descriptor in
+            let flags = fcntl(descriptor, F_GETFD)
+            return descriptor > STDERR_FILENO && flags >= 0 && flags & FD_CLOEXEC == 0
+        }
+    }
+}

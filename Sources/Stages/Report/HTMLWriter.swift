@@ -1,0 +1,85 @@
+internal import Foundation
+internal import Models
+
+/// HTML5, written from its start to its end.
+///
+/// Only literals of the program become markup: tags and names of attributes are static strings, and every other text,
+/// whatever a photo or a file name says, is escaped on its way in.
+struct HTMLWriter {
+    /// UTF-8.
+    private(set) var bytes: [UInt8] = []
+
+    /// A nil value leaves the attribute out; an empty one is an attribute that needs no value.
+    typealias Attribute = (name: StaticString, value: String?)
+
+    /// Markup that was written by the program's authors.
+    mutating func markup(_ literal: StaticString) {
+        literal.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    }
+
+    mutating func open(_ tag: StaticString, _ attributes: Attribute...) {
+        open(tag, attributes)
+    }
+
+    mutating func close(_ tag: StaticString) {
+        markup("</")
+        markup(tag)
+        markup(">")
+    }
+
+    /// An element that holds a text and nothing else.
+    mutating func element(_ tag: StaticString, _ attributes: Attribute..., text: String) {
+        open(tag, attributes)
+        self.text(text)
+        close(tag)
+    }
+
+    private mutating func open(_ tag: StaticString, _ attributes: [Attribute]) {
+        markup("<")
+        markup(tag)
+        for (name, value) in attributes {
+            guard let value else { continue }
+            markup(" ")
+            markup(name)
+            guard !value.isEmpty else { continue }
+            markup("=\"")
+            text(value)
+            markup("\"")
+        }
+        markup(">")
+    }
+
+    /// Text that may come from anywhere. Control characters, which HTML forbids, become U+FFFD.
+    mutating func text(_ text: String) {
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): markup("&amp;")
+            case UInt8(ascii: "<"): markup("&lt;")
+            case UInt8(ascii: ">"): markup("&gt;")
+            case UInt8(ascii: "\""): markup("&quot;")
+            case UInt8(ascii: "'"): markup("&#39;")
+            case 0x09, 0x0A: bytes.append(byte)
+            case 0x00..<0x20, 0x7F: markup("\u{FFFD}")
+            default: bytes.append(byte)
+            }
+        }
+    }
+
+    /// A value as JSON in an element that no browser runs, for the report's script to read.
+    mutating func data(id: StaticString, _ value: some Encodable) {
+        markup("<script type=\"application/json\" id=\"")
+        markup(id)
+        markup("\">")
+        // Texts and numbers only; nothing in it that JSON can't hold.
+        for byte in (try? JSONEncoder.bundle().encode(value)) ?? Data("[]".utf8) {
+            // The element ends at the first "</script"; within JSON these bytes stand in strings alone.
+            switch byte {
+            case UInt8(ascii: "<"): bytes += #"\u003c"#.utf8
+            case UInt8(ascii: ">"): bytes += #"\u003e"#.utf8
+            case UInt8(ascii: "&"): bytes += #"\u0026"#.utf8
+            default: bytes.append(byte)
+            }
+        }
+        markup("</script>\n")
+    }
+}

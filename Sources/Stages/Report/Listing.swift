@@ -1,0 +1,88 @@
+internal import Models
+
+/// A row of a list that may be very long: written once empty, as the form that the report's script fills in, and for
+/// the first rows also filled, so that a page shows something at once and without a script.
+protocol ListingRow: Encodable {
+    /// - Parameter row: nil for the empty form.
+    static func write(_ row: Self?, to html: inout HTMLWriter)
+}
+
+/// A choice above a list.
+struct ListingChoice {
+    /// The field that is compared, or "" for the order.
+    var field: StaticString
+    var name: String
+    /// What is compared with the field, or the field to sort by (with a minus for the largest first); and its words.
+    var options: [(value: String, words: String)]
+}
+
+/// A list in pages of a few rows, with a search, choices and an order. All rows stand on the page as data.
+struct Listing<Row: ListingRow> {
+    /// Rows on one page: a screenful or two, and quickly drawn on a phone.
+    static var pageSize: Int { 48 }
+
+    /// What a row is, in the plural.
+    var noun: String
+    var rows: [Row]
+    var filters: [ListingChoice]
+    var order: ListingChoice
+
+    func write(to html: inout HTMLWriter) {
+        html.open("div", ("class", "listing"), ("data-rows", "rows"), ("data-page-size", String(Self.pageSize)))
+        html.open("div", ("class", "controls scripted"), ("role", "search"))
+        html.markup("<label>Search <input type=\"search\" data-search autocomplete=\"off\"></label>\n")
+        for filter in filters { write(filter, isOrder: false, &html) }
+        write(order, isOrder: true, &html)
+        html.close("div")
+        html.open("p", ("role", "status"), ("data-status", noun))
+        html.text(rows.count > Self.pageSize ? "\(Self.pageSize) of \(rows.count) \(noun)" : "\(rows.count) \(noun)")
+        html.close("p")
+        html.markup("\n<ul class=\"rows\">\n")
+        for row in rows.prefix(Self.pageSize) { Row.write(row, to: &html) }
+        html.markup("</ul>\n")
+        html.markup(
+            """
+            <nav class="pager scripted" aria-label="Pages of the list"><button type="button" data-go="-1">Back</button>
+            <span data-page></span> <button type="button" data-go="1">Next</button></nav>
+            <template>
+            """)
+        Row.write(nil, to: &html)
+        html.markup("</template></div>\n")
+        html.data(id: "rows", rows)
+    }
+
+    private func write(_ choice: ListingChoice, isOrder: Bool, _ html: inout HTMLWriter) {
+        html.open("label")
+        html.text(choice.name + " ")
+        html.open("select", (isOrder ? "data-order" : "data-filter", isOrder ? "" : "\(choice.field)"))
+        for (value, words) in choice.options {
+            // An empty value still needs the attribute: without it the words would be the value.
+            html.markup("<option value=\"")
+            html.text(value)
+            html.markup("\">")
+            html.text(words)
+            html.close("option")
+        }
+        html.markup("</select></label>\n")
+    }
+}
+
+extension HTMLWriter {
+    /// An element whose text the script fills in for other rows; hidden where a row has none.
+    mutating func field<Row>(
+        _ tag: StaticString, _ name: StaticString, of row: Row?, class styles: String? = nil, _ value: (Row) -> String?
+    ) {
+        let text = row.flatMap(value)
+        element(
+            tag, ("data-field", "\(name)"), ("class", styles), ("dir", "auto"),
+            ("hidden", row != nil && text == nil ? "" : nil), text: text ?? "")
+    }
+
+    /// A small picture that the script changes for other rows.
+    mutating func picture<Row>(_ name: StaticString, of row: Row?, alternative: String, _ value: (Row) -> String?) {
+        let source = row.flatMap(value)
+        open(
+            "img", ("data-src", "\(name)"), ("src", source), ("alt", alternative),
+            ("loading", "lazy"), ("hidden", source == nil ? "" : nil))
+    }
+}

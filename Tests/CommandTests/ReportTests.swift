@@ -1,0 +1,104 @@
+import Foundation
+import Models
+import Testing
+
+/// The report as a folder of files; how it behaves in a browser is tested by `make test-report`.
+@Suite struct ReportTests {
+    private func report(_ folder: ScanFolder, _ words: String...) async throws -> Outcome {
+        try await folder.program.run(["report"] + words + ["--store", "store"])
+    }
+
+    private func text(_ files: [String: Data], _ name: String) -> String {
+        String(decoding: files[name] ?? Data(), as: UTF8.self)
+    }
+
+    /// The kinds of segments of a JPEG file before its pixels begin.
+    private func segments(of jpeg: Data) -> [UInt8] {
+        let bytes = Array(jpeg)
+        var kinds: [UInt8] = []
+        var place = 2
+        while place + 3 < bytes.count, bytes[place] == 0xFF, kinds.last != 0xDA {
+            kinds.append(bytes[place + 1])
+            place += 2 + Int(bytes[place + 2]) << 8 + Int(bytes[place + 3])
+        }
+        return kinds
+    }
+
+    @Test func aScanIsShownWithPhotosThatTellNothingElse() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("gps-orientation-6/menu.jpg", to: "in/menu.jpg")
+        #expect(try await folder.scan().code == 0)
+        let bundle = try #require(try folder.bundles().first?.bundle)
+        let city = try #require(bundle.location.city)
+        // The run's log tells where the photo is.
+        let made = try await report(folder, "out")
+        #expect(made.code == 0 && made.errors.contains("1 menu, 1 photo shown"), "\(made)")
+        var files = try folder.home.contents(of: "out-report")
+        let pictures = files.keys.filter { $0.hasSuffix(".jpg") }
+        #expect(pictures.count == 3)
+        for picture in pictures {
+            // Tables, frame and pixels; JFIF's own header, which has no room for anything else.
+            let kinds = segments(of: files[picture] ?? Data())
+            #expect(
+                kinds.last == 0xDA && Set(kinds).isSubset(of: [0xE0, 0xDB, 0xC0, 0xC4, 0xDA]), "\(picture): \(kinds)")
+        }
+        let menu = try #require(files.keys.first { $0.hasPrefix("menus/") })
+        #expect(text(files, "index.html").contains(city) && text(files, "run.html").contains("recognise"))
+        for dish in bundle.dishes { #expect(text(files, menu).contains("href=\"#\(dish.id)\"")) }
+        let latitude = String(try #require(bundle.location.lat).description.prefix(6))
+        for (name, content) in files { #expect(content.firstRange(of: Data(latitude.utf8)) == nil, "\(name)") }
+
+        // Another photo of that name is none that was read; nor is there one where nothing is.
+        try folder.home.copySample(Samples.goodPhoto, to: "in/menu.jpg")
+        #expect(try await report(folder, "out", "--photo-folder", "in").code == 0)
+        files = try folder.home.contents(of: "out-report")
+        #expect(!files.keys.contains { $0.hasSuffix(".jpg") } && text(files, menu).contains("was changed since"))
+        #expect(try await report(folder, "out", "--photo-folder", "nowhere").code == 66)
+        // The folder that one stands in has a name as well.
+        let inside = try await folder.program.run(
+            ["report", ".", "--no-pictures", "--store", "../store"], in: folder.home["out"])
+        #expect(inside.code == 0 && !FileManager.default.fileExists(atPath: folder.home["out/.-report"]), "\(inside)")
+        // What isn't a report is never replaced.
+        try folder.home.write("mine", to: "mine/notes.txt")
+        let refused = try await report(folder, "out", "--out", "mine")
+        #expect(refused.code == 73 && refused.errors.contains("something else than a report"), "\(refused)")
+        #expect(try folder.home.contents(of: "mine").count == 1)
+    }
+
+    @Test func hostileTextStaysText() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        #expect(try await folder.scan().code == 0)
+        var bundle = try #require(try folder.bundles().first?.bundle)
+        let hostile = "</script><script>alert(1)</script><img src=x onerror=alert(2)>\"'"
+        bundle.restaurantName = hostile
+        for place in bundle.dishes.indices {
+            bundle.dishes[place].name = hostile
+            bundle.dishes[place].section = hostile
+            bundle.dishes[place].classification?.reason = hostile
+        }
+        let menu = "<img src=x onerror=alert(3)>"
+        let content = String(decoding: try JSONEncoder().encode(bundle), as: UTF8.self)
+        try folder.home.write(content, to: "out/\(menu)/bundle.json")
+        try folder.home.write("{", to: "out/broken/bundle.json")
+        let made = try await report(folder, "out", "--no-pictures", "--out", "shown", "--verdicts")
+        #expect(made.code == 1 && made.errors.contains("out/broken"), "\(made)")
+        let files = try folder.home.contents(of: "shown")
+        #expect(files.keys.filter { $0.hasPrefix("menus/") }.count == 2)
+        for (name, content) in files where name.hasSuffix(".html") {
+            #expect(content.firstRange(of: Data("<img src=x".utf8)) == nil, "\(name)")
+            #expect(content.firstRange(of: Data("<script>".utf8)) == nil, "\(name)")
+        }
+        let overview = text(files, "index.html")
+        #expect(overview.contains("&lt;/script&gt;&lt;script&gt;alert(1)") && overview.contains("broken"))
+        let mode = try FileManager.default.attributesOfItem(atPath: folder.home["shown"])[.posixPermissions] as? Int
+        #expect(mode == 0o700)
+    }
+
+    @Test func aFolderWithoutResultsIsRefused() async throws {
+        let folder = try ScanFolder()
+        let refused = try await report(folder, "in")
+        #expect(refused.code == 66 && refused.errors.contains("There are no bundles"), "\(refused)")
+        #expect(!FileManager.default.fileExists(atPath: folder.home["in-report"]))
+    }
+}
