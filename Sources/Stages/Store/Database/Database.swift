@@ -46,6 +46,8 @@ internal import Models
         }
         try run("PRAGMA foreign_keys = ON")
         try run("PRAGMA journal_size_limit = 4194304")
+        // KiB. A run writes more than it looks up, and the system has the file's pages in memory anyway.
+        try run("PRAGMA cache_size = -512")
     }
 
     deinit {
