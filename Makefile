@@ -36,6 +36,8 @@ LLM_SERVER_DIR ?= .build/llm-server
 SPARK_DIR ?= .build/spark
 PREFIX ?= /usr/local
 PROGRAM ?= $(RELEASE)
+# address or thread; both where it is empty.
+SANITIZER ?=
 # Who answers for the Debian package: name and address of whoever passes it on.
 MAINTAINER ?= VegyScan authors <vegyscan@example.org>
 VALIDATOR_DIR ?= .build/validators
@@ -43,7 +45,7 @@ ENGINE_DIR ?= $${XDG_DATA_HOME:-$$HOME/.local/share}/vegyscan/engines/ppocr
 
 .PHONY: help
 help: ## List what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
 setup: ## Install the system packages that are missing
@@ -75,6 +77,11 @@ test-faults: build ## Kill scans and changes of stored data, fill the disk, feed
 .PHONY: fuzz
 fuzz: setup ## Fuzz everything that reads bytes from outside, each for TIME seconds
 	@scripts/fuzz.sh $(TIME)
+
+.PHONY: test-sanitized
+test-sanitized: setup ## Run the stages' tests under the address, the runner's under the thread sanitizer (SANITIZER)
+	@scripts/install-packages.sh $(TEST_PACKAGES)
+	@scripts/test-sanitized.sh $(SANITIZER)
 
 .PHONY: test-llm
 test-llm: setup ## Test against a real LLM server (PyPI), set up in LLM_SERVER_DIR the first time, which takes minutes

@@ -15,25 +15,25 @@ from ocrmypdf.hocrtransform.hocr_parser import HocrParser
 from pytesseract.pytesseract import file_to_dict
 
 ALTO = "{http://www.loc.gov/standards/alto/ns-v4#}"
-# Of the ALTO 4.4 schema, for the elements that the program writes: what stands in each (a pattern over the children's
+# Of the ALTO 4.4 schema (v4/alto-4-4.xsd of the ALTO board, read in November 2026), for the elements that the program writes: what stands in each (a pattern over the children's
 # names, each with a space behind it), the attributes it must have and those it may have.
 GEOMETRY = {"HPOS": "float", "VPOS": "float", "WIDTH": "float", "HEIGHT": "float"}
 GRAMMAR = {
     "alto": ("(Description )?Layout ", {}, {"SCHEMAVERSION": "string"}),
-    "Description": ("MeasurementUnit (sourceImageInformation )?(OCRProcessing )*", {}, {}),
+    "Description": ("MeasurementUnit (sourceImageInformation )?(Processing )*", {}, {}),
     "MeasurementUnit": ("", {}, {}),
     "sourceImageInformation": ("(fileName )?(fileIdentifier )*", {}, {}),
     "fileName": ("", {}, {}),
     "fileIdentifier": ("", {}, {"fileIdentifierLocation": "string"}),
-    "OCRProcessing": ("ocrProcessingStep ", {"ID": "id"}, {}),
-    "ocrProcessingStep": ("(processingSoftware )?", {}, {}),
+    "Processing": ("(processingCategory )?(processingSoftware )?", {"ID": "id"}, {}),
+    "processingCategory": ("", {}, {}),
     "processingSoftware": ("(softwareName )?(softwareVersion )?", {}, {}),
     "softwareName": ("", {}, {}),
     "softwareVersion": ("", {}, {}),
     "Layout": ("(Page )+", {}, {}),
     "Page": (
         "(PrintSpace )?", {"ID": "id", "PHYSICAL_IMG_NR": "float"},
-        {"WIDTH": "float", "HEIGHT": "float", "PROCESSING": "ref", "LANG": "language"}),
+        {"WIDTH": "float", "HEIGHT": "float", "PROCESSINGREFS": "ref", "LANG": "language"}),
     "PrintSpace": ("(TextBlock )*", {}, GEOMETRY),
     "TextBlock": ("(TextLine )*", {"ID": "id"}, GEOMETRY | {"ROTATION": "float", "LANG": "language"}),
     "TextLine": (
@@ -85,9 +85,10 @@ def check_grammar(path):
 
 def alto_words(root):
     for page in root.iter(ALTO + "Page"):
-        number = int(page.get("PHYSICAL_IMG_NR"))
+        # What is missing was complained about; the words then differ.
+        number = int(page.get("PHYSICAL_IMG_NR", -1))
         for word in page.iter(ALTO + "String"):
-            left, top, width, height = (int(word.get(name)) for name in GEOMETRY)
+            left, top, width, height = (int(word.get(name, -1)) for name in GEOMETRY)
             yield number, word.get("CONTENT"), (left, top, left + width, top + height)
 
 

@@ -163,7 +163,25 @@ class Tester:
         order.find_element(By.CSS_SELECTOR, "[value='-vegan']").click()
         counts = self.run(
             "return [...document.querySelectorAll('.rows [data-count=vegan]')].map((e) => e.hidden ? 0 : Number(e.querySelector('b').textContent))")
-        self.check(counts == sorted(counts, reverse=True), f"most vegan dishes first gives {counts}")
+        self.check(counts == sorted(counts, reverse=True) and counts[0] > counts[-1], f"most vegan dishes first gives {counts}")
+        order.find_element(By.CSS_SELECTOR, "[value='']").click()
+        self.pages(count)
+
+    def pages(self, count):
+        """The list anew, three to a page."""
+        self.run("const root = document.querySelector('.listing'); root.dataset.pageSize = 3; new Listing(root)")
+        texts = lambda: [row.text for row in self.shown(".rows > li")]
+        back, forth = self.browser.find_element(By.CSS_SELECTOR, "[data-go='-1']"), self.browser.find_element(By.CSS_SELECTOR, "[data-go='1']")
+        first = texts()
+        self.check(len(first) == 3 and not back.is_enabled(), f"the first page has {len(first)} menus and one before it")
+        seen = list(first)
+        while forth.is_enabled() and len(seen) <= count:
+            forth.click()
+            seen += texts()
+        self.check(len(seen) == len(set(seen)) == count, f"the pages hold {len(set(seen))} of {count} menus")
+        while back.is_enabled():
+            back.click()
+        self.check(texts() == first, "the way back doesn't end at the first page")
 
     def menu(self):
         dishes = len(self.shown("article.dish"))
@@ -188,10 +206,17 @@ class Tester:
         self.browser.find_element(By.CSS_SELECTOR, "[name=diet][value='']").click()
         self.browser.find_element(By.CSS_SELECTOR, "[name=order][value=safety]").click()
         order = [int(dish.get_attribute("data-safety")) for dish in self.shown("article.dish")]
-        self.check(order == sorted(order), f"safest first gives {order}")
+        self.check(order == sorted(order) and order[0] < order[-1], f"safest first gives {order}")
         self.browser.find_element(By.CSS_SELECTOR, "[name=order][value=place]").click()
         order = [int(dish.get_attribute("data-place")) for dish in self.shown("article.dish")]
         self.check(order == sorted(order), f"as on the menu gives {order}")
+        changeable = len(self.all("article.dish[data-change=yes]"))
+        self.browser.find_element(By.CSS_SELECTOR, "[name=diet][value=change]").click()
+        shown = self.shown("article.dish")
+        self.check(
+            len(shown) == changeable and all(dish.get_attribute("data-change") == "yes" for dish in shown),
+            f"{len(shown)} of {changeable} dishes that can be changed are shown")
+        self.browser.find_element(By.CSS_SELECTOR, "[name=diet][value='']").click()
         for layer in ["lines", "unassigned", "symbols"]:
             before = len(self.shown(f".layer.{layer} polygon"))
             self.browser.find_element(By.CSS_SELECTOR, f"[data-layer={layer}]").click()

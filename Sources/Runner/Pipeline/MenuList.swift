@@ -22,15 +22,17 @@ struct MenuList: RandomAccessCollection, Sendable {
     private struct Menu {
         /// Its photos begin where those of the menu before it end.
         var photosEnd: Int
-        var name: Name
+        var namesake: Namesake
+        /// Which of the menus that would have the same name.
         var number: Int
     }
 
-    private enum Name {
+    /// What a menu is called after.
+    private enum Namesake {
         case folder, photo
     }
 
-    let startIndex = 0
+    var startIndex: Int { 0 }
     var endIndex: Int { selection?.count ?? menus.count }
 
     subscript(index: Int) -> MenuPlan {
@@ -41,7 +43,8 @@ struct MenuList: RandomAccessCollection, Sendable {
     func folder(of index: Int) -> String {
         let menu = menus[place(of: index)]
         let first = photos(of: index).lowerBound
-        let wanted = menu.name == .folder ? folders[photos[first].folder].shown : photo(first).shown
+        let folder = folders[photos[first].folder]
+        let wanted = menu.namesake == .folder ? folder.shown : folder.shown(name(first))
         return MenuNames.name(wanted, number: menu.number)
     }
 
@@ -57,7 +60,7 @@ struct MenuList: RandomAccessCollection, Sendable {
     /// - Parameter number: which of the menus that would have the same name, from 1.
     mutating func append(_ photo: FilePath, in folder: PhotoFolder, number: Int = 1) {
         add([photo], in: folder)
-        menus.append(Menu(photosEnd: photos.count, name: .photo, number: number))
+        menus.append(Menu(photosEnd: photos.count, namesake: .photo, number: number))
     }
 
     /// A menu of all photos of a folder.
@@ -65,7 +68,7 @@ struct MenuList: RandomAccessCollection, Sendable {
     /// - Parameter number: which of the menus that would have the same name, from 1.
     mutating func append(_ pages: [FilePath], of folder: PhotoFolder, number: Int = 1) {
         add(pages, in: folder)
-        menus.append(Menu(photosEnd: photos.count, name: .folder, number: number))
+        menus.append(Menu(photosEnd: photos.count, namesake: .folder, number: number))
     }
 
     /// The menus at these indices.
@@ -91,7 +94,11 @@ struct MenuList: RandomAccessCollection, Sendable {
     }
 
     private func photo(_ place: Int) -> PhotoFile {
+        folders[photos[place].folder].photo(name(place))
+    }
+
+    private func name(_ place: Int) -> FilePath {
         let start = place == 0 ? 0 : photos[place - 1].nameEnd
-        return folders[photos[place].folder].photo(FilePath(bytes: Array(names[start..<photos[place].nameEnd])))
+        return FilePath(bytes: Array(names[start..<photos[place].nameEnd]))
     }
 }

@@ -23,11 +23,15 @@ struct MenuNames {
     private static func safe(_ path: String) -> String {
         // Nearly all names are of that kind.
         if !path.isEmpty, path != ".", path != "..", !path.utf8.contains(UInt8(ascii: "/")) {
-            return path.lowercased() == "bundle.json" ? "_" + path : path
+            return isBundle(path) ? "_" + path : path
         }
         let parts = path.split(separator: "/").filter { $0 != "." }.map { part in
-            part == ".." || part.lowercased() == "bundle.json" ? "_" + part : String(part)
+            part == ".." || isBundle(part) ? "_" + part : String(part)
         }
         return parts.isEmpty ? "_" : parts.joined(separator: "/")
+    }
+
+    private static func isBundle(_ name: some StringProtocol) -> Bool {
+        name.utf8.count == 11 && name.lowercased() == "bundle.json"
     }
 }

@@ -20,14 +20,18 @@ struct PhotoFolder: Sendable, Hashable {
     }
 
     func folder(_ name: FilePath) -> PhotoFolder {
-        let inner = photo(name)
-        return PhotoFolder(path: inner.path, shown: inner.shown)
+        PhotoFolder(path: path.appending(name), shown: shown(name))
     }
 
     /// - Parameter name: of a photo in it, as the system has it.
     func photo(_ name: FilePath) -> PhotoFile {
+        PhotoFile(path: path.appending(name), shown: shown(name))
+    }
+
+    /// As `PhotoFile.shown`.
+    func shown(_ name: FilePath) -> String {
         // A name from the command line may end with a slash.
-        let display = name.lastComponent.display
-        return PhotoFile(path: path.appending(name), shown: shown.isEmpty ? display : shown + "/" + display)
+        let display = (name.bytes.last == UInt8(ascii: "/") ? name.lastComponent : name).display
+        return shown.isEmpty ? display : shown + "/" + display
     }
 }

@@ -68,6 +68,6 @@ struct Plan: Sendable {
     }
 
     private mutating func add(_ photo: FilePath, in folder: PhotoFolder, names: inout MenuNames) {
-        menus.append(photo, in: folder, number: names.take(folder.photo(photo).shown))
+        menus.append(photo, in: folder, number: names.take(folder.shown(photo)))
     }
 }

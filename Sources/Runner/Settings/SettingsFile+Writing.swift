@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Models
 internal import Stages
 
@@ -16,7 +15,7 @@ extension SettingsFile {
     @discardableResult
     func set(_ key: SettingKey, to json: SettingJSON?) throws(StageFailure) -> Bool {
         // Where the file is a link, such as one into a folder of such files, the link stays.
-        let path = path.resolvingLinks ?? path
+        let path = path.followingLink
         try PrivateFolder.create(path.parent)
         return try PrivateFolder.hold(path.parent) { () throws(StageFailure) in
             var object = try present()
@@ -70,14 +69,5 @@ extension SettingJSON: Encodable {
         case .list(let value): try container.encode(value)
         case .other: try container.encodeNil()
         }
-    }
-}
-
-extension FilePath {
-    /// Where its links lead, or nil when it isn't there.
-    fileprivate var resolvingLinks: FilePath? {
-        guard let resolved = unsafe realpath(bytes.map(CChar.init(bitPattern:)) + [0], nil) else { return nil }
-        defer { unsafe free(resolved) }
-        return FilePath(bytes: unsafe Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
     }
 }

@@ -20,14 +20,13 @@ struct ALTOText: TextNotation {
         <sourceImageInformation>
         \(names)
         </sourceImageInformation>
-        <OCRProcessing ID="ocr_1">
-        <ocrProcessingStep>
+        <Processing ID="processing_1">
+        <processingCategory>contentGeneration</processingCategory>
         <processingSoftware>
         <softwareName>vegyscan</softwareName>
         \(XMLTag("softwareVersion").holding(version))
         </processingSoftware>
-        </ocrProcessingStep>
-        </OCRProcessing>
+        </Processing>
         </Description>
         <Layout>
 
@@ -50,7 +49,7 @@ struct ALTOText: TextNotation {
             "Page",
             [
                 "ID": "page_\(number)", "PHYSICAL_IMG_NR": "\(number)", "HEIGHT": size["HEIGHT"],
-                "WIDTH": size["WIDTH"], "PROCESSING": "ocr_1", "LANG": page.onlyLanguage,
+                "WIDTH": size["WIDTH"], "PROCESSINGREFS": "processing_1", "LANG": page.onlyLanguage,
             ])
         let space = XMLTag(
             "PrintSpace", ["HPOS": "0", "VPOS": "0", "WIDTH": size["WIDTH"], "HEIGHT": size["HEIGHT"]])

@@ -19,6 +19,8 @@ struct EraseLocationsCommand {
             "Coordinates, cities and countries go from \(CountedNoun.menus(menus)) of the history and "
                 + "\(CountedNoun.results(placed.count)).")
         console.note("Photos are not changed: what stands in their own data stays there.")
+        console.note(
+            "Reports, tables, exports and backups that were made before keep their places; make them anew.")
         if settings.location.value {
             console.note("New scans keep places again; \"vegyscan settings set location off\" ends that.")
         }

@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# Runs the stages' tests under the address sanitizer and the runner's under the thread sanitizer, each in a build of its
+# own below .build. An argument, address or thread, chooses one of them. Fails when a test fails or a sanitizer finds
+# something.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+run() {
+    local sanitizer=$1 suite=$2
+    local build=(--sanitize="$sanitizer" --scratch-path ".build/$sanitizer")
+    swift build --build-tests "${build[@]}"
+    swift test --skip-build "${build[@]}" --filter "$suite"
+}
+
+chosen=${1:-all}
+case $chosen in all | address | thread) ;; *) echo "usage: test-sanitized.sh [address | thread]" >&2; exit 64 ;; esac
+[ "$chosen" = thread ] || run address '^StagesTests\.'
+[ "$chosen" = address ] || run thread '^RunnerTests\.'
