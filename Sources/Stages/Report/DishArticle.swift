@@ -105,13 +105,13 @@ struct DishArticle {
 
     private func questions(_ classification: Classification, _ html: inout HTMLWriter) {
         if !classification.questions.isEmpty {
-            html.element("h4", text: "Ask the staff")
+            html.element("p", ("class", "heading"), text: "Ask the staff")
             html.open("ul")
             for question in classification.questions { html.element("li", ("dir", "auto"), text: question) }
             html.close("ul")
         }
         guard !classification.hiddenIngredients.isEmpty else { return }
-        html.element("h4", text: "What may be in it unsaid")
+        html.element("p", ("class", "heading"), text: "What may be in it unsaid")
         html.open("ul")
         for hidden in classification.hiddenIngredients {
             let local = hidden.local == hidden.ingredient ? "" : " (\(hidden.local))"
@@ -126,7 +126,7 @@ struct DishArticle {
 
     private func evidence(_ classification: Classification, _ html: inout HTMLWriter) {
         guard !classification.evidence.isEmpty else { return }
-        html.element("h4", text: "Evidence")
+        html.element("p", ("class", "heading"), text: "Evidence")
         html.open("ul", ("class", "evidence"))
         for evidence in classification.evidence {
             html.open("li", ("dir", "auto"))
