@@ -21,7 +21,7 @@ func systemLibrary(_ name: String, _ package: String) -> Target {
 }
 
 let cLibraries: [Target.Dependency] = [
-    "CCrypto", "CCurl", "CExif", "CHeif", "CLeptonica", "CONNXRuntime", "CSQLite", "CSecret", "CTesseract",
+    "CCrypto", "CCurl", "CExif", "CHeif", "CLeptonica", "CMalloc", "CONNXRuntime", "CSQLite", "CSecret", "CTesseract",
 ]
 
 /// Set by `make fuzz`: the parts of the program under libFuzzer, which brings a `main` of its own.
@@ -60,6 +60,8 @@ let package = Package(
         systemLibrary("CExif", "libexif-dev"),
         systemLibrary("CHeif", "libheif-dev"),
         systemLibrary("CLeptonica", "libleptonica-dev"),
+        // A part of the C library itself.
+        .systemLibrary(name: "CMalloc", path: "Sources/Stages/CLibraries/CMalloc"),
         // Declarations only; the library is optional and opened at run time.
         .systemLibrary(name: "CONNXRuntime", path: "Sources/Stages/CLibraries/CONNXRuntime"),
         systemLibrary("CSQLite", "libsqlite3-dev"),

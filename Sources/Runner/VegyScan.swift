@@ -5,6 +5,7 @@ internal import Stages
 @main
 struct VegyScan {
     static func main() async {
+        MemoryArenas.limit()
         StandardStreams.guardOutput()
         // A limit on file sizes (ulimit -f) shall be an error with a message, not the end of the process.
         signal(SIGXFSZ, SIG_IGN)

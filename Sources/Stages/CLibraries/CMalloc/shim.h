@@ -1,0 +1,2 @@
+// mallopt(3) of the C library, which Swift's Glibc doesn't show.
+#include <malloc.h>
