@@ -31,6 +31,12 @@ struct PlanTests {
         }
     }
 
+    @Test func aNameThatLooksLikeANamesakesIsNotGivenTwice() {
+        var names = MenuNames()
+        let given = ["a~2", "a", "A", "a~2", "a", "Bundle.json"].map { MenuNames.name($0, number: names.take($0)) }
+        #expect(given == ["a~2", "a", "A~3", "a~2~2", "a~4", "_Bundle.json"])
+    }
+
     @Test func aPathStaysAsItWasGiven() throws {
         for (given, shown) in [
             ("x.png", "x.png"), ("./x.png", "x.png"), ("a//b/x.png", "x.png"), ("/nowhere/x.png", "x.png"),
