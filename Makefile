@@ -5,9 +5,11 @@ SHELL := /usr/bin/env bash
 
 BUILD_PACKAGES := libtesseract-dev libleptonica-dev libexif-dev libjpeg-dev libheif-dev libsqlite3-dev libssl-dev \
     "libcurl4-openssl-dev|libcurl4-gnutls-dev|libcurl4-nss-dev"
-LANGUAGE_PACKAGES := $(addprefix tesseract-ocr-,eng deu fra ita spa por nld pol ces tur vie jpn kor chi-sim chi-tra tha ara heb rus ell hin osd)
+LANGUAGE_PACKAGES := $(addprefix tesseract-ocr-,eng deu fra ita spa por nld pol ces tur vie swe dan fin hun ron ell rus \
+    ukr ara heb hin tha jpn kor chi-sim chi-tra ind osd)
 TEST_PACKAGES := python3 python3-jsonschema
 SAMPLE_PACKAGES := python3-pil python3-numpy libheif-examples fonts-crosextra-caladea fonts-crosextra-carlito fonts-liberation
+DRAW_PACKAGES := python3-pil python3-numpy fonts-noto-core fonts-noto-cjk
 BENCH_PACKAGES := tesseract-ocr
 ENGINE_PACKAGES := python3-pip
 LLM_PACKAGES := python3-venv g++
@@ -41,6 +43,9 @@ SANITIZER ?=
 # Who answers for the Debian package: name and address of whoever passes it on.
 MAINTAINER ?= VegyScan authors <vegyscan@example.org>
 VALIDATOR_DIR ?= .build/validators
+# Where menus are drawn, and how many of each language and layout.
+DRAWN ?= .build/drawn
+PAGES ?= 1
 ENGINE_DIR ?= $${XDG_DATA_HOME:-$$HOME/.local/share}/vegyscan/engines/ppocr
 
 .PHONY: help
@@ -62,7 +67,7 @@ run: build ## Scan samples/ into out/ and show the result
 
 .PHONY: test
 test: setup ## Run every test
-	@scripts/install-packages.sh $(TEST_PACKAGES)
+	@scripts/install-packages.sh $(TEST_PACKAGES) $(DRAW_PACKAGES)
 	@swift build --build-tests
 	@swift test --skip-build
 
@@ -211,6 +216,17 @@ engine-ppocr: ## Fetch the optional neural engine (PyPI) into ENGINE_DIR
 samples: ## Draw samples/ anew
 	@scripts/install-packages.sh $(SAMPLE_PACKAGES)
 	@/usr/bin/python3 -B scripts/make-samples
+
+.PHONY: draw-menus
+draw-menus: ## Draw menus in 28 languages with their truth into DRAWN, for bench (PAGES a language and layout, SEED)
+	@scripts/install-packages.sh $(DRAW_PACKAGES)
+	@/usr/bin/python3 -B scripts/draw-menus "$(DRAWN)" --seed $(SEED) --pages $(PAGES)
+
+.PHONY: bench-scripts
+bench-scripts: build draw-menus ## Draw menus in 28 languages and score, by language, what is read and found on them, both ways
+	@for detector in neural classic; do for what in text dishes; do \
+	    echo "bench $$what --detector $$detector"; \
+	    $(RELEASE) bench $$what --detector $$detector --quiet "$(DRAWN)" || [ $$? -eq 1 ]; done; done
 
 .PHONY: clean
 clean: ## Remove what was built, out/ and out-report/

@@ -12,9 +12,18 @@ public struct Line: Codable, Sendable, Hashable {
     /// Where the line ended up; each line ends in exactly one place (the text conservation law).
     public var role: LineRole
     public var words: [Word]
+    /// The language it was read in, a BCP 47 code such as `th` or `zh-Hant`; of a line in two, that of most of its
+    /// letters. Nil where it has no letters, and in results of earlier versions.
+    public var language: String?
+    /// The script of most of its letters, an ISO 15924 code such as `Latn` or `Thai`; nil like `language`.
+    public var script: String?
+    /// True where letters were seen that make no words in any language that could be read: the text is a guess, and no
+    /// dish is made of it. Nil for all other lines.
+    public var unread: Bool?
 
     public init(
-        id: Int, text: String, box: Box, confidence: Double, block: Int, role: LineRole = .unassigned, words: [Word]
+        id: Int, text: String, box: Box, confidence: Double, block: Int, role: LineRole = .unassigned, words: [Word],
+        language: String? = nil, script: String? = nil, unread: Bool? = nil
     ) {
         self.id = id
         self.text = text
@@ -23,6 +32,9 @@ public struct Line: Codable, Sendable, Hashable {
         self.block = block
         self.role = role
         self.words = words
+        self.language = language
+        self.script = script
+        self.unread = unread
     }
 }
 

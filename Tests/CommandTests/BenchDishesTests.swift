@@ -27,6 +27,8 @@ import Testing
 
     @Test func dishesFoundAsByScanAreAllRight() async throws {
         let (folder, bundle) = try await truthFolder()
+        let index: [[String: Any]] = [["file": "good.jpg", "languages": ["fr"], "layout": "one"]]
+        try folder.home.write(try JSONSerialization.data(withJSONObject: index), to: "in/index.json")
         let outcome = try await folder.program.run(
             "bench", "dishes", "in", "--json", "--out", "kept", "--quiet", "--layout-only")
         #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")
@@ -36,6 +38,11 @@ import Testing
         let figures = try #require(photo["figures"] as? [String: Double])
         #expect(photo["photo"] as? String == "good.jpg" && photo["word_f1"] == nil)
         #expect(figures["strict_dish_f1"] == 1 && figures["link_f1"] == 1 && figures["section_rate"] == 1, "\(figures)")
+        #expect(photo["languages"] as? [String] == bundle.languages && bundle.languages.first == "fr")
+        #expect(photo["main_language_is_right"] as? Bool == true && photo["main_language_is_listed"] as? Bool == true)
+        let languages = try #require(report["by_language"] as? [[String: Any]])
+        #expect(languages.map { $0["layout"] as? String } == [nil, "one"])
+        #expect(languages.map { $0["main_language_share"] as? Double } == [1, 1], "\(languages)")
         let kept = try folder.home.contents(of: "kept")
         #expect(kept.keys.sorted() == ["good.jpg.matches.json", "good.jpg/bundle.json", "report.json"])
         #expect(kept["report.json"] == outcome.standardOutput)
@@ -79,6 +86,42 @@ import Testing
         #expect(missing.code == 66 && missing.output.isEmpty, "\(missing)")
         let both = try await folder.program.run("bench", "dishes", "in", "--dishes", "a", "--layout-only")
         #expect(both.code == 64, "\(both)")
+    }
+
+    @Test func figuresAreToldByLanguage() async throws {
+        let folder = try ScanFolder()
+        let tea = #"{"name": "Tea", "price": "2,50"}"#
+        for name in ["a", "b", "c"] {
+            try folder.home.write("never opened", to: "in/\(name).jpg")
+            try folder.home.write(#"[\#(tea), {"name": "Cake", "price": "3"}]"#, to: "in/\(name).jpg.dishes.json")
+        }
+        let found = #"""
+            {"photo": "a.jpg", "name": "tea", "price": 2.5}
+            {"photo": "b.jpg", "name": "tea", "price": 9}
+            {"photo": "b.jpg", "name": "cake", "price": 3}
+            """#
+        try folder.home.write(found, to: "other.jsonl")
+        let without = try await folder.program.run("bench", "dishes", "in", "--dishes", "other.jsonl")
+        #expect(without.code == 0 && !without.output.contains("language"), "\(without)")
+
+        try folder.home.write(
+            #"[{"file": "b.jpg", "languages": ["th", "en"]}, {"file": "a.jpg", "languages": ["en"]}]"#,
+            to: "in/index.json")
+        let outcome = try await folder.program.run(
+            "bench", "dishes", "in", "--dishes", "other.jsonl", "--out", "kept")
+        #expect(outcome.code == 0, "\(outcome)")
+        let table = outcome.outputLines.suffix(5).map { $0.split(separator: " ").map(String.init) }
+        let wanted = [
+            ["language", "photos", "F1", "strict", "prices"], ["en", "1", "0.667", "0.667", "1.000"],
+            ["th", "1", "1.000", "0.500", "0.500"], ["mean", "0.833", "0.583", "0.750"],
+            ["worst", "0.667", "0.500", "0.500"],
+        ]
+        #expect(table == wanted, "\(outcome.output)")
+        let kept = try #require(try folder.home.contents(of: "kept")["report.json"])
+        let rows = try #require(try object(kept)["by_language"] as? [[String: Any]])
+        #expect(rows.map { $0["language"] as? String } == ["en", "th"])
+        #expect(rows.map { $0["dish_f1"] as? Double } == [0.6667, 1])
+        #expect(rows.allSatisfy { $0["layout"] == nil && $0["main_language_share"] == nil }, "\(rows)")
     }
 
     @Test func withoutListsThereIsNoInput() async throws {

@@ -32,6 +32,7 @@ import Testing
         #expect(stages == ["decode", "inspect", "straighten", "recognise"])
         #expect((report["run"] as? [String: Any])?["peak_memory_bytes"] as? Int ?? 0 > 1 << 20)
         #expect((report["main_language"] as? [String: Any])?["share"] as? Double == 1)
+        #expect(report["by_language"] == nil, "one language and no layout")
         let kept = try folder.home.contents(of: "kept")
         #expect(kept.keys.sorted() == ["good.jpg.txt", "report.json"])
         #expect(kept["good.jpg.txt"] == (try folder.home.contents(of: "in"))["good.jpg.gt.txt"])
@@ -49,6 +50,36 @@ import Testing
         #expect(bad.split(separator: " ").dropFirst(2).prefix(4) == ["0.000", "1.000", "1.000", "0.000"])
         let mean = try #require(outcome.outputLines.first { $0.hasPrefix("mean") })
         #expect(mean.split(separator: " ").dropFirst().prefix(2) == ["0.500", "0.500"], "\(outcome)")
+    }
+
+    @Test func figuresAreToldByLanguageAndLayout() async throws {
+        let folder = try await truthFolder()
+        try folder.home.write("no photo", to: "in/bad.jpg")
+        try folder.home.write("Soup", to: "in/bad.gt.txt")
+        try folder.home.write(
+            #"""
+            [{"file": "bad.jpg", "languages": ["de"], "layout": "two"},
+            {"file": "good.jpg", "languages": ["fr", "de"], "layout": "one"}]
+            """#, to: "in/index.json")
+        let outcome = try await folder.program.run("bench", "text", "in", "--out", "kept")
+        #expect(outcome.code == 1, "\(outcome)")
+        let table = outcome.outputLines.suffix(5).map { $0.split(separator: " ").map(String.init) }
+        let wanted = [
+            ["language", "photos", "word", "F1", "line", "CER", "language", "right", "CER", "two", "CER", "one"],
+            ["de", "1", "0.000", "1.000", "0.000", "1.000", "-"],
+            ["fr", "1", "1.000", "0.000", "1.000", "-", "0.000"],
+            ["mean", "0.500", "0.500", "0.500", "1.000", "0.000"],
+            ["worst", "0.000", "1.000", "0.000", "1.000", "0.000"],
+        ]
+        #expect(table == wanted, "\(outcome.output)")
+        let kept = try #require(try folder.home.contents(of: "kept")["report.json"])
+        let rows = try #require(try object(kept)["by_language"] as? [[String: Any]])
+        #expect(rows.map { $0["language"] as? String } == ["de", "de", "fr", "fr"])
+        #expect(rows.map { $0["layout"] as? String } == [nil, "two", nil, "one"])
+        #expect(rows.map { $0["photos"] as? Int } == [1, 1, 1, 1])
+        #expect(rows.map { $0["word_f1"] as? Double } == [0, 0, 1, 1])
+        #expect(rows.map { $0["line_cer"] as? Double } == [1, 1, 0, 0])
+        #expect(rows.map { $0["main_language_share"] as? Double } == [0, 0, 1, 1])
     }
 
     @Test func folderWithoutTranscriptionsIsNoInput() async throws {

@@ -1,14 +1,28 @@
 import Foundation
 import Stages
 
-/// The languages that photos are in, from the `index.json` beside them.
+/// The languages that photos are in and how they are laid out, from the `index.json` beside them.
 struct LanguageTruth: Sendable, Hashable {
     /// For each file's name the BCP 47 codes, the main one first.
     private var languages: [String: [String]] = [:]
+    /// For each file's name what the index calls its layout.
+    private var layoutOfFile: [String: String] = [:]
+    /// Each once, in the order of the index.
+    private(set) var layouts: [String] = []
 
     private struct Row: Decodable {
         var file: String?
         var languages: [String]?
+        var layout: Layout?
+
+        /// A string; what an index means by anything else isn't known, and says nothing.
+        struct Layout: Decodable {
+            var name: String?
+
+            init(from decoder: any Decoder) throws {
+                name = try? decoder.singleValueContainer().decode(String.self)
+            }
+        }
     }
 
     /// Nil when the file can't be read or isn't an array of objects; rows without file or languages are passed over.
@@ -16,15 +30,24 @@ struct LanguageTruth: Sendable, Hashable {
         guard let bytes = SmallFile.bytes(of: index, limit: 16 << 20),
             let rows = try? JSONDecoder().decode([Row].self, from: Data(bytes))
         else { return nil }
-        self.init(rows.map { ($0.file ?? "", $0.languages ?? []) })
+        self.init(rows.map { ($0.file ?? "", $0.languages ?? [], $0.layout?.name) })
     }
 
-    init(_ rows: [(file: String, languages: [String])]) {
-        for row in rows where !row.languages.isEmpty { languages[row.file] = row.languages }
+    init(_ rows: [(file: String, languages: [String], layout: String?)]) {
+        var known: Set<String> = []
+        for row in rows where !row.languages.isEmpty {
+            languages[row.file] = row.languages
+            let layout = row.layout.flatMap { $0.isEmpty ? nil : $0 }
+            layoutOfFile[row.file] = layout
+            if let layout, known.insert(layout).inserted { layouts.append(layout) }
+        }
     }
 
     /// What the index says of a file; empty when it says nothing.
     func languages(of file: String) -> [String] { languages[file] ?? [] }
+
+    /// Nil when the index doesn't say.
+    func layout(of file: String) -> String? { layoutOfFile[file] }
 
     /// Whether the first language found is the main one of the file; nil when the index doesn't know the file.
     func isMainRight(_ found: [String], of file: String) -> Bool? {

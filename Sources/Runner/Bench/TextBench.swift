@@ -54,6 +54,8 @@ struct TextBench: Sendable {
                 stages: StageTotals(readings.map(\.durations)).rows,
                 peakMemoryBytes: peak),
             mainLanguage: MainLanguageShare(rows))
+        let files = truth.photos.map { $0.file.path.lastComponent.display }
+        report.byLanguage = LanguageFigures(truth.languages?.groups(of: files) ?? [], of: rows)
         if let tesseract {
             report.baseline = TextBenchBaseline(
                 program: tesseract.version, languages: tesseract.languages,

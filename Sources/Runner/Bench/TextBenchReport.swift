@@ -7,6 +7,8 @@ struct TextBenchReport: Encodable, Sendable {
     var run: BenchRun
     var mainLanguage: MainLanguageShare?
     var baseline: TextBenchBaseline?
+    /// Means; nil when the true languages aren't known, or are one without layouts.
+    var byLanguage: LanguageFigures?
 
     /// Keys may be added in 1.x; none changes its meaning.
     static let schemaVersion = "1.0"
@@ -15,6 +17,7 @@ struct TextBenchReport: Encodable, Sendable {
         case bench, photos, overall, run, baseline
         case schemaVersion = "schema_version"
         case mainLanguage = "main_language"
+        case byLanguage = "by_language"
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -26,6 +29,7 @@ struct TextBenchReport: Encodable, Sendable {
         try report.encode(run, forKey: .run)
         try report.encodeIfPresent(mainLanguage, forKey: .mainLanguage)
         try report.encodeIfPresent(baseline, forKey: .baseline)
+        try report.encodeIfPresent(byLanguage, forKey: .byLanguage)
     }
 }
 

@@ -20,6 +20,7 @@ struct TextBenchTable {
                     language.right, language.known, language.share * 100, language.listed))
         }
         if let baseline = report.baseline { lines.append(told(baseline)) }
+        if let figures = report.byLanguage { lines += [""] + LanguageTable(figures: figures).lines }
         return lines.map(Console.printable).joined(separator: "\n") + "\n"
     }
 

@@ -40,7 +40,7 @@ struct GlyphExtent {
         }
     }
 
-    private static let descending: Set<Character> = Set("gjpqyQçşţ()[]{}/|µ$")
+    private static let descending: Set<Character> = Set("gjpqyQçşţ()[]{}/|μ$")
     private static let low: Set<Character> = Set("acemnorsuvwxzıgpqy")
     private static let tall: Set<Character> = Set("bdfhkl")
 }

@@ -1,8 +1,11 @@
 internal import Models
 
-/// Takes the words of a page to layout space, where text runs from left to right and lines are level.
+/// Takes the words of a page to layout space, where text runs from left to right and lines are level: a page that is
+/// read from right to left is mirrored.
 struct LayoutSpace {
     private(set) var tokens: [[Token]] = []
+    /// Whether the page is mirrored.
+    let isMirrored: Bool
 
     /// One list of tokens a line, from left to right; words of the legend are left out.
     init(_ marked: MarkedPage) {
@@ -10,6 +13,11 @@ struct LayoutSpace {
         let turns = ((page.straightening.quarterTurns % 4) + 4) % 4
         let legend = Dictionary(grouping: marked.legend, by: \.line)
         let marks = Dictionary(grouping: marked.marks, by: \.line)
+        isMirrored = WordOrder.isRightToLeft(
+            page.lines.lazy.flatMap(\.words).map { word in
+                let box = Self.turned(word.box, turns, width: page.photo.width, height: page.photo.height)
+                return (word.text, box.midX)
+            })
         let typeface = Typeface(
             page.lines.map { line in
                 line.words.map { word in
@@ -17,13 +25,14 @@ struct LayoutSpace {
                     return (word.text, box.height)
                 }
             })
-        for line in page.lines.numbered {
+        for line in page.lines.numbered where line.unread != true {
             var placed: [Int: PlacedMark] = [:]
             for mark in marks[line.id] ?? [] { placed[mark.word] = mark }
             let spans = legend[line.id] ?? []
             var row: [Token] = []
             for (index, word) in line.words.enumerated() where !spans.contains(where: { $0.words.contains(index) }) {
-                let box = Self.turned(word.box, turns, width: page.photo.width, height: page.photo.height)
+                var box = Self.turned(word.box, turns, width: page.photo.width, height: page.photo.height)
+                if isMirrored { (box.left, box.right) = (-box.right, -box.left) }
                 let mark = placed[index]
                 row.append(
                     Token(

@@ -16,9 +16,9 @@ struct PageReader {
     private var sizes: [(x: Double, label: String)] = []
 
     init(_ marked: MarkedPage) {
-        let lines = LayoutSpace(marked).tokens
+        let space = LayoutSpace(marked)
         for span in marked.legend { roles[span.line] = .legend }
-        var segments = SegmentCutter.segments(lines)
+        var segments = SegmentCutter.segments(space.tokens, isMirrored: space.isMirrored)
         let heights = segments.map(\.capital).filter { $0 > 0 }.sorted()
         guard !heights.isEmpty else { return }
         // Distances count in boxes with some room around the capitals.

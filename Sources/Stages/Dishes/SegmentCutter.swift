@@ -7,8 +7,13 @@ struct SegmentCutter {
     private static let wideGap = 2.7
     private static let gapBesidePrice = 1.6
 
-    static func segments(_ lines: [[Token]]) -> [Segment] {
-        lines.flatMap { cut($0.flatMap(splittingLeaders)) }
+    /// `isMirrored`: whether the page is read from right to left, its layout space mirrored.
+    static func segments(_ lines: [[Token]], isMirrored: Bool = false) -> [Segment] {
+        lines.flatMap { cut($0.flatMap(splittingLeaders)) }.map { segment in
+            var segment = segment
+            segment.tokens = WordOrder.logical(segment.tokens, rightToLeft: isMirrored, text: \.text)
+            return segment
+        }
     }
 
     private static func cut(_ line: [Token]) -> [Segment] {

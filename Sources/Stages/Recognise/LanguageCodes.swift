@@ -2,14 +2,16 @@
 enum LanguageCodes {
     /// Tesseract code and BCP 47 code, from Tesseract's list of languages and the IANA subtag registry.
     private static let pairs: [(tesseract: String, bcp47: String)] = [
-        ("afr", "af"), ("amh", "am"), ("ara", "ar"), ("aze", "az"), ("bel", "be"), ("ben", "bn"), ("bos", "bs"),
+        ("afr", "af"), ("amh", "am"), ("ara", "ar"), ("aze", "az"), ("bel", "be"), ("ben", "bn"), ("bod", "bo"),
+        ("bos", "bs"),
         ("bul", "bg"), ("cat", "ca"), ("ces", "cs"), ("chi_sim", "zh-Hans"), ("chi_tra", "zh-Hant"), ("cym", "cy"),
         ("dan", "da"), ("deu", "de"), ("ell", "el"), ("eng", "en"), ("est", "et"), ("eus", "eu"), ("fas", "fa"),
         ("fin", "fi"), ("fra", "fr"), ("gle", "ga"), ("glg", "gl"), ("guj", "gu"), ("heb", "he"), ("hin", "hi"),
         ("hrv", "hr"), ("hun", "hu"), ("hye", "hy"), ("ind", "id"), ("isl", "is"), ("ita", "it"), ("jpn", "ja"),
         ("kan", "kn"), ("kat", "ka"), ("kaz", "kk"), ("khm", "km"), ("kor", "ko"), ("lao", "lo"), ("lav", "lv"),
         ("lit", "lt"), ("ltz", "lb"), ("mal", "ml"), ("mar", "mr"), ("mkd", "mk"), ("mlt", "mt"), ("mon", "mn"),
-        ("msa", "ms"), ("mya", "my"), ("nep", "ne"), ("nld", "nl"), ("nor", "no"), ("pan", "pa"), ("pol", "pl"),
+        ("msa", "ms"), ("mya", "my"), ("nep", "ne"), ("nld", "nl"), ("nor", "no"), ("ori", "or"), ("pan", "pa"),
+        ("pol", "pl"),
         ("por", "pt"), ("ron", "ro"), ("rus", "ru"), ("sin", "si"), ("slk", "sk"), ("slv", "sl"), ("spa", "es"),
         ("sqi", "sq"), ("srp", "sr"), ("swe", "sv"), ("swa", "sw"), ("tam", "ta"), ("tel", "te"), ("tha", "th"),
         ("tur", "tr"), ("ukr", "uk"), ("urd", "ur"), ("uzb", "uz"), ("vie", "vi"),

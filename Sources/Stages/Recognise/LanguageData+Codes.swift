@@ -3,8 +3,8 @@ public import Models
 extension LanguageData {
     /// What `make setup` installs: the languages that menus are read in without further ado.
     public static let recommended = [
-        "eng", "deu", "fra", "ita", "spa", "por", "nld", "pol", "ces", "tur", "vie", "jpn", "kor", "chi_sim", "chi_tra",
-        "tha", "ara", "heb", "rus", "ell", "hin",
+        "eng", "deu", "fra", "ita", "spa", "por", "nld", "pol", "ces", "tur", "vie", "swe", "dan", "fin", "hun", "ron",
+        "ell", "rus", "ukr", "ara", "heb", "hin", "tha", "jpn", "kor", "chi_sim", "chi_tra", "ind",
     ]
 
     /// Whether photos can be read in the languages chosen, found out before the first one is opened.

@@ -33,6 +33,17 @@ enum LanguagesOfText {
         return (counts[.latin] ?? 0) * 2 >= letters ? latin + others : others + latin
     }
 
+    /// Names the script of each line that was read, and its language: of the page's, the first one written so.
+    static func name(_ lines: inout [Line], on languages: [String], readWith engine: [String]) {
+        let known = languages.map { LanguageCodes.tesseract(for: $0) } + engine
+        for index in lines.indices where lines[index].unread != true {
+            guard let script = Script.main(of: lines[index].words.map(\.text)) else { continue }
+            lines[index].script = script.code
+            lines[index].language = known.first { WritingOfLanguage($0).scripts.contains(script) }
+                .map { LanguageCodes.bcp47(for: $0) }
+        }
+    }
+
     private static func latin(_ words: [Word]) -> [String] {
         let evidence = LanguageEvidence(words)
         let all = evidence.all

@@ -6,7 +6,7 @@ struct Look {
     let quarterTurns: Int
     /// Whether the local contrast was read instead of the plain grey.
     let evened: Bool
-    let reading: Reading
+    var reading: Reading
     let score: ReadingScore
     let evidence: TextEvidence
 
@@ -25,23 +25,6 @@ struct Look {
 
     /// Whether what was read is mostly guesses, as on a page turned on its side or in another script.
     var isHopeless: Bool { score.share < 0.4 }
-}
-
-extension [Look] {
-    /// The look with the most sure letters; between the two ways of writing Chinese, the one whose own characters are
-    /// surer. Nil when there are none.
-    var bestScript: Look? {
-        guard let best = self.max(by: { $0.score.sure < $1.score.sure }) else { return nil }
-        let alike = filter { $0.quarterTurns == best.quarterTurns }
-        guard let simplified = alike.first(where: { $0.reading.languages == ["chi_sim"] }),
-            let traditional = alike.first(where: { $0.reading.languages == ["chi_tra"] }),
-            best.reading.languages != ["jpn"]
-        else { return best }
-        let isTraditional =
-            HanVariants.evidence(in: traditional.words, traditional: true)
-            > HanVariants.evidence(in: simplified.words, traditional: false)
-        return isTraditional ? traditional : simplified
-    }
 }
 
 extension Look {

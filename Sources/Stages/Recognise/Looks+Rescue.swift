@@ -1,10 +1,13 @@
 internal import Models
 
-/// What is tried on a sheet that may be turned or in another script. Each trial reads only a part of it.
+/// What is tried on a sheet that may be turned. Each trial reads only a part of it.
 extension Looks {
     /// The first reading, with the sheet turned where it reads better that way.
-    mutating func upright(_ pix: borrowing Pix, in languages: [String]) throws(StageFailure) -> Look {
-        if wasTurned, let turns = try turn(of: pix, among: [0, 2], in: languages) {
+    /// `mayBeUpsideDown`: whether something else already says that it stands on its head.
+    mutating func upright(
+        _ pix: borrowing Pix, in languages: [String], mayBeUpsideDown: Bool = false
+    ) throws(StageFailure) -> Look {
+        if wasTurned || mayBeUpsideDown, let turns = try turn(of: pix, among: [0, 2], in: languages) {
             return try look(at: pix, in: languages, quarterTurns: turns)
         }
         let first = try look(at: pix, in: languages)
@@ -28,27 +31,6 @@ extension Looks {
         }
         return chosen.turns
     }
-
-    /// A look in another script, where the detector sees one and a part of the sheet reads better in it than all of
-    /// it did before.
-    mutating func inOtherScript(_ first: Look, of pix: borrowing Pix) throws(StageFailure) -> Look? {
-        guard shelf.data.hasOrientationDetection, let part = pix.middle(),
-            let seen = try? shelf.engine(for: ["osd"]).orientation(of: part), seen.isCredible
-        else { return nil }
-        let wanted = Script.languages(forDetected: seen.script)
-        let candidates = wanted.filter { shelf.data.installed.contains($0) }
-        if candidates.isEmpty, let missing = wanted.first { warnMissing(missing) }
-        var trials: [Look] = []
-        for language in candidates { trials.append(try look(at: part, in: [language])) }
-        if seen.quarterTurns != 0 {
-            for language in candidates {
-                trials.append(try look(at: part, in: [language], quarterTurns: seen.quarterTurns))
-            }
-        }
-        guard let chosen = trials.bestScript, chosen.score.sure > max(20, first.score.sure) else { return nil }
-        let full = try look(at: pix, in: chosen.reading.languages, quarterTurns: chosen.quarterTurns)
-        return full.score.sure > first.score.sure ? full : nil
-    }
 }
 
 extension Pix {
@@ -60,10 +42,5 @@ extension Pix {
     /// A band across the middle, two fifths of the height; nil without memory.
     func band() -> Pix? {
         cut(Box(x: 0, y: height * 3 / 10, width: width, height: max(1, height * 2 / 5)))
-    }
-
-    /// A strip across the middle, a fifth of the height, to find out the language on; nil without memory.
-    func strip() -> Pix? {
-        cut(Box(x: 0, y: height * 2 / 5, width: width, height: max(1, height / 5)))
     }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Models
 
 /// Readings of a sheet as a whole.
@@ -13,24 +14,6 @@ struct Looks {
         self.shelf = shelf
         self.wasTurned = wasTurned
         end = clock.now + deadline
-    }
-
-    /// A look in the given languages, or else in the script and language that the sheet turns out to be in, `first`
-    /// being tried first.
-    mutating func look(
-        at pix: borrowing Pix, in choice: LanguageChoice, first: String
-    ) throws(StageFailure) -> Look {
-        if case .fixed(let codes) = choice { return try upright(pix, in: try shelf.data.codes(for: codes)) }
-        var language = first
-        if let strip = pix.strip(), let seen = self.language(of: try look(at: strip, in: [first])) { language = seen }
-        let best = try upright(pix, in: [language])
-        guard best.isHopeless, let other = try inOtherScript(best, of: pix) else { return best }
-        return other
-    }
-
-    /// The language to read in, when the words leave no doubt and its data is installed.
-    private func language(of look: Look) -> String? {
-        LanguageEvidence(look.words).main.flatMap { shelf.data.installed.contains($0) ? $0 : nil }
     }
 
     /// One reading.
@@ -58,9 +41,11 @@ struct Looks {
     mutating func warnMissing(_ language: String) { warn(Self.missing(language)) }
 
     static func missing(_ language: String) -> Warning {
-        Warning(
+        let code = LanguageCodes.bcp47(for: language)
+        let name = Locale(identifier: "en").localizedString(forIdentifier: code) ?? code
+        return Warning(
             code: "language_missing",
-            message: "The text seems to be in a language whose data is not installed; "
+            message: "The text looks like \(name), whose data is not installed; "
                 + "get it with `apt-get install \(LanguageData.package(for: language))`.")
     }
 

@@ -16,7 +16,7 @@ enum PageAssembly {
         let ink = WordInk(sheet.pix, quarterTurns: look.quarterTurns)
         let marks = ink.map { LostMarks(in: kept.flatMap(\.words), ink: $0) }
         var onSheet: [[Word]] = []
-        let lines = ReadingOrder.arranged(kept).enumerated().map { id, line in
+        var lines = ReadingOrder.arranged(kept).enumerated().map { id, line in
             var words = line.words
             onSheet.append(words)
             for index in words.indices {
@@ -30,7 +30,8 @@ enum PageAssembly {
             return Line(
                 id: id, text: WordText.joined(words.map(\.text)),
                 box: words.map(\.box).union() ?? Box(x: 0, y: 0, width: 0, height: 0),
-                confidence: words.meanConfidence, block: line.block, words: words)
+                confidence: words.meanConfidence, block: line.block, words: words,
+                unread: UnreadText.isUnread(words, in: line.language) ? true : nil)
         }
         var straightening = sheet.straightening
         straightening.quarterTurns = (straightening.quarterTurns + look.quarterTurns) & 3
@@ -38,9 +39,14 @@ enum PageAssembly {
         let icons = IconFinder(
             lines: onSheet, toPhoto: back, photoWidth: width, photoHeight: height, reduction: sheet.reduction
         ).candidates(on: sheet.colour)
+        lines = UnreadText.settled(lines, isUnexplained: look.reading.isUnexplained)
+        if let unread = UnreadText.warning(for: lines) { warnings.append(unread) }
+        let languages = LanguagesOfText.identify(
+            lines.filter { $0.unread != true }.flatMap(\.words), readWith: look.reading.languages)
+        LanguagesOfText.name(&lines, on: languages, readWith: look.reading.languages)
         return ReadPage(
             photo: sheet.photo, metadata: sheet.metadata, quality: sheet.quality, straightening: straightening,
-            languages: LanguagesOfText.identify(lines.flatMap(\.words), readWith: look.reading.languages),
+            languages: languages,
             lines: lines,
             icons: icons,
             pageHashes: PageHashes.hashes(

@@ -7,6 +7,8 @@ struct Reading {
     var complete: Bool
     /// Tesseract codes it was read with.
     var languages: [String]
+    /// Whether its text fits no language that can be read, so that it is a guess.
+    var isUnexplained = false
 
     static let nothing = Reading(lines: [], complete: true, languages: [])
 }
@@ -16,6 +18,8 @@ struct ReadLine {
     var words: [Word]
     /// The number of the recogniser's own text block.
     var block: Int
+    /// The language it was read in, as Tesseract's code; empty where that isn't known.
+    var language = ""
 
     /// Whether it is a scrap of a picture rather than text: at most five letters and digits, and a mean confidence
     /// below 0.3.

@@ -9,6 +9,11 @@ enum WordText {
                 kept.append(scalar)
                 continue
             }
+            // Greek readers know the letter by the code of the unit's sign.
+            if scalar == "\u{B5}" {
+                kept.append("\u{3BC}")
+                continue
+            }
             switch scalar.properties.generalCategory {
             case .control, .format, .privateUse, .unassigned, .surrogate, .lineSeparator, .paragraphSeparator,
                 .spaceSeparator:

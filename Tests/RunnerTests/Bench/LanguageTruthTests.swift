@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct LanguageTruthTests {
     let truth = LanguageTruth([
-        ("a.jpg", ["vi", "en"]), ("b.jpg", ["zh-Hant"]), ("c.jpg", ["pt-BR"]), ("d.jpg", []), ("", ["en"]),
+        ("a.jpg", ["vi", "en"], "two"), ("b.jpg", ["zh-Hant"], nil), ("c.jpg", ["pt-BR"], "one"),
+        ("d.jpg", [], "three"), ("", ["en"], ""),
     ])
 
     @Test(
@@ -28,6 +29,12 @@ import Testing
         #expect(truth.isMainListed(["en"], of: "e.jpg") == nil)
     }
 
+    @Test func layoutsAreInTheOrderOfTheIndex() {
+        #expect(truth.layouts == ["two", "one"])
+        #expect(truth.layout(of: "a.jpg") == "two" && truth.layout(of: "b.jpg") == nil)
+        #expect(truth.layout(of: "d.jpg") == nil && truth.layout(of: "") == nil)
+    }
+
     @Test func anIndexThatIsNoneIsNil() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("index-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -41,6 +48,11 @@ import Testing
             try Data(text.utf8).write(to: index)
             #expect((LanguageTruth(index: FilePath(index.path)) != nil) == isOne, "\(text)")
         }
+        let layouts =
+            #"[{"file": "a", "languages": ["de"], "layout": 1}, {"file": "b", "languages": ["de"], "layout": "x"}]"#
+        try Data(layouts.utf8).write(to: index)
+        let truth = try #require(LanguageTruth(index: FilePath(index.path)))
+        #expect(truth.layout(of: "a") == nil && truth.layout(of: "b") == "x" && truth.languages(of: "a") == ["de"])
         #expect(LanguageTruth(index: FilePath(folder.path)) == nil)
     }
 }

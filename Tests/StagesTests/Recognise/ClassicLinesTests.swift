@@ -57,7 +57,7 @@ import Testing
         }
         return ReadTrial(
             line: DetectedLine(quad: Quad(box), confidence: 1, letters: text.count, contrast: 100), words: words,
-            isInOtherLanguage: other)
+            language: "deu", isInOtherLanguage: other)
     }
 
     @Test func ofTwoReadingsOfALineTheSurerStays() {
@@ -83,6 +83,18 @@ import Testing
         #expect(one.words.map(\.text) == ["Tofu", "Curry"])
         one.takeSurerWords(of: trial("Toto Gurke", confidence: 0.99, x: 0, other: true))
         #expect(one.words.map(\.text) == ["Tofu", "Curry"])
+    }
+
+    @Test func aPlaceThatWasReadAnewLosesItsOldWords() {
+        func line(_ words: (String, Int)...) -> ReadLine {
+            ReadLine(
+                words: words.map {
+                    Word(text: $0.0, box: Box(x: $0.1, y: 0, width: 40, height: 20), confidence: 0.4)
+                }, block: 0)
+        }
+        let lines = [line(("CLS", 100), ("25", 200)), line(("ols", 110)), line(("Kebap", 0))]
+        let left = ClassicReading.without(Box(x: 95, y: 0, width: 50, height: 24), in: lines)
+        #expect(left.map { $0.words.map(\.text) } == [["25"], ["Kebap"]])
     }
 
     @Test func paperIsMadeEquallyWhite() {

@@ -74,17 +74,4 @@ struct LanguageTests {
         let data = LanguageData(tessdata: "/nonexistent")
         #expect(data.installed.isEmpty && !data.hasOrientationDetection)
     }
-
-    @Test func theSurerWayOfWritingChineseWins() {
-        func look(_ text: String, _ confidence: Double, _ code: String) -> Look {
-            Look(
-                reading: Reading(
-                    lines: [ReadLine(words: words(text, confidence: confidence), block: 0)], complete: true,
-                    languages: [code]))
-        }
-        let simplified = look("鸡汤 鱼饭", 0.75, "chi_sim")
-        #expect([simplified, look("雞湯 魚飯", 0.9, "chi_tra")].bestScript?.reading.languages == ["chi_tra"])
-        #expect([simplified, look("雞湯 魚飯", 0.5, "chi_tra")].bestScript?.reading.languages == ["chi_sim"])
-        #expect([Look]().bestScript == nil)
-    }
 }

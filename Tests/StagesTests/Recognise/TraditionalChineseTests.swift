@@ -13,18 +13,23 @@ struct TraditionalChineseTests {
     }
 }
 
-struct AsianLanguageTests {
-    private func language(_ texts: String..., confidence: Double = 0.9) -> String? {
-        LineLanguages.asianLanguage(
-            texts.map { Word(text: $0, box: Box(x: 0, y: 0, width: 1, height: 1), confidence: confidence) })
+struct ChineseVariantTests {
+    private func evidence(_ text: String, _ confidence: Double, traditional: Bool) -> Double {
+        HanVariants.evidence(
+            in: [Word(text: text, box: Box(x: 0, y: 0, width: 1, height: 1), confidence: confidence)],
+            traditional: traditional)
     }
 
-    @Test func theCharactersTellTheLanguage() {
-        #expect(language("红烧鸡汤饭", "鲜虾馄饨") == "chi_sim")
-        #expect(language("紅燒鸡湯飯", "鲜虾馄饨") == "chi_tra")
-        #expect(language("ラーメン", "味噌ラーメン") == "jpn")
-        #expect(language("Grilled chicken with rice", "鸡") == nil)
-        #expect(language("红烧鸡汤饭", confidence: 0.3) == nil)
-        #expect(language() == nil)
+    @Test func theSurerWayOfWritingHasMoreEvidence() {
+        let simplified = evidence("鸡汤 鱼饭", 0.75, traditional: false)
+        #expect(evidence("雞湯 魚飯", 0.9, traditional: true) > simplified)
+        #expect(evidence("雞湯 魚飯", 0.5, traditional: true) < simplified)
+    }
+
+    @Test func onlyItsOwnFormsSpeakForIt() {
+        #expect(evidence("雞湯 魚飯", 0.9, traditional: false) == 0)
+        #expect(evidence("鸡汤 鱼饭", 0.9, traditional: true) == 0)
+        #expect(evidence("牛肉面 soup", 0.9, traditional: false) == 0)
+        #expect(evidence("", 0.9, traditional: true) == 0)
     }
 }

@@ -50,6 +50,18 @@ import Testing
         #expect(tight == Box(x: 60, y: 40, width: 38, height: 38))
     }
 
+    @Test func signsAboveAndBelowBelongToStackedLetters() throws {
+        let signs = [Box(x: 62, y: 20, width: 8, height: 6), Box(x: 78, y: 92, width: 8, height: 6)]
+        let ink = try ink(letters + signs)
+        let box = Box(x: 57, y: 16, width: 45, height: 86)
+        func tight(_ text: String) throws -> Box {
+            let corners = try #require(ink.corners(of: word(text, box)))
+            return SheetTransform.identity.nearestBox(corners, within: Self.width, Self.height)
+        }
+        #expect(try tight("ปู่นา") == Box(x: 60, y: 20, width: 38, height: 78))
+        #expect(try tight("lap") == Box(x: 60, y: 40, width: 38, height: 38))
+    }
+
     @Test func edgesLieWhereThePaperIsHalfCovered() throws {
         // A row of a grey half-way at the top moves the edge up by about half a pixel.
         var pixels = [UInt8](repeating: 200, count: Self.width * Self.height)

@@ -9,6 +9,7 @@ struct WordTextTests {
             ("soup", "soup"), ("so\u{0}up\n", "soup"), ("\u{7}", nil), ("", nil), (" \u{a0}\u{2028}", nil),
             ("e\u{301}", "e\u{301}"),
             ("\u{202e}evil", "evil"), ("می\u{200c}خواهم", "می\u{200c}خواهم"),
+            ("\u{b5}έλι", "\u{3bc}έλι"),
         ] as [(String, String?)])
     func controlCharactersGo(text: String, wanted: String?) {
         #expect(WordText.cleaned(text) == wanted)

@@ -38,6 +38,11 @@ extension CommandDescription {
             first one listed. A code without script or region agrees with any.
             """,
             """
+            Where it names several main languages, or for any photo a "layout" (any word), a table follows with the \
+            means for each main language, line CER also by layout, and with the mean and the worst of the languages. \
+            Language right is the share of photos with the right main language.
+            """,
+            """
             With --baseline the program tesseract reads the same photos: one process for each, as many at a time as \
             there are lanes, with OMP_THREAD_LIMIT=1 and the languages given, or its default for auto. On a busy \
             machine trust the ratio of processor times rather than that of wall times.

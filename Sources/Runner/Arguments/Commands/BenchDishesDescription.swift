@@ -38,6 +38,12 @@ extension CommandDescription {
             is a dash.
             """,
             """
+            Where TRUTH_DIR has an index.json as for bench text that names several main languages, or for any photo \
+            a "layout" (any word), a table follows with the means for each main language, F1 also by layout, and with \
+            the mean and the worst of the languages. Language right is the share of photos with the right main \
+            language.
+            """,
+            """
             With --layout-only, reading isn't scored: a true dish counts only if its name stands at least 0.9 alike \
             in consecutive words of the text read; of the others, what was found in their place (at least 0.5 alike) \
             doesn't count either, nor does, for each true dish without any, one whose name is nowhere at least 0.7 \

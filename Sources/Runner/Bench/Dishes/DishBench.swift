@@ -37,7 +37,7 @@ struct DishBench: Sendable {
             cpuSeconds: cpuSeconds.rounded(toDecimals: 3), stages: StageTotals(outcomes.map(\.1)).rows,
             peakMemoryBytes: peak)
         return Result(
-            report: Self.report(rows, layoutOnly: layoutOnly, run: run), bundles: bundles,
+            report: Self.report(rows, of: truth, layoutOnly: layoutOnly, run: run), bundles: bundles,
             matches: scored.map(\.matches))
     }
 
@@ -53,14 +53,18 @@ struct DishBench: Sendable {
             )
         }
         return Result(
-            report: report(scored.map(\.row), layoutOnly: false, run: nil), matches: scored.map(\.matches))
+            report: report(scored.map(\.row), of: truth, layoutOnly: false, run: nil), matches: scored.map(\.matches))
     }
 
-    private static func report(_ rows: [DishBenchRow], layoutOnly: Bool, run: BenchRun?) -> DishBenchReport {
+    private static func report(
+        _ rows: [DishBenchRow], of truth: DishTruthFolder, layoutOnly: Bool, run: BenchRun?
+    ) -> DishBenchReport {
         let wellRead = rows.filter { $0.wordF1 ?? 0 >= DishBenchRow.wellRead }
+        let files = truth.photos.map { $0.file.path.lastComponent.display }
         return DishBenchReport(
             photos: rows, overall: DishSummary(rows), wellRead: wellRead.isEmpty ? nil : DishSummary(wellRead),
-            layoutOnly: layoutOnly, run: run)
+            layoutOnly: layoutOnly, run: run,
+            byLanguage: LanguageFigures(truth.languages?.groups(of: files) ?? [], of: rows))
     }
 
     private var menuChain: MenuChain {
@@ -97,9 +101,13 @@ struct DishBench: Sendable {
         let pairs = DishPairing(wanted, found).pairs
         let counts = DishCounts(wanted, found, pairs, aspects: .all)
         let bag = truth.texts[index].map { WordBag(truth: TextWords.of($0), found: TextWords.of(text)) }
+        let photo = truth.photos[index]
+        let file = photo.file.path.lastComponent.display
         let row = DishBenchRow(
-            photo: truth.photos[index].name, wordF1: bag?.f1.rounded(toDecimals: 4), figures: DishFigures(counts),
-            counts: counts, failure: failure)
+            photo: photo.name, wordF1: bag?.f1.rounded(toDecimals: 4), figures: DishFigures(counts), counts: counts,
+            failure: failure, languages: bundle.languages,
+            mainLanguageIsRight: truth.languages?.isMainRight(bundle.languages, of: file),
+            mainLanguageIsListed: truth.languages?.isMainListed(bundle.languages, of: file))
         return (row, DishMatch.list(wanted, found, pairs))
     }
 }

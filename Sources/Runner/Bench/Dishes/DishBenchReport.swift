@@ -10,6 +10,8 @@ struct DishBenchReport: Encodable, Sendable {
     var layoutOnly: Bool
     /// Nil when another program's dishes were scored.
     var run: BenchRun?
+    /// Means; nil when the true languages aren't known, or are one without layouts.
+    var byLanguage: LanguageFigures?
 
     /// Keys may be added in 1.x; none changes its meaning.
     static let schemaVersion = "1.0"
@@ -18,6 +20,7 @@ struct DishBenchReport: Encodable, Sendable {
         case bench, photos, overall, run
         case wellRead = "well_read"
         case layoutOnly = "layout_only"
+        case byLanguage = "by_language"
         case schemaVersion = "schema_version"
     }
 
@@ -30,6 +33,7 @@ struct DishBenchReport: Encodable, Sendable {
         try report.encodeIfPresent(wellRead, forKey: .wellRead)
         try report.encode(layoutOnly, forKey: .layoutOnly)
         try report.encodeIfPresent(run, forKey: .run)
+        try report.encodeIfPresent(byLanguage, forKey: .byLanguage)
     }
 }
 
@@ -42,10 +46,18 @@ struct DishBenchRow: Encodable, Sendable {
     var counts: DishCounts
     /// Why it counts as one without dishes, or nil.
     var failure: StageFailure?
+    /// BCP 47 codes of the languages found; nil when another program's dishes were scored.
+    var languages: [String]?
+    /// Nil when the true languages aren't known, or those found.
+    var mainLanguageIsRight: Bool?
+    /// Whether it is at least one of the true ones.
+    var mainLanguageIsListed: Bool?
 
     enum CodingKeys: String, CodingKey {
-        case photo, figures, counts, failure
+        case photo, figures, counts, failure, languages
         case wordF1 = "word_f1"
+        case mainLanguageIsRight = "main_language_is_right"
+        case mainLanguageIsListed = "main_language_is_listed"
     }
 
     /// From this word F1 on a photo counts as well read.

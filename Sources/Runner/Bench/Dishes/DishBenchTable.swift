@@ -18,6 +18,7 @@ struct DishBenchTable {
             if let bytes = run.peakMemoryBytes { parts.append("peak memory \(bytes >> 20) MiB") }
             lines.append(parts.joined(separator: ", "))
         }
+        if let figures = report.byLanguage { lines += [""] + LanguageTable(figures: figures).lines }
         return lines.map(Console.printable).joined(separator: "\n") + "\n"
     }
 

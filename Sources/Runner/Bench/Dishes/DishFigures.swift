@@ -48,17 +48,10 @@ struct DishFigures: Sendable, Hashable {
 }
 
 extension DishFigures: Encodable {
-    private struct Key: CodingKey {
-        var stringValue: String
-        var intValue: Int? { nil }
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-
     func encode(to encoder: any Encoder) throws {
-        var figures = encoder.container(keyedBy: Key.self)
+        var figures = encoder.container(keyedBy: FigureKey.self)
         for (column, value) in zip(Self.columns, values) {
-            try figures.encodeIfPresent(value?.rounded(toDecimals: 4), forKey: Key(stringValue: column.key))
+            try figures.encodeIfPresent(value?.rounded(toDecimals: 4), forKey: FigureKey(stringValue: column.key))
         }
     }
 }

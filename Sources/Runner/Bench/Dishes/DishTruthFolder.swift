@@ -9,8 +9,10 @@ struct DishTruthFolder: Sendable {
     var truths: [[TrueDish]] = []
     /// The transcription of each photo, or nil without one.
     var texts: [String?] = []
-    /// Lists and transcriptions that can't be used, with the reason.
+    /// Lists, transcriptions and an index that can't be used, with the reason.
     var problems: [Plan.Problem] = []
+    /// Which languages the photos are in, or nil when the folder doesn't say.
+    var languages: LanguageTruth?
 
     /// What the name of a list of dishes ends in.
     static let ending = ".dishes.json"
@@ -31,6 +33,7 @@ struct DishTruthFolder: Sendable {
         let texts = Dictionary(
             zip(transcribed.photos.map(\.file.path), transcribed.truths), uniquingKeysWith: { first, _ in first })
         self.texts = photos.map { texts[$0.file.path] }
-        problems += transcribed.problems.filter { $0.path.lastComponent != FilePath("index.json") }
+        problems += transcribed.problems
+        languages = transcribed.languages
     }
 }

@@ -4,6 +4,8 @@ internal import Models
 struct ReadTrial {
     let line: DetectedLine
     var words: [Word]
+    /// The language it was read in, as Tesseract's code.
+    var language: String
     /// Whether it was read in another language than the page turned out to be in.
     var isInOtherLanguage = false
 

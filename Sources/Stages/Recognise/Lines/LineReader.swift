@@ -9,7 +9,7 @@ struct LineReader {
     /// What was read on lines.
     struct Result {
         /// In the order of the lines, with boxes on the sheet; a line on which nothing is read has no words.
-        var lines: [[Word]] = []
+        var lines: [LineReading] = []
         /// False when time ran out: the lines that were left over are without words.
         var complete = true
     }
@@ -17,19 +17,21 @@ struct LineReader {
     /// `read` gets each cut and the milliseconds left.
     func read(
         _ lines: [DetectedLine],
-        by read: (borrowing LineCut, Int) throws(StageFailure) -> [Word]
+        by read: (borrowing LineCut, Int) throws(StageFailure) -> LineReading
     ) throws(StageFailure) -> Result {
         var result = Result()
         for line in lines {
             let left = timeLeft()
             if left <= 0 { result.complete = false }
             guard left > 0, let cut = LineCut(of: line, from: layers) else {
-                result.lines.append([])
+                result.lines.append(LineReading(words: [], language: ""))
                 continue
             }
-            var words = try read(cut, left)
-            for index in words.indices { words[index].box = cut.onSheet(words[index].box) }
-            result.lines.append(words)
+            var reading = try read(cut, left)
+            for index in reading.words.indices {
+                reading.words[index].box = cut.onSheet(reading.words[index].box)
+            }
+            result.lines.append(reading)
         }
         return result
     }

@@ -18,31 +18,61 @@ struct LineTrials {
     /// A short line read with less confidence than this is a scrap of a picture, not worth a second trial.
     private static let worthwhile = 0.3
 
-    /// The surest reading, with boxes on the sheet; no words where nothing is read.
-    func words(of line: DetectedLine) -> [Word] {
-        guard let main = engines.first else { return [] }
-        var best = words(of: line, by: main, stretch: 1)
-        var stretch = 1.0
-        if best.meanConfidence < Self.worthwhile, line.isShort { return best }
-        if best.meanConfidence < Self.sureFrom {
-            let stretched = words(of: line, by: main, stretch: Self.stretch)
-            if stretched.meanConfidence > best.meanConfidence {
-                best = stretched
-                stretch = Self.stretch
+    /// The surest reading, with boxes on the sheet; no words where nothing is read. Languages of one script compete for
+    /// the line, those of several share it.
+    func reading(of line: DetectedLine) -> LineReading {
+        guard let main = engines.first else { return LineReading(words: [], language: "") }
+        var (best, stretch) = trial(of: line, by: main)
+        let isOneScript = engines.allSatisfy { $0.script == main.script }
+        if isOneScript, best.meanConfidence < Self.worthwhile, line.isShort {
+            return LineReading(words: best, language: main.language)
+        }
+        var result: LineReading?
+        var language = main.language
+        var script = main.script
+        for other in engines.dropFirst() {
+            if other.script == script {
+                guard LanguageContest.isOpen(best) else { continue }
+                let words = words(of: line, by: other, stretch: stretch)
+                if LanguageContest.wins(words, in: other.languages, against: best) {
+                    (best, language) = (words, other.language)
+                }
+                continue
             }
+            let reading = Self.joined(result, LineReading(words: best, language: language))
+            if reading.isWhole { return reading }
+            result = reading
+            (best, stretch) = trial(of: line, by: other)
+            (language, script) = (other.language, other.script)
         }
-        for other in engines.dropFirst() where LanguageContest.isOpen(best) {
-            let words = words(of: line, by: other, stretch: stretch)
-            if LanguageContest.wins(words, in: other.languages, against: best) { best = words }
-        }
-        return best
+        return Self.joined(result, LineReading(words: best, language: language))
+    }
+
+    private static func joined(_ one: LineReading?, _ other: LineReading) -> LineReading {
+        one.map { SharedLine.better($0, other) } ?? other
+    }
+
+    /// The surer of a reading and, where it is unsure, one with wider letters.
+    private func trial(of line: DetectedLine, by engine: TesseractEngine) -> (words: [Word], stretch: Double) {
+        let plain = words(of: line, by: engine, stretch: 1)
+        if plain.meanConfidence < Self.worthwhile, line.isShort { return (plain, 1) }
+        guard plain.meanConfidence < Self.sureFrom else { return (plain, 1) }
+        let stretched = words(of: line, by: engine, stretch: Self.stretch)
+        return stretched.meanConfidence > plain.meanConfidence ? (stretched, Self.stretch) : (plain, 1)
     }
 
     private func words(of line: DetectedLine, by engine: TesseractEngine, stretch: Double) -> [Word] {
         let left = deadline.millisecondsLeft
+        let line = line.withRoom(for: engine.language)
         guard left > 0, let cut = LineCut(of: line, from: layers, stretch: stretch) else { return [] }
         var words = engine.words(of: cut, milliseconds: left)
         for index in words.indices { words[index].box = cut.onSheet(words[index].box) }
         return words
     }
+}
+
+extension TesseractEngine {
+    /// Of several, the main one.
+    var language: String { languages.first ?? "" }
+    var script: Script { WritingOfLanguage(language).mainScript }
 }

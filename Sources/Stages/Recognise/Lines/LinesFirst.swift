@@ -20,41 +20,67 @@ struct LinesFirst {
     mutating func look(at sheet: borrowing Pix, in choice: LanguageChoice) throws(StageFailure) -> Look {
         var page = try LinesOnSheet(sheet, quarterTurns: 0, detector)
         if LineDirection.isVertical(page.lines), let turned = try turned(sheet, by: 1) { page = turned }
-        let languages = LineLanguages(shelf: shelf, second: second, deadline: deadline)
-        var glance = try languages.glance(at: page)
-        if try languages.isUpsideDown(page, upright: glance), let turned = try turned(sheet, by: page.quarterTurns + 2)
-        {
+        let finder = PageLanguageFinder(shelf: shelf, second: second, deadline: deadline)
+        if case .fixed(let codes) = choice {
+            if try finder.isUpsideDown(page), let turned = try turned(sheet, by: page.quarterTurns + 2) {
+                page = turned
+            }
+            return look(try read(page, in: [try shelf.data.codes(for: codes)]), on: page)
+        }
+        let first = try shelf.data.firstLanguage()
+        var languages = try finder.languages(of: page, first: first)
+        if languages.isUpsideDown, let turned = try turned(sheet, by: page.quarterTurns + 2) {
             page = turned
-            glance = try languages.glance(at: page)
+            languages = try finder.languages(of: page, first: first)
         }
-        if case .fixed(let codes) = choice { return try read(page, in: [try shelf.data.codes(for: codes)]) }
-        if let asian = LineLanguages.asianLanguage(glance) {
-            if shelf.data.installed.contains(asian) { return try read(page, in: [[asian]]) }
-            warn(Looks.missing(asian))
-        }
-        let look = try latin(page, languages, first: try shelf.data.firstLanguage())
-        guard look.isHopeless, !look.words.isEmpty, let upright = sheet.rotated(quarterTurns: page.quarterTurns) else {
-            return look
-        }
-        let other = try languages.otherScript(of: page, on: upright, sure: look.score.sure)
-        if let missing = other.missing { warn(Looks.missing(missing)) }
-        guard let language = other.language else { return look }
-        let again = try read(page, in: [[language]])
-        return again.score.sure > look.score.sure ? again : look
+        if let missing = languages.missing { warn(Looks.missing(missing)) }
+        var reading = try read(page, in: languages.codes.map { [$0] })
+        reading = try refined(reading, of: page, finder)
+        reading = try completed(reading, of: page)
+        var look = look(reading, on: page)
+        look.reading.isUnexplained = languages.isUnexplained && reading.choices.count == languages.codes.count
+        return look
     }
 
-    private mutating func latin(
-        _ page: LinesOnSheet, _ languages: LineLanguages, first: String
-    ) throws(StageFailure) -> Look {
-        let chosen = LanguageContest.accentsFirst(try languages.languages(of: page, first: first))
-        let look = try read(page, in: chosen.map { [$0] })
-        let evidence = LanguageEvidence(look.words)
+    /// The lines of a page as they were read.
+    private struct PageReading {
+        /// Each a language, or several at once, as Tesseract can.
+        var choices: [[String]]
+        /// In the order of the page's lines.
+        var lines: [LineReading]
+        var complete: Bool
+
+        var words: [Word] { lines.flatMap(\.words) }
+    }
+
+    /// The reading again where all lines together show other languages in Latin letters than the sample did.
+    private mutating func refined(
+        _ reading: PageReading, of page: LinesOnSheet, _ finder: PageLanguageFinder
+    ) throws(StageFailure) -> PageReading {
+        let isLatin = { (codes: [String]) in codes.allSatisfy { WritingOfLanguage($0).scripts == [.latin] } }
+        let latin = reading.choices.filter(isLatin).flatMap(\.self)
+        guard let first = latin.first else { return reading }
+        let evidence = LanguageEvidence(reading.words)
         if let main = evidence.main, !shelf.data.installed.contains(main) { warn(Looks.missing(main)) }
-        // All lines tell more than the sample did.
-        let seen = LanguageContest.accentsFirst(languages.languages(by: evidence, first: chosen[0]))
-        if Set(seen).isSubset(of: chosen) { return look }
-        let again = try read(page, in: seen.map { [$0] })
-        return again.score.sure * 10 >= look.score.sure * 9 ? again : look
+        let seen = finder.languages(by: evidence, first: first)
+        if Set(seen).isSubset(of: latin) { return reading }
+        let others = reading.choices.filter { !isLatin($0) }
+        let again = try read(page, in: others + seen.map { [$0] })
+        let (before, after) = (look(reading, on: page).score.sure, look(again, on: page).score.sure)
+        return after * 10 >= before * 9 ? again : reading
+    }
+
+    /// The reading with the lines that no language explained so far tried in further scripts, and read in them.
+    private mutating func completed(_ reading: PageReading, of page: LinesOnSheet) throws(StageFailure) -> PageReading {
+        let completion = ScriptCompletion(
+            search: ScriptSearch(shelf: shelf, page: page, deadline: deadline),
+            known: reading.choices.flatMap(\.self))
+        let found = try completion.result(of: page.lines, read: reading.lines)
+        if let missing = found.missing { warn(Looks.missing(missing)) }
+        var completed = reading
+        for (place, line) in found.readings { completed.lines[place] = line }
+        completed.choices += found.languages.map { [$0] }
+        return completed
     }
 
     private func turned(_ sheet: borrowing Pix, by quarterTurns: Int) throws(StageFailure) -> LinesOnSheet? {
@@ -62,25 +88,27 @@ struct LinesFirst {
         return try LinesOnSheet(pix, quarterTurns: quarterTurns & 3, detector)
     }
 
-    /// Each line in the choice of languages that it shows to be in; a choice may be several at once, as Tesseract can.
-    private mutating func read(_ page: LinesOnSheet, in choices: [[String]]) throws(StageFailure) -> Look {
-        var engines: [TesseractEngine] = []
-        for choice in choices { engines.append(try shelf.engine(for: choice)) }
-        let opinion = second.map { SecondOpinion(recognizer: $0, languages: choices[0]) }
+    /// Each line in the languages that it shows to be in.
+    private mutating func read(_ page: LinesOnSheet, in choices: [[String]]) throws(StageFailure) -> PageReading {
+        var readers: [LineTongue] = []
+        for choice in choices {
+            readers.append(LineTongue(engine: try shelf.engine(for: choice), second: second))
+        }
         let result = try page.reader(deadline).read(page.lines) { (cut, left) throws(StageFailure) in
-            if let words = try opinion?.chineseWords(on: cut) { return words }
-            var words: [Word] = []
-            for engine in engines where words.isEmpty || LanguageContest.isOpen(words) {
-                let read = engine.words(of: cut, milliseconds: left)
-                if words.isEmpty || LanguageContest.wins(read, in: engine.languages, against: words) { words = read }
-            }
-            return try opinion?.words(after: words, on: cut) ?? words
+            try LineTongue.reading(of: cut, by: readers, milliseconds: left)
         }
         if !result.complete { warn(PhotoDeadline.warning) }
-        let lines = result.lines.filter { !$0.isEmpty }.map { ReadLine(words: $0, block: 0) }
-        return Look(
+        return PageReading(choices: choices, lines: result.lines, complete: result.complete)
+    }
+
+    private func look(_ reading: PageReading, on page: LinesOnSheet) -> Look {
+        Look(
             quarterTurns: page.quarterTurns,
-            reading: Reading(lines: lines, complete: result.complete, languages: choices.flatMap(\.self)))
+            reading: Reading(
+                lines: reading.lines.filter { !$0.words.isEmpty }.map {
+                    ReadLine(words: $0.words, block: 0, language: $0.language)
+                },
+                complete: reading.complete, languages: reading.choices.flatMap(\.self)))
     }
 
     private mutating func warn(_ warning: Warning) {

@@ -31,8 +31,9 @@ struct WordInk {
         let around = Box(
             x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin)
         guard let area = InkArea(around, of: raster) else { return nil }
-        let pieces = InkBand.main(
-            of: area.pieces.filter { isOfWord($0, in: area, box: box) }, middle: box.y - area.box.y + box.height / 2)
+        let own = area.pieces.filter { isOfWord($0, in: area, box: box) }
+        let pieces =
+            word.text.hasStackedLetters ? own : InkBand.main(of: own, middle: box.y - area.box.y + box.height / 2)
         guard let joined = pieces.map(\.box).union(), let top = area.top(of: pieces),
             let bottom = area.bottom(of: pieces)
         else { return nil }

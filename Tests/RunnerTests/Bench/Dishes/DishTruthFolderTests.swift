@@ -25,6 +25,19 @@ import Testing
         }
     }
 
+    @Test func theIndexNamesLanguages() throws {
+        let dishes = ["a.jpg": "x", "a.jpg.dishes.json": "[]"]
+        try folder(dishes) { #expect($0.languages == nil && $0.problems.isEmpty) }
+        let index = #"[{"file": "a.jpg", "languages": ["th", "en"]}]"#
+        try folder(dishes.merging(["index.json": index]) { one, _ in one }) { truth in
+            #expect(truth.languages?.languages(of: "a.jpg") == ["th", "en"] && truth.problems.isEmpty)
+        }
+        try folder(dishes.merging(["index.json": "{}"]) { one, _ in one }) { truth in
+            #expect(truth.languages == nil && truth.photos.count == 1)
+            #expect(truth.problems.map(\.path.lastComponent) == [FilePath("index.json")])
+        }
+    }
+
     @Test func aLegendAndNamelessObjectsAreNoDishes() throws {
         let text = #"[{"name": "Tea", "price": ["2", 3.5], "kind": 1}, {"legend": {"V": "vegan"}}, {"name": ""}]"#
         let dishes = try #require(TrueDish.list(Array(text.utf8)))

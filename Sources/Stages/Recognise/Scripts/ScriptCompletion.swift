@@ -1,0 +1,51 @@
+internal import Models
+
+/// Tries the lines of a page that no language explained in further scripts, as on menus where some dishes have a second
+/// name in another script.
+struct ScriptCompletion {
+    let search: ScriptSearch
+    /// Tesseract codes of what the page was read in.
+    let known: [String]
+
+    struct Result {
+        /// Tesseract codes of further languages; empty where nothing was found.
+        var languages: [String] = []
+        /// The lines, by their places, that read better now.
+        var readings: [(place: Int, reading: LineReading)] = []
+        /// The language to install for a script that was seen and can't be read.
+        var missing: String?
+    }
+
+    /// Fewer unexplained lines than this, and further scripts are not looked for.
+    private static let fewestLines = 3
+
+    /// `read` is what was read on each line so far.
+    func result(of lines: [DetectedLine], read: [LineReading]) throws(StageFailure) -> Result {
+        var places: [Int] = []
+        var doubtful: [DoubtfulLine] = []
+        for place in lines.indices {
+            let parts = DoubtfulLine.parts(of: lines[place], read: read[place])
+            if !parts.isEmpty { places.append(place) }
+            doubtful += parts
+        }
+        guard places.count >= Self.fewestLines else { return Result() }
+        func width(_ lines: [DetectedLine]) -> Double { lines.reduce(0) { $0 + $1.quad.width } }
+        let isMuch = width(doubtful.map(\.line)) >= ScriptSearch.muchOfPage * width(lines)
+        let found = try search.result(of: doubtful, known: known, exhaustive: isMuch)
+        var result = Result(missing: found.missing)
+        guard !found.isUpsideDown else { return result }
+        var better: [Int: LineReading] = [:]
+        for language in found.languages {
+            let refined = try LanguageOfScript(search: search).refined(language, on: doubtful.map(\.line))
+            let words = try search.words(of: places.map { lines[$0] }, in: refined)
+            for (place, words) in zip(places, words) {
+                let joined = SharedLine.better(
+                    better[place] ?? read[place], LineReading(words: words, language: refined))
+                if ScriptFit(joined.words, in: refined).isTelling { better[place] = joined }
+            }
+            result.languages.append(refined)
+        }
+        result.readings = better.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        return result
+    }
+}

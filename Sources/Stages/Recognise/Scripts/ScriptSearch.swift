@@ -1,0 +1,160 @@
+internal import Models
+
+/// Finds out, before a page is read, in which scripts its lines are: a cheap opinion by their shapes, from Tesseract's
+/// detector, is tested by reading a few lines.
+struct ScriptSearch {
+    let shelf: EngineShelf
+    let page: LinesOnSheet
+    let deadline: PhotoDeadline
+
+    /// Lines that are tried in another script, and what they read best in.
+    struct Result {
+        /// Tesseract codes, that of the most lines first; empty where no script explains the lines.
+        var languages: [String] = []
+        /// Whether the lines read so only the other way up.
+        var isUpsideDown = false
+        /// The language to install for a script that was seen and can't be read.
+        var missing: String?
+    }
+
+    /// What a reading in another script must reach, and how far it must lead, to be believed.
+    ///
+    /// On drawn menus in eleven languages the right script had 0.34 and more on lines cut carelessly, and led by 0.3.
+    static let leastFit = 0.3
+    private static let lead = 0.1
+    /// From this on no other script needs to be tried.
+    private static let sureFit = 0.55
+    /// Below this a word, and at this or above it a line, is worth asking for another script or not.
+    static let doubtful = 0.25
+    static let plain = 0.75
+    /// So many lines are shown to the detector, and so many tried in each language.
+    private static let montageSize = 16
+    private static let trialSize = 5
+    /// Where so much of a page is unexplained, every script is tried, whatever the detector says.
+    static let muchOfPage = 0.25
+    /// In heights of a line: as much of it as is tried.
+    private static let trialLength = 12.0
+    /// Fewer letters than these are a pattern in which somebody sees letters.
+    private static let leastLetters = 8
+    /// Scripts on one page besides the first.
+    private static let mostRounds = 3
+    /// Of an opinion on a script that can't be tested, since its language isn't installed.
+    private static let untestedConfidence = 1.0
+
+    /// The scripts of lines that read badly so far.
+    ///
+    /// `exhaustive`: whether every script is tried that can be, when the detector's opinion leads nowhere.
+    func result(of lines: [DoubtfulLine], known: [String], exhaustive: Bool) throws(StageFailure) -> Result {
+        var result = Result()
+        var tried = Set(known)
+        var left = lines
+        for round in 0..<Self.mostRounds where left.count >= (round == 0 ? 1 : 3) {
+            let found = try found(in: left, tried: &tried, exhaustive: exhaustive && round == 0)
+            result.missing = result.missing ?? found.missing
+            guard let language = found.language else { break }
+            result.languages.append(language)
+            if found.isUpsideDown {
+                result.isUpsideDown = true
+                break
+            }
+            let read = try words(of: left.map(\.line), in: language)
+            left = zip(left, read).filter { ScriptFit($1, in: language).value < max(Self.leastFit, $0.fit) }.map(\.0)
+        }
+        return result
+    }
+
+    private struct Found {
+        var language: String?
+        var isUpsideDown = false
+        var missing: String?
+    }
+
+    private func found(
+        in lines: [DoubtfulLine], tried: inout Set<String>, exhaustive: Bool
+    ) throws(StageFailure) -> Found {
+        let sample = lines.sorted { $0.line.quad.width > $1.line.quad.width }.prefix(Self.trialSize).map {
+            DoubtfulLine(line: $0.line.beginning(heights: Self.trialLength), fit: $0.fit)
+        }
+        let before = sample.reduce(0) { $0 + $1.fit } / Double(max(1, sample.count))
+        let seen = try opinion(on: lines.map(\.line))
+        let wanted = seen.map { ScriptLanguages.candidates(forDetected: $0.script) } ?? []
+        let candidates = wanted.filter { shelf.data.installed.contains($0) && !tried.contains($0) }
+        tried.formUnion(candidates)
+        var best = try best(of: candidates, on: sample.map(\.line))
+        if best.fit < Self.sureFit, seen?.quarterTurns == 2 {
+            let turned = try self.best(of: candidates, on: sample.map(\.line.upsideDown))
+            if turned.isBelievable(after: before), turned.fit > best.fit {
+                return Found(language: turned.language, isUpsideDown: true)
+            }
+        }
+        // A reader of the wrong script may see something too.
+        if best.fit < Self.sureFit, exhaustive || best.isBelievable(after: before) {
+            let rest = ScriptLanguages.groups.flatMap(\.self).filter {
+                shelf.data.installed.contains($0) && !tried.contains($0)
+            }
+            let rival = try self.best(of: rest, on: sample.prefix(3).map(\.line))
+            if rival.fit > best.fit { best = rival.fit >= Self.sureFit ? rival : Best() }
+        }
+        var found = Found()
+        if best.isBelievable(after: before) {
+            found.language = best.language
+            tried.insert(best.language ?? "")
+        }
+        if found.language == nil, candidates.isEmpty, let seen, seen.scriptConfidence >= Self.untestedConfidence {
+            found.missing = wanted.first { !shelf.data.installed.contains($0) }
+        }
+        return found
+    }
+
+    /// The language that reads some lines best.
+    private struct Best {
+        var language: String?
+        var fit = 0.0
+
+        func isBelievable(after before: Double) -> Bool {
+            language != nil && fit >= ScriptSearch.leastFit && fit >= before + ScriptSearch.lead
+        }
+    }
+
+    private func best(of candidates: [String], on lines: [DetectedLine]) throws(StageFailure) -> Best {
+        var best = Best()
+        for language in candidates {
+            let fit = try fit(of: lines, in: language)
+            if fit.letters >= Self.leastLetters, fit.value > best.fit {
+                best = Best(language: language, fit: fit.value)
+            }
+        }
+        return best
+    }
+
+    private func fit(of lines: [DetectedLine], in language: String) throws(StageFailure) -> ScriptFit {
+        ScriptFit(try words(of: lines, in: language), in: language)
+    }
+
+    /// What a language's reader sees on each line.
+    func words(of lines: [DetectedLine], in language: String) throws(StageFailure) -> [[Word]] {
+        let engine = try shelf.engine(for: [language])
+        return try page.reader(deadline).read(lines.map { $0.withRoom(for: language) }) {
+            (cut, left) throws(StageFailure) in
+            LineReading(words: engine.words(of: cut, milliseconds: left), language: language)
+        }.lines.map(\.words)
+    }
+
+    /// What Tesseract's detector of scripts says of lines, cut out and set one under the other; nil where it isn't
+    /// installed or sees too little.
+    private func opinion(on lines: [DetectedLine]) throws(StageFailure) -> TesseractEngine.Orientation? {
+        guard shelf.data.hasOrientationDetection, let montage = montage(of: lines) else { return nil }
+        return try shelf.engine(for: ["osd"]).orientation(of: montage)
+    }
+
+    private func montage(of lines: [DetectedLine]) -> Pix? {
+        var rows: [[UInt8]] = []
+        for line in lines.sorted(by: { $0.quad.width > $1.quad.width }).prefix(Self.montageSize) {
+            guard let cut = LineCut(of: line, from: page.layers) else { continue }
+            for y in 0..<cut.pix.height { rows.append(cut.pix.greyRow(y)) }
+        }
+        let width = rows.map(\.count).max() ?? 0
+        let pixels = rows.flatMap { $0 + [UInt8](repeating: 255, count: width - $0.count) }
+        return Pix(greyPixels: pixels, width: width, height: rows.count)
+    }
+}

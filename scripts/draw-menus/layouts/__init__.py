@@ -1,0 +1,1 @@
+"""A module for each layout; its `draw` makes a page of a language."""
