@@ -4,8 +4,8 @@ internal import Models
 /// none.
 ///
 /// A reader that meets letters it doesn't know answers with few of its own, with digits and signs among them, and is
-/// less sure. On drawn menus in eleven languages each line was best where its own language read it, the second best
-/// script had at most two thirds of it.
+/// less sure. On two drawn menus in each of eleven languages the page's own script was best by share and confidence
+/// together, before confidence was counted from what a reader shows on foreign letters.
 struct ScriptFit {
     /// From 0 to 1: the share of characters in the language's own script, each counted by how much surer the reader is
     /// of it than of letters it doesn't know.
