@@ -22,7 +22,7 @@ enum Currency {
 
     /// Signs that may touch an amount on either side.
     static let signs: Set<Character> = [
-        "€", "$", "£", "¥", "₹", "₺", "₩", "฿", "₫", "₽", "₴", "₱", "₪", "￥", "＄", "元", "円", "원", "đ", "บ",
+        "€", "$", "£", "¥", "₹", "₺", "₩", "฿", "₫", "₽", "₴", "₱", "₪", "￥", "＄", "元", "円", "圓", "원", "đ", "บ",
     ]
 
     private static let table: [String: String] = [
@@ -30,7 +30,8 @@ enum Currency {
         "$": "USD", "＄": "USD", "usd": "USD", "us$": "USD", "a$": "AUD", "c$": "CAD", "s$": "SGD", "hk$": "HKD",
         "nt$": "TWD", "r$": "BRL", "mx$": "MXN", "nz$": "NZD", "aud": "AUD", "cad": "CAD",
         "£": "GBP", "gbp": "GBP",
-        "¥": "JPY", "￥": "JPY", "円": "JPY", "jpy": "JPY", "元": "CNY", "rmb": "CNY", "cny": "CNY",
+        "¥": "JPY", "￥": "JPY", "円": "JPY", "jpy": "JPY", "元": "CNY", "圓": "TWD", "块": "CNY", "rmb": "CNY",
+        "cny": "CNY",
         "₹": "INR", "rs": "INR", "inr": "INR", "re": "INR", "/-": "INR",
         "₺": "TRY", "tl": "TRY", "try": "TRY",
         "₩": "KRW", "원": "KRW", "krw": "KRW", "฿": "THB", "thb": "THB", "baht": "THB", "บาท": "THB",
@@ -39,6 +40,8 @@ enum Currency {
         "chf": "CHF", "sfr": "CHF", "fr": "CHF", "zł": "PLN", "zl": "PLN", "pln": "PLN",
         "kč": "CZK", "kc": "CZK", "czk": "CZK", "ft": "HUF", "huf": "HUF", "lei": "RON", "ron": "RON",
         "лв": "BGN", "kn": "HRK", "sek": "SEK", "nok": "NOK", "dkk": "DKK", "rm": "MYR", "rp": "IDR", "idr": "IDR",
+        "رس": "SAR", "دإ": "AED", "جم": "EGP", "دك": "KWD", "رق": "QAR", "رع": "OMR", "دب": "BHD", "دا": "JOD",
+        "لل": "LBP", "درهم": "AED", "ريال": "SAR", "جنيه": "EGP", "ש״ח": "ILS", "שח": "ILS",
         "aed": "AED", "sar": "SAR", "qar": "QAR",
     ]
 }

@@ -17,6 +17,7 @@ enum PriceReader {
     /// The amounts of a word, several for "80/140", or nil when it is no amount.
     static func readings(_ word: String) -> [Reading]? {
         guard word.utf8.count <= 40, word.contains(where: \.isWholeNumber) else { return nil }
+        if let price = inCharacters(word) { return [price] }
         let parts = word.split(separator: "/", omittingEmptySubsequences: false)
         if parts.count == 2 || parts.count == 3, parts.last?.contains(where: \.isWholeNumber) == true {
             var readings = parts.compactMap { reading(String($0)) }
@@ -29,6 +30,14 @@ enum PriceReader {
             return readings
         }
         return range(word) ?? reading(word).map { [$0] }
+    }
+
+    /// "八百九十円"; without a currency it is a word.
+    private static func inCharacters(_ word: String) -> Reading? {
+        guard let sign = word.last, let currency = Currency.code(of: String(sign)),
+            let amount = HanNumber.value(of: word.dropLast())
+        else { return nil }
+        return Reading(text: word, amount: Double(amount), currency: currency, isCertain: true)
     }
 
     /// "12.50-18.00": the lowest and the highest price.

@@ -12,6 +12,22 @@ enum HanVariants {
         }
     }
 
+    /// Of the letters on a Japanese menu, at least so many are kana; readers of Japanese see few in Chinese.
+    private static let leastKana = 0.1
+
+    /// Whether what a reader of Japanese saw is Japanese, rather than Chinese in its characters.
+    static func isJapanese(_ words: [Word]) -> Bool {
+        let letters = words.lazy.flatMap(\.text.unicodeScalars).filter(\.isOfLetter)
+        let kana = letters.count { Script.of($0) == .kana }
+        return kana > 0 && Double(kana) >= leastKana * Double(letters.count)
+    }
+
+    /// How far the evidence for the traditional way must lead.
+    ///
+    /// The reader of traditional characters is nearly as sure of simplified ones in its own forms, not so the other one:
+    /// on 19 drawn menus the ratio of the two was 0.47 to 1.09 in simplified and 1.40 to 4.9 in traditional Chinese.
+    static let leadOfTraditional = 1.23
+
     private static let simplifiedOnly = Set(
         ("鸡汤面饭鱼猪鸭虾贝卤烧锅凉饮单两个开团鲜丝红绿酱盐蒜头饺馄饨干炖萝葱姜东华风马龙儿黄乌骨类价钱块时间门店铺厅号码电话会员"
             + "营业节约请问关于广湾兰苏贵满园庆丰传统经济实际对应该们来说这为").unicodeScalars

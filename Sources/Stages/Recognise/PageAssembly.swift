@@ -16,6 +16,7 @@ enum PageAssembly {
         let ink = WordInk(sheet.pix, quarterTurns: look.quarterTurns)
         let marks = ink.map { LostMarks(in: kept.flatMap(\.words), ink: $0) }
         var onSheet: [[Word]] = []
+        if let language = look.reading.languages.first { kept = PriceUnits.restored(kept, in: language) }
         var lines = ReadingOrder.arranged(kept).enumerated().map { id, line in
             var words = line.words
             onSheet.append(words)

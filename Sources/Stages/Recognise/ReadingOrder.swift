@@ -42,8 +42,36 @@ enum ReadingOrder {
             guard width > 6 * max(first.height, last.height), width > 0 else { return nil }
             return (Double(last.midY - first.midY) / Double(width), width)
         }
-        guard slopes.count >= 3 else { return 0 }
+        guard slopes.count >= 3 else { return tiltOfRows(lines) }
         return LineBelief.median(slopes)
+    }
+
+    /// Where names are short and prices far away, the tilt at which most lines stand beside others: the sharpest
+    /// projection onto the page's side (Postl 1986). Searched within the one degree that a photo
+    /// may be left with; a tilt counts where it is sharper than none by a fifth.
+    private static func tiltOfRows(_ lines: [ReadLine]) -> Double {
+        let boxes = lines.prefix(300).map(\.box)
+        func sharpness(_ tilt: Double) -> Double {
+            var sum = 0.0
+            for one in boxes.indices {
+                for other in boxes.indices where boxes[other].x > boxes[one].maxX {
+                    let height = Double(min(boxes[one].height, boxes[other].height))
+                    let rise = Double(boxes[other].midY - boxes[one].midY)
+                    let distance = rise - tilt * Double(boxes[other].midX - boxes[one].midX)
+                    sum += max(0, 1 - abs(distance) / max(1, 0.4 * height))
+                }
+            }
+            return sum
+        }
+        let level = sharpness(0)
+        var best = (tilt: 0.0, sharpness: level * 1.2)
+        for step in 1...10 {
+            for tilt in [Double(step) * 0.00175, Double(step) * -0.00175] {
+                let sharpness = sharpness(tilt)
+                if sharpness > best.sharpness { best = (tilt, sharpness) }
+            }
+        }
+        return best.tilt
     }
 
     /// The pieces of one column row by row, each from left to right. Pieces share a row when their middles differ by

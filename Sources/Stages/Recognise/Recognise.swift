@@ -40,7 +40,8 @@ public final class Recognise {
         tesseract_disable_openmp_on_this_thread()
         if let engine = try neuralEngine() {
             var lines = LinesFirst(
-                detector: engine.detector, second: engine.recognizer, shelf: shelf, deadline: deadline)
+                detector: engine.detector, second: engine.recognizer, shelf: shelf, deadline: deadline,
+                wasTurned: sheet.straightening.quarterTurns != 0)
             let look = try lines.look(at: sheet.pix, in: choice)
             steps?.record(look, on: sheet.pix)
             return PageAssembly.page(sheet: sheet, look: look, warnings: lines.warnings)

@@ -27,6 +27,13 @@ struct ClassicReading {
         var page = try LinesOnSheet(sheet, quarterTurns: 0, ClassicLineDetector())
         var languages = try finder.languages(of: page, first: first)
         var whole = try looks.upright(sheet, in: [languages.main], mayBeUpsideDown: languages.isUpsideDown)
+        // Characters in rows read as columns too, in another order, so that rows which read well are none.
+        if whole.isHopeless || looks.wasTurned || languages.isUnexplained, !languages.isPlainlyLatin,
+            let columns = try VerticalText(shelf: shelf, deadline: deadline).look(
+                at: sheet, quarterTurns: looks.wasTurned ? 3 : 0)
+        {
+            return columns
+        }
         if whole.quarterTurns != 0 {
             page = try self.page(of: sheet, turnedFor: whole)
             languages = try finder.languages(of: page, first: first)

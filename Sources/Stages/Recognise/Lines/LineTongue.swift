@@ -25,9 +25,9 @@ struct LineTongue {
         // The second recogniser knows Chinese and Latin letters only: it sees these in all others, and is sure of them.
         if let latin = tongues.first(where: { $0.language == result.language }), latin.engine.script == .latin {
             result.words = try latin.opinion?.words(after: result.words, on: cut) ?? result.words
-        } else if let word = result.words.first, result.words.count == 1, word.isNumber, let second = tongues[0].second
-        {
-            result.words = [NumberWord.surer(word, try second.words(of: cut, milliseconds: milliseconds))]
+        } else if let place = NumberWord.only(in: result.words), let second = tongues[0].second {
+            let again = try second.words(of: cut, milliseconds: milliseconds)
+            result.words[place] = NumberWord.surer(result.words[place], again)
         }
         return result
     }
@@ -46,12 +46,19 @@ struct LineTongue {
         return best
     }
 
+    private static let sureOfTraditional = 0.97
+
     private var opinion: SecondOpinion? {
         second.map { SecondOpinion(recognizer: $0, languages: engine.languages) }
     }
 
     private func words(on cut: borrowing LineCut, milliseconds: Int) throws(StageFailure) -> [Word] {
-        if let words = try opinion?.chineseWords(on: cut) { return words }
-        return engine.words(of: cut, milliseconds: milliseconds)
+        guard let words = try opinion?.chineseWords(on: cut) else {
+            return engine.words(of: cut, milliseconds: milliseconds)
+        }
+        // The second recogniser doesn't know rare traditional characters, and is unsure where it meets one.
+        guard engine.languages.contains("chi_tra"), words.meanConfidence < Self.sureOfTraditional else { return words }
+        let own = engine.words(of: cut, milliseconds: milliseconds)
+        return own.meanConfidence > words.meanConfidence ? own : words
     }
 }

@@ -7,9 +7,14 @@ struct LinesFirst {
     let second: NeuralRecognizer?
     let shelf: EngineShelf
     let deadline: PhotoDeadline
+    /// Whether the sheet was turned by a quarter without knowing which way up its text stands.
+    let wasTurned: Bool
     private(set) var warnings: [Warning] = []
 
-    init(detector: any LineDetector, second: NeuralRecognizer?, shelf: EngineShelf, deadline: Duration) {
+    init(
+        detector: any LineDetector, second: NeuralRecognizer?, shelf: EngineShelf, deadline: Duration, wasTurned: Bool
+    ) {
+        self.wasTurned = wasTurned
         self.detector = detector
         self.second = second
         self.shelf = shelf
@@ -19,7 +24,11 @@ struct LinesFirst {
     /// What stands on the sheet, right side up.
     mutating func look(at sheet: borrowing Pix, in choice: LanguageChoice) throws(StageFailure) -> Look {
         var page = try LinesOnSheet(sheet, quarterTurns: 0, detector)
-        if LineDirection.isVertical(page.lines), let turned = try turned(sheet, by: 1) { page = turned }
+        let columns = VerticalText(shelf: shelf, deadline: deadline)
+        if LineDirection.isVertical(page.lines) {
+            if case .automatic = choice, let look = try columns.look(at: sheet) { return look }
+            if let turned = try turned(sheet, by: 1) { page = turned }
+        }
         let finder = PageLanguageFinder(shelf: shelf, second: second, deadline: deadline)
         if case .fixed(let codes) = choice {
             if try finder.isUpsideDown(page), let turned = try turned(sheet, by: page.quarterTurns + 2) {
@@ -32,6 +41,9 @@ struct LinesFirst {
         if languages.isUpsideDown, let turned = try turned(sheet, by: page.quarterTurns + 2) {
             page = turned
             languages = try finder.languages(of: page, first: first)
+        }
+        if wasTurned, !languages.isPlainlyLatin, let look = try columns.look(at: sheet, quarterTurns: 3) {
+            return look
         }
         if let missing = languages.missing { warn(Looks.missing(missing)) }
         var reading = try read(page, in: languages.codes.map { [$0] })

@@ -5,10 +5,26 @@ enum NumberWord {
     /// From this confidence on, the second one's digits are taken.
     private static let sureFrom = 0.85
 
+    /// In characters, what may stand beside a number as its unit.
+    private static let longestUnit = 4
+
+    /// The place of the number in words that are a number and at most a unit; nil for others.
+    static func only(in words: [Word]) -> Int? {
+        guard words.count <= 2, let place = words.firstIndex(where: { !number(in: $0.text).isEmpty }) else {
+            return nil
+        }
+        let others = words.indices.filter { $0 != place }
+        guard others.allSatisfy({ words[$0].text.count <= longestUnit && number(in: words[$0].text).isEmpty }),
+            words[place].text.count(where: \.isLetter) <= longestUnit
+        else { return nil }
+        return place
+    }
+
     /// The word with the digits of another reading of the same place, where that is surer and sees as many or more: a
     /// recogniser that doesn't know a sign sees letters in it, and those go.
     static func surer(_ word: Word, _ again: [Word]) -> Word {
-        guard again.count == 1, let other = again.first, other.confidence >= max(sureFrom, word.confidence) else {
+        let numbers = again.filter { !number(in: $0.text).isEmpty }
+        guard numbers.count == 1, let other = numbers.first, other.confidence >= max(sureFrom, word.confidence) else {
             return word
         }
         let digits = number(in: other.text)

@@ -14,6 +14,7 @@ extension TesseractEngine: TextRecognizer {
                 (word.box.y, word.box.height) = inside
                 return word
             }
+        if languages.contains("tha") { return ThaiSpelling.joined(words) }
         return languages.contains("kor") ? HangulSpaces.joined(words, on: cut) : words
     }
 

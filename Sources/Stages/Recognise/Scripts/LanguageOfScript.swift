@@ -22,9 +22,6 @@ struct LanguageOfScript {
         return best.language
     }
 
-    /// Of the letters on a Japanese menu, at least so many are kana; readers of Japanese see few in Chinese.
-    private static let leastKana = 0.1
-
     /// Japanese where there are kana, else the way of writing Chinese whose own characters are surer; nil where none of
     /// them is installed.
     private func languageOfHan(_ sample: [DetectedLine]) throws(StageFailure) -> String? {
@@ -32,14 +29,11 @@ struct LanguageOfScript {
             guard search.shelf.data.installed.contains(language) else { return [] }
             return try search.words(of: sample, in: language).flatMap(\.self)
         }
-        let japanese = try words("jpn")
-        let letters = japanese.lazy.flatMap(\.text.unicodeScalars).filter(\.isOfLetter)
-        let kana = letters.count { Script.of($0) == .kana }
-        if kana > 0, Double(kana) >= Self.leastKana * Double(letters.count) { return "jpn" }
+        if HanVariants.isJapanese(try words("jpn")) { return "jpn" }
         let traditional = HanVariants.evidence(in: try words("chi_tra"), traditional: true)
         let simplified = HanVariants.evidence(in: try words("chi_sim"), traditional: false)
         if traditional == 0, simplified == 0 { return nil }
-        return traditional > simplified ? "chi_tra" : "chi_sim"
+        return traditional > HanVariants.leadOfTraditional * simplified ? "chi_tra" : "chi_sim"
     }
 
     private static func rivals(of language: String) -> [String] {

@@ -11,6 +11,8 @@ struct PageLanguages {
     var isUpsideDown = false
     /// The language to install for a script or language that was seen and can't be read.
     var missing: String?
+    /// Whether nearly all of its sample reads well in Latin letters.
+    var isPlainlyLatin = false
     /// Whether most of its text fits no language that can be read.
     var isUnexplained = false
 }
@@ -44,14 +46,19 @@ struct PageLanguageFinder {
         let doubtful = zip(sample, read).flatMap {
             DoubtfulLine.parts(of: $0, read: LineReading(words: $1, language: first))
         }
-        // On a page in Latin letters some lines are always ornaments or badly lit.
-        guard doubtful.count * 4 > sample.count, !doubtful.isEmpty else { return PageLanguages(latin) }
+        // On a page in Latin letters some lines are always ornaments or badly lit. Prices are the same in all scripts.
+        let telling = read.count { words in words.isEmpty || !words.allSatisfy(\.isNumber) }
+        guard doubtful.count * 4 > telling, !doubtful.isEmpty else {
+            var languages = PageLanguages(latin)
+            languages.isPlainlyLatin = true
+            return languages
+        }
         let share = doubtful.reduce(0) { $0 + $1.line.quad.width } / sample.reduce(0) { $0 + $1.quad.width }
         var found = try search.result(of: doubtful, known: [first], exhaustive: false)
         if found.languages.isEmpty, try isUpsideDown(sample, of: page) {
             return PageLanguages(latin, isUpsideDown: true)
         }
-        if found.languages.isEmpty, share >= ScriptSearch.muchOfPage || doubtful.count * 2 >= sample.count {
+        if found.languages.isEmpty, share >= ScriptSearch.muchOfPage || doubtful.count * 2 >= telling {
             found = try search.result(of: doubtful, known: [first], exhaustive: true)
         }
         guard !found.languages.isEmpty else {

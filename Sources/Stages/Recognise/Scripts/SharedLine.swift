@@ -115,7 +115,16 @@ enum SharedLine {
         let mean =
             words.reduce(0) { $0 + value(of: $1, in: language) * Double($1.text.unicodeScalars.count) }
             / Double(characters)
-        return -log(max(mean, unlikeliest)) * (characters < 3 ? 0.5 : 1)
+        return -log(max(mean, unlikeliest)) * (isShort(words) ? 0.5 : 1)
+    }
+
+    /// At most two letters; a Chinese character or Korean syllable is worth a syllable of them.
+    private static func isShort(_ words: [Word]) -> Bool {
+        var letters = 0
+        for scalar in words.lazy.flatMap(\.text.unicodeScalars) {
+            letters += [.han, .kana, .hangul].contains(Script.of(scalar)) ? 2 : 1
+        }
+        return letters < 3
     }
 
     /// How likely it is that a reader sees nothing where there is something, and the least that a reading can be.
