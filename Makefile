@@ -6,7 +6,7 @@ SHELL := /usr/bin/env bash
 BUILD_PACKAGES := libtesseract-dev libleptonica-dev libexif-dev libjpeg-dev libheif-dev libsqlite3-dev libssl-dev \
     "libcurl4-openssl-dev|libcurl4-gnutls-dev|libcurl4-nss-dev"
 LANGUAGE_PACKAGES := $(addprefix tesseract-ocr-,eng deu fra ita spa por nld pol ces tur vie swe dan fin hun ron ell rus \
-    ukr ara heb hin tha jpn kor chi-sim chi-tra ind osd)
+    ukr ara heb hin tha jpn kor chi-sim chi-tra ind jpn-vert chi-sim-vert chi-tra-vert osd)
 TEST_PACKAGES := python3 python3-jsonschema
 SAMPLE_PACKAGES := python3-pil python3-numpy libheif-examples fonts-crosextra-caladea fonts-crosextra-carlito fonts-liberation
 DRAW_PACKAGES := python3-pil python3-numpy fonts-noto-core fonts-noto-cjk
@@ -186,7 +186,7 @@ docs: build ## Write docs/ from the program's own help
 	@scripts/write-docs.sh $(RELEASE) docs
 
 .PHONY: api-docs
-api-docs: setup ## Write the interface of Models, Stages and Runner into .build/docs, with DocC; a broken link fails
+api-docs: setup ## Write the interface of all modules into .build/docs, with DocC; a broken link fails
 	@swift build --build-tests
 	@packaging/api-docs.sh "$$(swift build --show-bin-path)" .build/docs
 
@@ -216,6 +216,10 @@ engine-ppocr: ## Fetch the optional neural engine (PyPI) into ENGINE_DIR
 samples: ## Draw samples/ anew
 	@scripts/install-packages.sh $(SAMPLE_PACKAGES)
 	@/usr/bin/python3 -B scripts/make-samples
+
+.PHONY: bench-combinations
+bench-combinations: setup ## Judge some 300,000 dishes put together of a safe one and an animal word: none may be safer than that word
+	@VEGYSCAN_COMBINATIONS=4 swift test --filter JudgingTests.CombinationTests
 
 .PHONY: draw-menus
 draw-menus: ## Draw menus in 28 languages with their truth into DRAWN, for bench (PAGES a language and layout, SEED)

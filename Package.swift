@@ -30,11 +30,11 @@ let isFuzzed = Context.environment["VEGYSCAN_FUZZ"] != nil
 let runner: Target =
     isFuzzed
     ? .target(
-        name: "Runner", dependencies: ["Models", "Stages"],
+        name: "Runner", dependencies: ["Models", "Judging", "Stages"],
         swiftSettings: swiftSettings + [
             .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Runner_main"])
         ])
-    : .executableTarget(name: "Runner", dependencies: ["Models", "Stages"], swiftSettings: swiftSettings)
+    : .executableTarget(name: "Runner", dependencies: ["Models", "Judging", "Stages"], swiftSettings: swiftSettings)
 
 let package = Package(
     name: "vegyscan",
@@ -46,8 +46,11 @@ let package = Package(
         .target(name: "Models", swiftSettings: swiftSettings),
         .target(
             name: "Stages",
-            dependencies: ["Models", "Tables"] + cLibraries,
-            exclude: ["CLibraries", "Tables"],
+            dependencies: ["Models", "Judging", "Tables"] + cLibraries,
+            exclude: ["CLibraries", "Judging", "Tables"],
+            swiftSettings: pixelSettings),
+        .target(
+            name: "Judging", dependencies: ["Models", "Tables"], path: "Sources/Stages/Judging",
             swiftSettings: pixelSettings),
         .target(
             name: "Tables",
@@ -70,12 +73,18 @@ let package = Package(
         systemLibrary("CTesseract", "libtesseract-dev"),
         .target(name: "StubService", path: "Tests/StubService", swiftSettings: swiftSettings),
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: swiftSettings),
+        .target(
+            name: "KnownDishes", dependencies: ["Models", "Judging"], path: "Tests/KnownDishes",
+            swiftSettings: swiftSettings),
         .testTarget(
-            name: "StagesTests", dependencies: ["Models", "Stages", "StubService"], swiftSettings: swiftSettings),
+            name: "JudgingTests", dependencies: ["Models", "Judging", "KnownDishes"], swiftSettings: swiftSettings),
         .testTarget(
-            name: "RunnerTests", dependencies: ["Models", "Stages", "Runner"], swiftSettings: swiftSettings),
+            name: "StagesTests", dependencies: ["Models", "Judging", "Stages", "KnownDishes", "StubService"],
+            swiftSettings: swiftSettings),
         .testTarget(
-            name: "CommandTests", dependencies: ["Models", "Stages", "Runner", "StubService"],
+            name: "RunnerTests", dependencies: ["Models", "Judging", "Stages", "Runner"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "CommandTests", dependencies: ["Models", "Judging", "Stages", "Runner", "StubService"],
             swiftSettings: swiftSettings),
         .testTarget(name: "SampleTests", dependencies: ["Models", "Runner"], swiftSettings: swiftSettings),
     ]
@@ -87,7 +96,7 @@ if isFuzzed {
     package.targets.append(
         .executableTarget(
             name: "Fuzz",
-            dependencies: ["Models", "Stages", "Runner"],
+            dependencies: ["Models", "Judging", "Stages", "Runner"],
             path: "Tests/Fuzz/Targets",
             swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes the interface of Models, Stages and Runner, as their comments describe it, into the folder named as second
+# Writes the interface of Models, Judging, Stages and Runner, as their comments describe it, into the folder named as second
 # argument, a static site. The first argument is the folder of a finished debug build (swift build --show-bin-path): only
 # that knows the comments of what is not public. A warning of docc, such as a link that leads nowhere, is an error.
 set -euo pipefail
@@ -14,16 +14,17 @@ version=$(packaging/version.sh)
 imports=(-I "$built/Modules" -Xcc "-fmodule-map-file=$built/Tables.build/module.modulemap")
 for map in Sources/Stages/CLibraries/*/module.modulemap; do imports+=(-Xcc "-fmodule-map-file=$map"); done
 
-# A program has nothing public: its module is described for those who work on it.
+# What only this package uses has nothing public: it is described for those who work on it.
 archives=()
-for module in Models:public Stages:public Runner:internal; do
-    name=${module%:*}
+for module in Models:public:Sources/Models Judging:package:Sources/Stages/Judging Stages:public:Sources/Stages \
+    Runner:internal:Sources/Runner; do
+    IFS=: read -r name access folder <<<"$module"
     archive=$work/$name.doccarchive
     mkdir "$work/$name"
-    swift-symbolgraph-extract -module-name "$name" -minimum-access-level "${module#*:}" -skip-inherited-docs \
+    swift-symbolgraph-extract -module-name "$name" -minimum-access-level "$access" -skip-inherited-docs \
         -skip-synthesized-members -target "$(uname -m)-unknown-linux-gnu" "${imports[@]}" -output-dir "$work/$name"
     status=0
-    docc convert "Sources/$name/$name.docc" --additional-symbol-graph-dir "$work/$name" \
+    docc convert "$folder/$name.docc" --additional-symbol-graph-dir "$work/$name" \
         --fallback-display-name "$name" --fallback-bundle-identifier "vegyscan.$name" \
         --fallback-bundle-version "$version" --ide-console-output --output-path "$archive" >"$work/messages" 2>&1 || status=$?
     # A comment here names only the parameters that need a word.

@@ -13,13 +13,20 @@ public struct Classification: Codable, Sendable, Hashable {
     public var questions: [String]
     /// What the cuisine's cooks may put into the dish unsaid, the likeliest first; at most three.
     public var hiddenIngredients: [HiddenIngredient]
+    /// What each claim that is "yes" or "no" rests on; absent in bundles of earlier versions.
+    public var claimBasis: [Diet: Basis]
+    /// What each allergen rests on: "contains" by a recipe is "usually contains".
+    public var allergenBasis: [Allergen: Basis]
+    /// Nil in bundles of earlier versions.
+    public var headline: Headline?
     /// Whether a language model's old answer stands in for one it couldn't give now.
     public var offlineData: Bool
 
     public init(
         label: DietLabel, confidence: Int, claims: [Diet: Claim], allergens: [Allergen: AllergenStatus] = [:],
         evidence: [Evidence] = [], reason: String, questions: [String] = [],
-        hiddenIngredients: [HiddenIngredient] = [], offlineData: Bool = false
+        hiddenIngredients: [HiddenIngredient] = [], claimBasis: [Diet: Basis] = [:],
+        allergenBasis: [Allergen: Basis] = [:], headline: Headline? = nil, offlineData: Bool = false
     ) {
         self.label = label
         self.confidence = confidence
@@ -29,16 +36,21 @@ public struct Classification: Codable, Sendable, Hashable {
         self.reason = reason
         self.questions = questions
         self.hiddenIngredients = hiddenIngredients
+        self.claimBasis = claimBasis
+        self.allergenBasis = allergenBasis
+        self.headline = headline
         self.offlineData = offlineData
     }
 
     enum CodingKeys: String, CodingKey {
-        case label, confidence, claims, allergens, evidence, reason, questions
+        case label, confidence, claims, allergens, evidence, reason, questions, headline
+        case claimBasis = "claim_basis"
+        case allergenBasis = "allergen_basis"
         case hiddenIngredients = "hidden_ingredients"
         case offlineData = "offline_data"
     }
 
-    /// Bundles of earlier versions have neither hidden ingredients nor offline data.
+    /// Bundles of earlier versions have neither hidden ingredients, bases, a headline nor offline data.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         label = try container.decode(DietLabel.self, forKey: .label)
@@ -49,6 +61,9 @@ public struct Classification: Codable, Sendable, Hashable {
         reason = try container.decode(String.self, forKey: .reason)
         questions = try container.decode([String].self, forKey: .questions)
         hiddenIngredients = try container.decodeIfPresent([HiddenIngredient].self, forKey: .hiddenIngredients) ?? []
+        claimBasis = try container.decodeIfPresent([Diet: Basis].self, forKey: .claimBasis) ?? [:]
+        allergenBasis = try container.decodeIfPresent([Allergen: Basis].self, forKey: .allergenBasis) ?? [:]
+        headline = try container.decodeIfPresent(Headline.self, forKey: .headline)
         offlineData = try container.decodeIfPresent(Bool.self, forKey: .offlineData) ?? false
     }
 }

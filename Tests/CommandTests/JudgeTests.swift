@@ -31,7 +31,7 @@ import Testing
         #expect(rows.map { $0["label"] as? String } == ["meat", "vegetarian", "pescatarian", "uncertain"])
         let keys: Set = [
             "id", "name", "label", "confidence", "claims", "allergens", "evidence", "reason", "questions",
-            "hidden_ingredients",
+            "hidden_ingredients", "headline", "claim_basis", "allergen_basis",
         ]
         for row in rows {
             #expect(Set(row.keys).union(["id"]) == keys, "\(row.keys.sorted())")

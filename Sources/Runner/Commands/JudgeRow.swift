@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Judging
 internal import Models
 internal import Stages
 
@@ -8,7 +9,7 @@ struct DishRow: Decodable {
     var dish: DishText
 
     enum CodingKeys: String, CodingKey {
-        case id, name, description, ingredients, language, cuisine
+        case id, name, description, ingredients, language, cuisine, section, symbols
     }
 
     init(from decoder: any Decoder) throws {
@@ -26,7 +27,9 @@ struct DishRow: Decodable {
             description: try row.decodeIfPresent(String.self, forKey: .description),
             ingredients: ingredients,
             language: try row.decodeIfPresent(String.self, forKey: .language),
-            cuisine: try row.decodeIfPresent(String.self, forKey: .cuisine))
+            cuisine: try row.decodeIfPresent(String.self, forKey: .cuisine),
+            section: try row.decodeIfPresent(String.self, forKey: .section),
+            symbols: row.contains(.symbols) ? try row.decode([DietarySymbol].self, forKey: .symbols) : [])
     }
 }
 
@@ -61,7 +64,9 @@ struct VerdictRow: Encodable {
     var tellsEvidence: Bool
 
     enum CodingKeys: String, CodingKey {
-        case id, name, label, confidence, claims, allergens, evidence, reason, questions
+        case id, name, label, confidence, claims, allergens, evidence, reason, questions, headline
+        case claimBasis = "claim_basis"
+        case allergenBasis = "allergen_basis"
         case hiddenIngredients = "hidden_ingredients"
     }
 
@@ -74,6 +79,9 @@ struct VerdictRow: Encodable {
         try row.encode(classification.claims, forKey: .claims)
         try row.encode(classification.allergens, forKey: .allergens)
         try row.encode(classification.reason, forKey: .reason)
+        try row.encode(classification.headline, forKey: .headline)
+        try row.encode(classification.claimBasis, forKey: .claimBasis)
+        try row.encode(classification.allergenBasis, forKey: .allergenBasis)
         guard tellsEvidence else { return }
         try row.encode(classification.evidence.map(EvidenceWords.init), forKey: .evidence)
         try row.encode(classification.questions, forKey: .questions)

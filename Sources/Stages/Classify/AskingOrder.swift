@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 /// The order in which dishes are asked about: those that the rules leave uncertain first, so that they have their answer

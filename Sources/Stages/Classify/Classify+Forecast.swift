@@ -1,3 +1,5 @@
+internal import Judging
+
 extension Classify {
     /// What asking about a menu's dishes would take, found out without a connection; nil without a model.
     public func forecast(_ menu: MenuDraft) async -> Forecast? {

@@ -1,3 +1,4 @@
+public import Judging
 public import Models
 
 /// Judges every dish of a menu: the knowledge base always, a language model where one is given.

@@ -1,3 +1,5 @@
+public import Judging
+
 /// A language model's opinion on one dish, and how it came to be known.
 public struct DishAnswer: Codable, Sendable, Hashable {
     /// Where an answer comes from, the dearest first.

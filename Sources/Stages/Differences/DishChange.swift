@@ -1,3 +1,4 @@
+internal import Judging
 public import Models
 
 /// What changed about one dish. What stayed the same is nil or not in the lists.

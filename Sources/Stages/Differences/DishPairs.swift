@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 /// Finds the dishes of one menu again on another.

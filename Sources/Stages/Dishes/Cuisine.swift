@@ -1,3 +1,5 @@
+internal import Judging
+
 /// The kitchen a menu cooks in, from words on it that name one.
 enum Cuisine {
     /// The cuisine at least three different words speak for, and twice as many as for any other; else nil.

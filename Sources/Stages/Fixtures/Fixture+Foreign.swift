@@ -19,7 +19,9 @@ extension Fixture {
                 change(&bundle) { dish in
                     for key in ["translation", "type"] { dish.removeValue(forKey: key) }
                     var classification = dish["classification"] as? [String: Any] ?? [:]
-                    for key in ["hidden_ingredients", "offline_data"] { classification.removeValue(forKey: key) }
+                    for key in ["hidden_ingredients", "claim_basis", "allergen_basis", "headline", "offline_data"] {
+                        classification.removeValue(forKey: key)
+                    }
                     dish["classification"] = classification
                 }
             },

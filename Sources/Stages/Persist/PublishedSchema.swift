@@ -1,3 +1,4 @@
+internal import Judging
 internal import Tables
 
 /// What other programs read of this one, and its published shape.

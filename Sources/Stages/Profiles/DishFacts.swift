@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 /// What is known of a dish, for the rules of restrictions: what its bundle says, and what its words and marks show to
@@ -32,7 +33,7 @@ struct DishFacts {
         }
         confidence = before.map { min($0.confidence, ConfidenceRule.confidence(found, now)) }
         label = before.map { $0.label == now.label ? $0.label : .uncertain }
-        allergens = (before?.allergens ?? [:]).merging(AllergenRules.allergens(found, nil)) {
+        allergens = (before?.allergens ?? [:]).merging(AllergenRules.allergens(found, now, nil)) {
             $0 == .contains ? $0 : $1
         }
         substances = Self.substances(found, before?.evidence ?? [], promised: promised)

@@ -1,3 +1,4 @@
+internal import Judging
 public import Models
 
 /// Says which dishes of a judged menu a person with a profile can order: a pure function, with no photo, no network and

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Judging
 public import Models
 internal import Tables
 

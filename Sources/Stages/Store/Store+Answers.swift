@@ -1,3 +1,4 @@
+public import Judging
 public import Models
 
 /// What a model said of dishes.

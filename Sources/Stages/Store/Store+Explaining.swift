@@ -1,4 +1,5 @@
 public import Foundation
+public import Judging
 public import Models
 
 /// Why something was found in the caches, or wasn't.

@@ -1,3 +1,4 @@
+internal import Judging
 internal import Tables
 
 /// A short text of help that is part of the program, so that it can be read without a network.

@@ -5,14 +5,20 @@ static const char ingredient_bytes[] = {
 };
 static const char dish_bytes[] = {
 #embed "knowledge/dishes.tsv"
+    ,
+#embed "knowledge/plain.tsv"
 };
 static const char neutral_bytes[] = {
 #embed "knowledge/neutral.tsv"
 };
 static const char marker_bytes[] = {
 #embed "knowledge/markers.tsv"
+    ,
+#embed "knowledge/styles.tsv"
 };
 static const char language_bytes[] = {
+#embed "knowledge/languages/amharic.tsv"
+    ,
 #embed "knowledge/languages/arabic.tsv"
     ,
 #embed "knowledge/languages/chinese.tsv"
@@ -27,7 +33,11 @@ static const char language_bytes[] = {
     ,
 #embed "knowledge/languages/filipino.tsv"
     ,
+#embed "knowledge/languages/finnish.tsv"
+    ,
 #embed "knowledge/languages/french.tsv"
+    ,
+#embed "knowledge/languages/georgian.tsv"
     ,
 #embed "knowledge/languages/german.tsv"
     ,

@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 /// Judges dishes with and without an update of words: none may be judged more freely with it.

@@ -1,3 +1,5 @@
+internal import Judging
+
 /// Dishes that nobody may ever call vegan, whatever words are added: what an update is tried on before it is used.
 enum SafetyDishes {
     static let all: [DishText] = rows.flatMap { language, names in

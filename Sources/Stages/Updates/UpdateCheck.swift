@@ -1,3 +1,5 @@
+internal import Judging
+
 /// Whether the text of an update may be used.
 enum UpdateCheck {
     /// Throws `content` with the first thing that is wrong.

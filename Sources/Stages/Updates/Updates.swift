@@ -1,4 +1,5 @@
 public import Foundation
+internal import Judging
 internal import Models
 
 /// The updates of words and prices on this machine: they lie in the data folder, under the program's own words and

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 
+@testable import Judging
 @testable import Stages
 
 /// An HTTP answer of a language model: the first byte chooses the dialect and the status, the rest is the body. Then

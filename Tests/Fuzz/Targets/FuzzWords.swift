@@ -1,5 +1,6 @@
 import Models
 
+@testable import Judging
 @testable import Stages
 
 /// A page of text as the recogniser might read it, one line a line, its words parted by blanks: legend, dishes, verdicts.

@@ -1,5 +1,6 @@
 import Models
 
+@testable import Judging
 @testable import Stages
 
 /// A cache in memory.

@@ -3,6 +3,7 @@ import Models
 import StubService
 import Testing
 
+@testable import Judging
 @testable import Stages
 
 /// From a menu through the caches to a model, and again from another photo of it.

@@ -1,7 +1,9 @@
 import Foundation
+import KnownDishes
 import Models
 import Testing
 
+@testable import Judging
 @testable import Stages
 
 /// The made-up service of the debug mode: the whole way of an answer, and never one that looks safer.

@@ -2,6 +2,7 @@ import Foundation
 import Models
 import StubService
 
+@testable import Judging
 @testable import Stages
 
 /// A language model at a stub, and its clock.

@@ -3,6 +3,7 @@ import Models
 import StubService
 import Testing
 
+@testable import Judging
 @testable import Stages
 
 /// What a page costs is bytes sent and bytes that come back; neither may grow unnoticed.

@@ -1,5 +1,6 @@
 import Models
 
+@testable import Judging
 @testable import Stages
 
 /// A page of 30 dishes with descriptions, and what a careful model answers, for measuring what asking costs.

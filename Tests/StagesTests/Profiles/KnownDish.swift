@@ -1,5 +1,6 @@
 import Models
 
+@testable import Judging
 @testable import Stages
 
 /// A dish as a bundle has it, with what a test wants to be known of it.

@@ -2,6 +2,7 @@ import Foundation
 import Models
 import Testing
 
+@testable import Judging
 @testable import Stages
 
 /// The same menu on another photo.

@@ -2,6 +2,7 @@ import Foundation
 import Models
 import Synchronization
 
+@testable import Judging
 @testable import Stages
 
 extension ReadPage {

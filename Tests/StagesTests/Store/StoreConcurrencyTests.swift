@@ -3,6 +3,7 @@ import Glibc
 import Models
 import Testing
 
+@testable import Judging
 @testable import Stages
 
 @Suite struct StoreConcurrencyTests {

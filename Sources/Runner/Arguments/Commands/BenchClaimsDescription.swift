@@ -7,7 +7,7 @@ extension CommandDescription {
             Reads JSON Lines: dishes with "name" and "label" (vegan, vegetarian, pescatarian, meat or uncertain) or \
             "label_set" (an array of labels, any of which is right), and "allergens" (an array) where they are known; \
             or ingredients with "text" and what they are for "vegan" and "vegetarian" (yes, no or maybe). Each is \
-            judged by its name alone, with "language" and "cuisine" where the row has them; --with adds \
+            judged by its name, with "language", "cuisine", "section" and "symbols" where the row has them; --with adds \
             "description" or "ingredients".
             """,
             """
@@ -17,7 +17,8 @@ extension CommandDescription {
             """
             Unsafe called safe: dishes called vegan whose labels have no vegan, of all such dishes; and dishes \
             called vegetarian or vegan whose labels have neither, of all such dishes; together each dish counts \
-            once. Beside each rate stands the one-sided upper bound of Clopper and Pearson: with a higher rate, so \
+            once. Of all called safe: of the dishes called vegan, vegetarian or pescatarian, those that each of their \
+            labels calls less safe. Beside each rate stands the one-sided upper bound of Clopper and Pearson: with a higher rate, so \
             few would be seen in fewer than one of twenty such files. Coverage is the share of dishes not called \
             uncertain; right of these are those with one of the true labels. Dishes that can't be told (label \
             uncertain) are taken cautiously when called uncertain, or what warns at least as much as the strictest \

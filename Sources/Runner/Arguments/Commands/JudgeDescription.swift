@@ -5,8 +5,13 @@ extension CommandDescription {
         discussion: [
             """
             Reads one JSON object a line from standard input, with "name" and, where known, "description", \
-            "ingredients", "language", "cuisine" and "id". Writes one JSON object a line to standard output, in the \
-            same order, with "id", "name", "label", "confidence", "claims", "allergens" and "reason".
+            "ingredients", "section" (the heading it stands under), "symbols" (as in a bundle), "language", "cuisine" \
+            and "id". Writes one JSON object a line to standard output, in the same order, with "id", "name", "label", \
+            "headline" (a code and the words it rests on), "confidence", "claims", "allergens" and "reason".
+            """,
+            """
+            "claim_basis" and "allergen_basis" say what each rests on: mark, words, definition, recipe, cuisine, guess, \
+            model or traces. An allergen that is contained by a recipe is usually there.
             """,
             """
             With --evidence also "evidence" (each piece with its kind, the text it rests on, what was found in it, and \

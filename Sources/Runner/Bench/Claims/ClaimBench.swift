@@ -1,3 +1,4 @@
+internal import Judging
 import Models
 import Stages
 

@@ -33,19 +33,23 @@ struct ClaimBenchTable {
     private static func summary(_ files: [(name: String, figures: ClaimFigures)]) -> [String] {
         var cells = [
             [
-                "file", "dishes", "unsafe vegan", "unsafe vegetarian", "together", "at most", "coverage", "right",
+                "file", "dishes", "unsafe vegan", "unsafe vegetarian", "together", "at most", "of safe", "coverage",
+                "right",
                 "allergens P", "R", "warned",
             ]
         ]
         for (name, figures) in files where figures.verdicts.dishes > 0 {
             let unsafe = figures.unsafe
             let allergens = figures.allergens?.all
-            let rates = [unsafe.vegan, unsafe.vegetarian, unsafe.together].map { "\($0.hits)/\($0.cases)" }
+            func count(_ rate: BoundedRate) -> String { "\(rate.hits)/\(rate.cases)" }
+            let rates = [unsafe.vegan, unsafe.vegetarian, unsafe.together].map(count)
+            let bound = percent(RateBound.upper(hits: unsafe.together.hits, of: unsafe.together.cases))
             let shares = [
-                RateBound.upper(hits: unsafe.together.hits, of: unsafe.together.cases), figures.verdicts.coverage,
-                figures.verdicts.accuracy.share, allergens?.precision, allergens?.recall, allergens?.recallOfWarnings,
+                figures.verdicts.coverage, figures.verdicts.accuracy.share, allergens?.precision, allergens?.recall,
+                allergens?.recallOfWarnings,
             ]
-            cells.append([name, String(figures.verdicts.dishes)] + rates + shares.map(percent))
+            cells.append(
+                [name, String(figures.verdicts.dishes)] + rates + [bound, count(unsafe.ofSafe)] + shares.map(percent))
         }
         return cells.count > 1 ? AlignedColumns.lines(cells, leading: 1) + [""] : []
     }

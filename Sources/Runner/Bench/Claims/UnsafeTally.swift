@@ -8,6 +8,13 @@ struct UnsafeTally: Encodable, Sendable, Hashable {
     var vegetarian = BoundedRate()
     /// Dishes of both kinds, each once, among those that aren't vegan.
     var together = BoundedRate()
+    /// Of the dishes called vegan, vegetarian or pescatarian, those that no label that may be right calls so safe.
+    var ofSafe = BoundedRate()
+
+    enum CodingKeys: String, CodingKey {
+        case vegan, vegetarian, together
+        case ofSafe = "of_safe"
+    }
 
     init(_ rows: [JudgedRow]) {
         for row in rows {
@@ -16,11 +23,16 @@ struct UnsafeTally: Encodable, Sendable, Hashable {
             if !truth.isSafe(for: .vegan) { vegan.add(diets.contains(.vegan)) }
             if !truth.isSafe(for: .vegetarian) { vegetarian.add(diets.contains(.vegetarian)) }
             if !ScoredDiet.allCases.allSatisfy(truth.isSafe) { together.add(!diets.isEmpty) }
+            let label = row.verdict.label
+            if label.diet != nil { ofSafe.add(truth.labels.allSatisfy { $0.strictness > label.strictness }) }
         }
     }
 
     /// In the order shown.
     var rows: [(name: String, rate: BoundedRate)] {
-        [("called vegan", vegan), ("called vegetarian", vegetarian), ("together", together)]
+        [
+            ("called vegan", vegan), ("called vegetarian", vegetarian), ("together", together),
+            ("of all called safe", ofSafe),
+        ]
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import Judging
 import Models
 import Stages
 

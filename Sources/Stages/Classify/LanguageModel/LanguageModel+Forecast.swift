@@ -1,3 +1,5 @@
+public import Judging
+
 extension LanguageModel {
     /// What answering these dishes would take, found out without a connection. A dish that was forecast before counts
     /// as answered by the run, since it would be asked about only once.

@@ -1,3 +1,4 @@
+public import Judging
 internal import Models
 
 /// Asks a service what its model thinks of dishes; its answers are evidence, never the truth.

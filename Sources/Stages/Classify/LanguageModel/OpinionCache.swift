@@ -1,3 +1,4 @@
+public import Judging
 public import Models
 
 /// A place that keeps what a model said about dishes, so that it isn't asked twice.

@@ -1,4 +1,5 @@
 internal import Foundation
+public import Judging
 internal import Models
 
 /// A dish as a model is asked about it, in normal form: all that can change the answer, and nothing else.

@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 /// Decides whether the answer to one question is the answer to another.

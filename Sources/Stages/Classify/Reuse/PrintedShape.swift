@@ -1,3 +1,5 @@
+internal import Judging
+
 /// How words look in print, for finding those that a reader may have taken for each other.
 enum PrintedShape {
     /// The shapes of all letters and digits of a text in normal form, one after the other: the same for "butter milk",

@@ -1,3 +1,5 @@
+internal import Judging
+
 /// Tells a slip of the reader from another dish: "chlcken" is chicken, but "beef" is no "beet".
 ///
 /// Near matches are a hazard to guests with allergies, so this looks at the printed shapes only, never at how many

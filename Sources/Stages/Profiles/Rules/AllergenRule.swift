@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 /// One of the 14 allergens (Annex II of Regulation (EU) No 1169/2011) and a dish.

@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 /// Ways of eating and a dish: what the bundle claims.

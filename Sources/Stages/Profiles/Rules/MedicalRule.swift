@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 /// Medical conditions and a dish.

@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 /// Religious diets and a dish. Menus say little about them, so nearly everything is a question; what speaks against a

@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 /// A food that a person named by a word of their own, with what tells that a dish may hold it.

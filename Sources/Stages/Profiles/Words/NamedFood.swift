@@ -1,3 +1,4 @@
+public import Judging
 public import Models
 
 /// What the program makes of a food that a person named for an allergy or to avoid it.

@@ -1,3 +1,4 @@
+internal import Judging
 internal import Tables
 
 /// What foods that people avoid are called in the languages of menus.

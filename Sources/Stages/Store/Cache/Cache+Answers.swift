@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 internal import struct Foundation.Data

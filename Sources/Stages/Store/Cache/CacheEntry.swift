@@ -1,3 +1,4 @@
+public import Judging
 public import Models
 
 /// One entry of the caches, for a program that reads the export.

@@ -2,6 +2,7 @@ import Models
 import Stages
 import Testing
 
+@testable import Judging
 @testable import Runner
 
 @Suite struct CacheBenchTests {

@@ -18,6 +18,7 @@ import Testing
         #expect(unsafe.vegan == BoundedRate(hits: 2, cases: 6))
         #expect(unsafe.vegetarian == BoundedRate(hits: 2, cases: 4))
         #expect(unsafe.together == BoundedRate(hits: 3, cases: 6))
+        #expect(unsafe.ofSafe == BoundedRate(hits: 4, cases: 7))
     }
 
     @Test func coverageAndAccuracy() throws {

@@ -3,6 +3,7 @@ import Models
 import Stages
 import Testing
 
+@testable import Judging
 @testable import Runner
 
 @Suite struct ClaimRowTests {

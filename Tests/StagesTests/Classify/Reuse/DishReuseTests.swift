@@ -1,6 +1,8 @@
+import KnownDishes
 import Models
 import Testing
 
+@testable import Judging
 @testable import Stages
 
 /// Whether one dish's answer is ever given to another.
@@ -19,11 +21,11 @@ import Testing
 
     @Test func noDishOfAnAdversarialPairAnswersForTheOther() {
         var tried = 0
-        for pair in AdversarialPairs.all {
+        for pair in NamePairs.all {
             for language in [pair.language, nil] {
                 tried += 1
-                #expect(Self.likeness(pair.safe, pair.unsafe, language) == nil, "\(pair.testDescription)")
-                #expect(Self.likeness(pair.unsafe, pair.safe, language) == nil, "\(pair.testDescription)")
+                #expect(Self.likeness(pair.safe, pair.unsafe, language) == nil, "\(pair.description)")
+                #expect(Self.likeness(pair.unsafe, pair.safe, language) == nil, "\(pair.description)")
             }
         }
         #expect(tried >= 1_700)

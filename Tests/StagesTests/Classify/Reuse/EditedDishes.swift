@@ -1,5 +1,7 @@
 import Foundation
+import KnownDishes
 
+@testable import Judging
 @testable import Stages
 
 /// Dishes with one word, letter or digit changed, by rules of this file's own.
@@ -24,7 +26,7 @@ struct EditedDishes {
     let rows: [LabelledDishes.Row]
 
     init() throws {
-        rows = try WrittenDishesTests.files.flatMap { try LabelledDishes.rows(in: $0) }
+        rows = try LabelledDishes.written.flatMap { try LabelledDishes.rows(in: $0) }
     }
 
     /// Each dish with a word put in, left out or in place of another.

@@ -1,6 +1,7 @@
 import Models
 import Testing
 
+@testable import Judging
 @testable import Stages
 
 /// Thousands of dishes against what one change makes of them.

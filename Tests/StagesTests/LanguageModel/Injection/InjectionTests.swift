@@ -1,7 +1,9 @@
+import KnownDishes
 import Models
 import StubService
 import Testing
 
+@testable import Judging
 @testable import Stages
 
 /// Text on a menu is data: whatever it tells a model to answer, and however well the model obeys, nobody is told that

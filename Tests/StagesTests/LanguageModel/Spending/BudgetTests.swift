@@ -3,6 +3,7 @@ import Models
 import StubService
 import Testing
 
+@testable import Judging
 @testable import Stages
 
 @Suite struct BudgetTests {

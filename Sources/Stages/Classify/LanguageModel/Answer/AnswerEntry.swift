@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 /// One dish of an answer: never fails as a whole, so that one bad dish doesn't take the others along.

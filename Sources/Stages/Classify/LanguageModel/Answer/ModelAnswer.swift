@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Judging
 internal import Models
 
 /// The opinions in a model's answer, each checked; whatever isn't exactly as asked for is left out.

@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 /// A dish as it is asked about: the cleaned words, and the key that equal questions share.

@@ -1,3 +1,4 @@
+internal import Judging
 internal import Synchronization
 
 /// A dish being asked about; others who want the same wait for its landing instead of asking again.

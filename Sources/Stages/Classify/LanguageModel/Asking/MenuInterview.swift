@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 /// Asks a service about one batch of dishes until each has an answer or it isn't worth asking on.

@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 /// What the model is told; a change here asks for a new version, since stored answers belong to one.

@@ -1,3 +1,4 @@
+internal import Judging
 internal import Tables
 
 /// List prices by service and model, with the exchange rates they need; a table for people to edit.

@@ -1,0 +1,217 @@
+/// What a "vegan" or "vegetarian" among a dish's words speaks about.
+///
+/// It must stand as an adjective or as a mark; in a sentence ("everything here is vegan") it is not believed.
+enum ClaimScope {
+    /// A text with more claims than this is no dish; the rest is not believed, which also keeps the time linear.
+    private static let mostClaims = 16
+
+    static func apply(to field: inout DishField) {
+        var claims = 0
+        for (number, segment) in field.segments.enumerated() {
+            for place in segment.items {
+                let kind = field.items[place].kind
+                if kind.contains(.nonVegetarian) {
+                    field.saysNotVegetarian = true
+                } else if !kind.isDisjoint(with: .claim), kind.isDisjoint(with: .content) {
+                    claims += 1
+                    if claims <= mostClaims {
+                        read(place, in: segment, number, &field)
+                    } else {
+                        field.isSuspicious = true
+                    }
+                }
+            }
+        }
+    }
+
+    private static func read(_ place: Int, in segment: TextSegment, _ number: Int, _ field: inout DishField) {
+        let cover = DishItem.Cover(field.items[place].kind)
+        let sentence = wordsOfSentence(segment.sentence, in: field)
+        if sentence.contains(where: { $0.kind.contains(.prose) && $0.kind.isDisjoint(with: .content) }) {
+            field.isSuspicious = true
+            return
+        }
+        if place > 0, field.items[place].boundary < .hard,
+            !field.items[place - 1].kind.isDisjoint(with: [.without, .instead, .imitation])
+        {
+            // "No vegana", "non végan": without what the word promises.
+            if field.items[place - 1].kind.contains(.without) { field.saysNotVegetarian = true }
+            return
+        }
+        if isTakenBack(place, in: field) {
+            field.saysNotVegetarian = true
+            return
+        }
+        if isOnlyLike(place, in: field) || field.asksQuestion || isOption(place, in: segment, field) {
+            if cover == .vegan { field.offersVegan = true }
+            field.offersVegetarian = true
+            return
+        }
+        let before = segment.items.lowerBound..<place
+        let after = place + 1..<segment.items.upperBound
+        let hasBefore = field.items[before].contains { $0.isContent }
+        let hasAfter = field.items[after].contains { $0.isContent }
+        if !hasBefore, !hasAfter {
+            standAlone(cover, place, segment, number, &field)
+        } else {
+            let follows = field.items[place].kind.contains(.follows)
+            let covered = (follows && hasBefore) || !hasAfter ? before : after
+            guard field.items[covered].lazy.filter({ $0.isContent }).count <= 8 else { return }
+            mark(covered, cover, from: place, &field)
+            let leads = covered == after && !hasBefore && number == 0
+            if leads { trustTheRest(after: segment, cover, &field) }
+            if field.segments.count == 1, leads || covered == before {
+                claimWhole(cover, place, &field)
+            } else if leads, field.role == .name, isDishOfItsOwn(field.items[covered]) {
+                claimLead(cover, place, &field)
+            } else {
+                field.partClaims.append(place)
+            }
+        }
+    }
+
+    /// A claim between commas, in brackets or alone in its line. At the start or end of the text it speaks about the
+    /// dish, elsewhere about what stands before it. Beside a bare "and" ("vegan & cheese burger") about nothing.
+    private static func standAlone(
+        _ cover: DishItem.Cover, _ place: Int, _ segment: TextSegment, _ number: Int, _ field: inout DishField
+    ) {
+        guard segment.startsHard, segment.endsHard else { return }
+        // "Sausage, vegetarian side dish": the adjective of a word that says nothing of the dish itself.
+        guard segment.items.count == 1 || field.segments.count == 1 else { return }
+        let isOnlyOne = field.items.lazy.filter(\.isClaim).prefix(2).count == 1
+        if isOnlyOne, number == 0 || number == field.segments.count - 1 {
+            claimWhole(cover, place, &field)
+        } else if number > 0 {
+            mark(field.segments[number - 1].items, cover, from: place, &field)
+            field.partClaims.append(place)
+        }
+    }
+
+    private static func claimWhole(_ cover: DishItem.Cover, _ place: Int, _ field: inout DishField) {
+        guard field.role != .ingredients else { return }
+        guard cover >= .vegetarian else {
+            for item in field.items.indices { field.items[item].cover = max(field.items[item].cover, cover) }
+            return
+        }
+        if cover > field.wholeClaim || field.isClaimOfLead {
+            field.isClaimOfLead = false
+            field.wholeClaim = cover
+            field.claimItem = place
+        }
+    }
+
+    /// "Vegan burger with fries": at the head of a name the claim is meant for the dish, if not in so many words.
+    private static func claimLead(_ cover: DishItem.Cover, _ place: Int, _ field: inout DishField) {
+        guard field.wholeClaim == .none, cover >= .vegetarian else { return }
+        // "Vegan wrap with chlcken": what may be a misread animal is no part of what the claim is meant for.
+        let isDoubtful = field.items[place...].contains { !$0.isKnown && $0.cover == .none && !$0.components.isEmpty }
+        guard !isDoubtful else {
+            field.partClaims.append(place)
+            return
+        }
+        field.wholeClaim = cover
+        field.claimItem = place
+        field.isClaimOfLead = true
+    }
+
+    /// Not so for a thing of which there is an animal and another kind, and which others may lie beside: "vegan cheese
+    /// with ham", "vegan mayo and chips".
+    private static func isDishOfItsOwn(_ covered: ArraySlice<DishItem>) -> Bool {
+        guard let head = covered.last(where: \.isContent) else { return false }
+        return !(head.kind.contains(.ingredient) && head.components.contains { $0.substance.isAnimal })
+    }
+
+    /// The claim covers the thing beside it, whatever that is ("vegan chicken"), and what else belongs to it. Another
+    /// animal that is plainly named there it doesn't make another one: "vegetarian pizza tuna" holds tuna.
+    private static func mark(
+        _ items: Range<Int>, _ cover: DishItem.Cover, from claim: Int, _ field: inout DishField
+    ) {
+        let isBefore = claim >= items.upperBound
+        var isFirst = true
+        for place in isBefore ? Array(items.reversed()) : Array(items) {
+            let item = field.items[place]
+            let isPlain = item.isPlainly { cover.rulesOut($0) }
+            let isOther = isPlain && (!isFirst || item.holdsConnector)
+            if item.isContent { isFirst = false }
+            if isOther { continue }
+            field.items[place].cover = max(item.cover, cover)
+        }
+    }
+
+    /// "Vegan burger with sauce": what the rest only sometimes holds, it hardly holds here. What it usually holds it still does:
+    /// "vegan bun with sausage" speaks of the bun.
+    private static func trustTheRest(
+        after segment: TextSegment, _ cover: DishItem.Cover, _ field: inout DishField
+    ) {
+        // What nothing is known of may be a misread animal.
+        for place in segment.items.upperBound..<field.items.count where field.items[place].isKnown {
+            for index in field.items[place].components.indices {
+                let component = field.items[place].components[index]
+                let isRuledOut = cover.rulesOut(component.substance)
+                if isRuledOut, component.certainty == .sometimes {
+                    field.items[place].components[index].certainty = .rare
+                }
+            }
+        }
+    }
+
+    /// "Almost vegan", "pas végétarien".
+    private static func isTakenBack(_ place: Int, in field: DishField) -> Bool {
+        guard place > 0, field.items[place].boundary < .hard else { return isTakenBackAfter(place, in: field) }
+        // A word that may be a food too ("quasi" of veal) is no reason to believe the claim.
+        if field.items[place - 1].kind.contains(.hedge) { return true }
+        // "Not suitable for vegetarians": whatever stands between, if it names no food.
+        var before = place - 1
+        while before >= 0, place - before <= longestClause {
+            let item = field.items[before]
+            if item.kind.isDisjoint(with: .content), !item.kind.isDisjoint(with: negators) { return true }
+            if item.isKnown && item.isContent || field.items[before].boundary >= .hard { break }
+            before -= 1
+        }
+        return isTakenBackAfter(place, in: field)
+    }
+
+    private static let negators: WordKind = [.without, .hedge, .nonVegetarian]
+    /// In words, or in characters of scripts without spaces.
+    private static let longestClause = 8
+
+    /// "For vegans not suitable", "vegan değil": a negator that takes nothing else away.
+    private static func isTakenBackAfter(_ place: Int, in field: DishField) -> Bool {
+        var after = place + 1
+        while after < field.items.count, after - place <= longestClause, field.items[after].boundary < .hard {
+            let item = field.items[after]
+            if item.isKnown && item.isContent || item.isConnector { return false }
+            if item.kind.isDisjoint(with: .content), !item.kind.isDisjoint(with: negators) {
+                let rest = field.items[(after + 1)...].prefix { $0.boundary < .hard && !$0.isConnector }
+                return !rest.contains(where: \.isContent)
+            }
+            after += 1
+        }
+        return false
+    }
+
+    /// "Vegan-ish", "vegan-style", "vegan's nightmare", and "(vegan alternative)", which is another dish.
+    private static func isOnlyLike(_ place: Int, in field: DishField) -> Bool {
+        guard place + 1 < field.items.count, field.items[place + 1].boundary < .hard else { return false }
+        let after = field.items[place + 1]
+        if !after.kind.isDisjoint(with: [.hedge, .style]) { return after.kind.isDisjoint(with: .content) }
+        guard after.tokens.count == 1, field.text.tokens[after.tokens.lowerBound].length == 1 else { return false }
+        let printed = field.text.printed(field.items[place].tokens.lowerBound..<after.tokens.upperBound)
+        return printed.contains { $0 == "'" || $0 == "’" }
+    }
+
+    private static func isOption(_ place: Int, in segment: TextSegment, _ field: DishField) -> Bool {
+        wordsOfSentence(segment.sentence, in: field).contains {
+            $0.isOption
+        } || (place > 0 && (field.items[place - 1].kind.contains(.or) || field.items[place - 1].isOption))
+            || (place + 1 < field.items.count && field.items[place + 1].isOption)
+    }
+
+    private static func wordsOfSentence(_ sentence: Int, in field: DishField) -> ArraySlice<DishItem> {
+        guard let first = field.segments.first(where: { $0.sentence == sentence }),
+            let last = field.segments.last(where: { $0.sentence == sentence })
+        else { return [] }
+        // Connectors between the segments belong to the sentence too.
+        return field.items[first.items.lowerBound..<last.items.upperBound]
+    }
+}

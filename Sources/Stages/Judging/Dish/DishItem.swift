@@ -1,0 +1,75 @@
+/// One word or phrase of a dish's text with what it means there.
+package struct DishItem: Sendable {
+    /// Its tokens in the field's text.
+    var tokens: Range<Int>
+    package var kind: WordKind
+    package var components: Components
+    var isStandIn: Bool
+    var isCreamy: Bool
+    /// Beside another food it only says how that is cooked.
+    var isManner = false
+    /// It is filled or topped with what is named after it.
+    var isFilled = false
+    /// Known, and nothing in it speaks against a diet or for an allergen.
+    var isPlant: Bool
+    /// False for a word that nothing is known of.
+    package var isKnown: Bool
+    /// What stands before it.
+    var boundary: Boundary
+    /// The part of the text between commas, brackets and words like "with" that it belongs to, from 0.
+    var segment = 0
+    package var isNegated = false
+    /// It is a phrase with a word like "with" inside.
+    var holdsConnector = false
+    /// A claim on the menu that speaks about this word.
+    var cover = Cover.none
+
+    enum Cover: Int, Comparable, Sendable {
+        case none, meatless, vegetarian, vegan
+        static func < (left: Cover, right: Cover) -> Bool { left.rawValue < right.rawValue }
+
+        /// The strictest claim of a word; a word that claims nothing covers nothing.
+        init(_ kind: WordKind) {
+            self =
+                kind.contains(.vegan)
+                ? .vegan : kind.contains(.vegetarian) ? .vegetarian : kind.contains(.meatless) ? .meatless : .none
+        }
+
+        /// What the claim says isn't there.
+        func rulesOut(_ substance: Substance) -> Bool {
+            switch self {
+            case .none: false
+            case .meatless: substance.isMeat
+            case .vegetarian: substance.isFlesh
+            case .vegan: substance.isAnimal
+            }
+        }
+    }
+
+    var isContent: Bool { !isKnown || !kind.isDisjoint(with: .content) }
+    var isClaim: Bool { !kind.isDisjoint(with: .claim) }
+    /// "On request", "available": what stands beside it is a variant.
+    var isOption: Bool { kind.contains(.option) && kind.isDisjoint(with: .content) }
+    /// A word that only joins or parts others.
+    var isConnector: Bool { !kind.isDisjoint(with: .connector) && kind.isDisjoint(with: .content) }
+    /// The one thing that the word means, such as gluten or egg; nothing for a dish, which holds this and that.
+    var namedAlone: [Substance] {
+        let always = components.filter { $0.certainty == .always }.map(\.substance)
+        return kind.contains(.ingredient) && always.count == 1 ? always : []
+    }
+
+    /// Named as an ingredient, always animal, and nothing before it changes that.
+    func isPlainly(_ test: (Substance) -> Bool) -> Bool {
+        kind.contains(.ingredient) && !isNegated
+            && components.contains { $0.certainty == .always && !$0.isReplaceable && test($0.substance) }
+    }
+}
+
+/// A stretch of text between two boundaries.
+struct TextSegment: Sendable {
+    var items: Range<Int>
+    /// It starts at the start of the text or after a comma, bracket or the like.
+    var startsHard: Bool
+    var endsHard: Bool
+    var sentence: Int
+}

@@ -1,0 +1,147 @@
+/// Finds the words and phrases of a text: the longest match wins over its parts.
+struct ItemReader {
+    private var search: PhraseSearch
+
+    private var text: MenuTokens { search.text }
+    private var language: ReadingLanguage { search.language }
+    private var phrases: PhraseIndex { search.phrases }
+
+    init(_ text: MenuTokens, _ language: ReadingLanguage, _ phrases: PhraseIndex) {
+        search = PhraseSearch(text, language, phrases)
+    }
+
+    mutating func read() -> [DishItem] {
+        var items: [DishItem] = []
+        items.reserveCapacity(text.tokens.count)
+        var place = 0
+        var isUnderOperator = false
+        while place < text.tokens.count {
+            if text.tokens[place].boundary >= .hard { isUnderOperator = false }
+            let limit = isUnderOperator ? nextConnector(after: place) : nil
+            let item = spacedWord(at: place) ?? item(at: place, before: limit)
+            if !item.kind.isDisjoint(with: .operators), item.kind.isDisjoint(with: .content) { isUnderOperator = true }
+            if item.isConnector { isUnderOperator = false }
+            items.append(item)
+            place = max(item.tokens.upperBound, place + 1)
+        }
+        return items
+    }
+
+    /// What a word such as "without" or "vegan" governs ends at the next "with": "without egg with shrimps" takes no
+    /// shrimps away, though "egg with shrimps" may be a dish.
+    private func nextConnector(after place: Int) -> Int? {
+        var next = place + 1
+        while next < text.tokens.count, text.tokens[next].boundary < .hard, next - place <= PhraseSearch.longest {
+            let token = text.tokens[next]
+            let meaning = phrases.meaning(of: text.keys.span.extracting(token.key), token.hash, language)
+            if let meaning, meaning.kind.contains(.with), meaning.kind.isDisjoint(with: .content) { return next }
+            next += 1
+        }
+        return nil
+    }
+
+    private mutating func item(at place: Int, before limit: Int?) -> DishItem {
+        let match = search.longestMatch(at: place, before: limit).flatMap {
+            isBelievable($0.meaning, place, $0.length) ? $0 : nil
+        }
+        if let match, match.length > 1 {
+            var phrase = item(place..<place + match.length, match.meaning)
+            if let connector = nextConnector(after: place - 1) {
+                phrase.holdsConnector = connector < place + match.length - 1
+            }
+            return phrase
+        }
+        if let joined = joinedMatch(at: place) { return item(place..<place + 2, joined) }
+        guard let match else { return wordWithoutMatch(at: place) }
+        let item = item(place..<place + 1, match.meaning)
+        // "Alún" may be a form of another word, but also "atún" misread.
+        return language.own == nil && search.isOnlyForm(at: place) ? doubted(item, place) : item
+    }
+
+    /// "C h i c k e n": letters set apart are one word where that is, or looks like, one for an animal.
+    private func spacedWord(at place: Int) -> DishItem? {
+        func isLetter(_ place: Int) -> Bool {
+            let token = text.tokens[place]
+            return token.length == 1 && !token.isUnspaced && !token.isNumber
+        }
+        guard isLetter(place), place == 0 || !isLetter(place - 1) else { return nil }
+        var end = place + 1
+        while end < text.tokens.count, isLetter(end), text.tokens[end].boundary != .hard { end += 1 }
+        guard (4...24).contains(end - place) else { return nil }
+        let letters = text.tokens[place..<end].flatMap { text.keys[$0.key] }
+        var spaced = item(place..<end, Meaning(kind: []))
+        spaced.isKnown = false
+        spaced.components = phrases.misread(letters.span, language)
+        return spaced.components.isEmpty ? nil : spaced
+    }
+
+    private func wordWithoutMatch(at place: Int) -> DishItem {
+        let token = text.tokens[place]
+        if let counted = countedMatch(at: place) { return item(place..<place + 1, counted) }
+        if token.isQuantity || (token.length == 1 && !token.isUnspaced) {
+            return item(place..<place + 1, Meaning(kind: .neutral))
+        }
+        let word = text.keys.span.extracting(token.key)
+        if let parts = CompoundWords.parts(of: word, token, language, phrases) {
+            return doubted(item(place..<place + 1, HeadRules.meaning(ofCompound: parts)), place)
+        }
+        var unknown = item(place..<place + 1, Meaning(kind: []))
+        unknown.isKnown = false
+        unknown.components = CompoundWords.risks(of: word, token, language, phrases)
+        return doubted(unknown, place)
+    }
+
+    /// Words that make a dish safer count only as they are spelt: neither "vegann" nor a "vegan" struck through claims
+    /// anything, nor does "öhne" take anything away.
+    private func isBelievable(_ meaning: Meaning, _ place: Int, _ length: Int) -> Bool {
+        guard !meaning.kind.isDisjoint(with: [.vegan, .vegetarian, .meatless, .without, .free, .instead, .imitation])
+        else {
+            return true
+        }
+        return text.tokens[place..<place + length].allSatisfy { token in
+            phrases.isSpelled(text.keys.span.extracting(token.key), token.hash)
+        }
+    }
+
+    /// A word that the tables don't hold as it stands, with the animal it may be a misread word for.
+    private func doubted(_ item: DishItem, _ place: Int) -> DishItem {
+        let isAnimal = item.components.contains { $0.substance.isAnimal && $0.certainty >= .sometimes }
+        guard !isAnimal else { return item }
+        var doubted = item
+        // A word with a sense of its own is only taken for meat or fish.
+        let doubts = phrases.misread(text.keys.span.extracting(text.tokens[place].key), language)
+        doubted.components.merge(doubts.filter { !item.isKnown || $0.substance.isFlesh })
+        if !doubted.components.isEmpty { doubted.isPlant = false }
+        return doubted
+    }
+
+    /// "3eggs": what stands right behind a number.
+    private func countedMatch(at place: Int) -> Meaning? {
+        let token = text.tokens[place]
+        guard !token.isNumber, !token.isUnspaced, token.length <= 24,
+            ScalarClass.isDigit(UInt32(text.keys[token.key.lowerBound]))
+        else { return nil }
+        let counted = text.counted(place)
+        guard counted.count > 2 || counted == "ei" else { return nil }
+        return phrases.meaning(ofWordOrForm: Array(counted.utf8).span, language)
+    }
+
+    /// Two words that are one in the tables: "Kokos-Milch".
+    private func joinedMatch(at place: Int) -> Meaning? {
+        guard place + 1 < text.tokens.count else { return nil }
+        let next = text.tokens[place + 1]
+        guard next.boundary == .hyphen || (next.boundary == .space && language.joinsWords) else { return nil }
+        guard text.tokens[place].length > 1, next.length > 2, !next.isUnspaced else { return nil }
+        let joined = text.joined(place, place + 1)
+        if let word = joined.word { return phrases.meaning(of: word.span, joined.hash, language) }
+        return phrases.meaning(of: text.keys.span.extracting(joined.range), joined.hash, language)
+    }
+
+    private func item(_ range: Range<Int>, _ meaning: Meaning) -> DishItem {
+        DishItem(
+            tokens: range, kind: meaning.kind, components: meaning.components, isStandIn: meaning.isStandIn,
+            isCreamy: meaning.isCreamy, isManner: meaning.isManner, isFilled: meaning.isFilled,
+            isPlant: meaning.components.isEmpty && !meaning.kind.isDisjoint(with: .content),
+            isKnown: true, boundary: text.tokens[range.lowerBound].boundary)
+    }
+}

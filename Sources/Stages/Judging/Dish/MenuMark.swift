@@ -1,0 +1,71 @@
+package import Models
+
+/// A claim about the whole dish that the menu makes by a mark, a heading or a word.
+package struct MenuMark: Sendable {
+    /// The strictest diet it names; the wider ones follow.
+    var diet: Diet
+    /// Strong ones (a legend, plain words) win over what is known of a dish's name; weak ones (convention, a heading)
+    /// only over the absence of knowledge.
+    package var isStrong: Bool
+    package var evidence: Evidence
+
+    /// The diets that fit when the mark's diet does.
+    package var granted: [Diet] {
+        switch diet {
+        case .vegan: [.vegan, .vegetarian, .pescatarian]
+        case .vegetarian: [.vegetarian, .pescatarian]
+        case .pescatarian: [.pescatarian]
+        }
+    }
+
+    init(_ diet: Diet, isStrong: Bool, kind: EvidenceKind, text: String, finding: String) {
+        self.diet = diet
+        self.isStrong = isStrong
+        evidence = Evidence(kind: kind, text: text, finding: finding, says: [:])
+        for granted in granted { evidence.says[granted] = .yes }
+    }
+
+    /// Nil for marks that say nothing about a diet, and for those that nobody explains.
+    init?(_ symbol: DietarySymbol) {
+        guard symbol.source != .unresolved else { return nil }
+        var diet: Diet
+        switch symbol.meaning {
+        case .vegan: diet = .vegan
+        case .vegetarian: diet = .vegetarian
+        case .pescatarian: diet = .pescatarian
+        default: return nil
+        }
+        let isLegend = symbol.source == .legend
+        // By convention alone a "V" is no more than vegetarian.
+        if !isLegend, symbol.mark.uppercased() == "V", diet == .vegan { diet = .vegetarian }
+        self.init(
+            diet, isStrong: isLegend, kind: .symbol, text: symbol.mark,
+            finding: isLegend ? "marked \(diet) in the legend" : "usual mark for \(diet)")
+    }
+
+    /// What a heading such as "Vegetarian" says of the dishes under it: the weakest claim in it.
+    init?(section field: DishField) {
+        guard !field.isSuspicious, !field.saysNotVegetarian, !field.offersVegetarian else { return nil }
+        var weakest: DishItem?
+        for item in field.items {
+            if item.kind.contains(.without) || item.kind.contains(.option) { return nil }
+            if item.components.contains(where: { $0.substance.isFlesh && $0.certainty == .always }) { return nil }
+            // "Meatless dishes" may be of fish.
+            guard !item.kind.isDisjoint(with: [.vegan, .vegetarian]) else { continue }
+            if weakest == nil || item.kind.contains(.vegetarian) { weakest = item }
+        }
+        guard let weakest else { return nil }
+        let diet: Diet = weakest.kind.contains(.vegetarian) ? .vegetarian : .vegan
+        self.init(
+            diet, isStrong: false, kind: .words, text: field.printed(weakest), finding: "heading says \(diet)")
+    }
+
+    /// What the dish's own words claim.
+    init?(words field: DishField) {
+        guard !field.isSuspicious, let place = field.claimItem, field.wholeClaim != .none else { return nil }
+        let diet: Diet = field.wholeClaim == .vegan ? .vegan : .vegetarian
+        self.init(
+            diet, isStrong: !field.isClaimOfLead, kind: .words, text: field.printed(field.items[place]),
+            finding: "the menu says \(diet)")
+    }
+}

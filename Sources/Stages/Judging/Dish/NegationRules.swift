@@ -1,0 +1,127 @@
+/// What "ohne", "without", "statt", "-frei" and the like take away, and how far they reach.
+enum NegationRules {
+    /// In words; keeps the time linear.
+    private static let longestReach = 12
+
+    /// How much of what follows is taken away.
+    private enum Force { case all, doubt, nothing }
+
+    static func apply(to field: inout DishField) {
+        var options = OptionalSentences()
+        for place in field.items.indices {
+            let kind = field.items[place].kind
+            if !kind.isDisjoint(with: [.without, .instead]), kind.isDisjoint(with: .content) {
+                takeAway(after: place, force(of: place, options.contains(place, in: field.items), field), in: &field)
+            }
+            if kind.contains(.free), kind.isDisjoint(with: .content) {
+                takeAway(before: place, isOption: options.contains(place, in: field.items), in: &field)
+            }
+            if kind.contains(.imitation) { weaken(after: place, in: &field) }
+            if kind.contains(.style), field.items[place].boundary == .hyphen, place > 0 {
+                weaken(place - 1, in: &field)
+            }
+        }
+    }
+
+    /// "Not without bacon" takes nothing away, "with or without bacon" and "without bacon on request" leave a doubt.
+    private static func force(of place: Int, _ isOption: Bool, _ field: DishField) -> Force {
+        let word = field.items[place]
+        // "No 5 chicken curry" is a number of the menu.
+        if word.kind.contains(.without), place + 1 < field.items.count, field.items[place + 1].boundary < .hard {
+            let next = field.items[place + 1].tokens.lowerBound
+            if field.text.tokens[next].isNumber, field.printed(word).count <= 2 { return .nothing }
+        }
+        guard place > 0, word.boundary < .hard else { return isOption ? .doubt : .all }
+        let before = field.items[place - 1]
+        if !before.kind.isDisjoint(with: [.without, .hedge]), before.kind.isDisjoint(with: .content) {
+            return .nothing
+        }
+        if before.kind.contains(.or), before.isConnector { return .doubt }
+        // "Yasai no buta maki": the Japanese "no" is "of".
+        if before.isContent, field.printed(word).lowercased() == "no" { return .doubt }
+        return isOption ? .doubt : .all
+    }
+
+    /// The first thing named after the word is gone. What "or" adds is gone too; what "and" adds is in doubt, since
+    /// "without egg and bacon" may be read both ways.
+    private static func takeAway(after start: Int, _ force: Force, in field: inout DishField) {
+        guard force != .nothing else { return }
+        var place = start + 1
+        var isInDoubt = force == .doubt
+        var isOpen = true
+        while place < field.items.count, place - start <= longestReach, field.items[place].boundary < .hard {
+            let item = field.items[place]
+            if item.isContent {
+                if isOpen, isInDoubt {
+                    weaken(place, in: &field)
+                } else if isOpen {
+                    negate(place, in: &field)
+                }
+                isOpen = false
+            } else if !item.kind.isDisjoint(with: [.with, .without]) || item.isClaim {
+                return
+            } else if item.kind.contains(.or) {
+                isOpen = true
+            } else if item.kind.contains(.and) {
+                isOpen = true
+                isInDoubt = true
+            }
+            place += 1
+        }
+    }
+
+    private static func takeAway(before end: Int, isOption: Bool, in field: inout DishField) {
+        guard end > 0, field.items[end].boundary < .hard, field.items[end - 1].isContent else { return }
+        if field.items[end].boundary == .hyphen, !isOption {
+            negate(end - 1, in: &field)
+            if namesGluten(field.items[end - 1]) { weakenGluten(end + 1, in: &field) }
+        } else {
+            // "Cheese free drink" isn't "cheese-free drink".
+            weaken(end - 1, in: &field)
+        }
+    }
+
+    private static func namesGluten(_ item: DishItem) -> Bool {
+        item.components.contains { $0.substance == .gluten && $0.certainty == .always }
+    }
+
+    /// "Gluten-free pasta" is of another flour. Gluten breaks no diet; it stays as what may be there.
+    private static func weakenGluten(_ place: Int, in field: inout DishField) {
+        guard place < field.items.count, field.items[place].boundary < .hard else { return }
+        for index in field.items[place].components.indices
+        where field.items[place].components[index].substance == .gluten {
+            let certainty = field.items[place].components[index].certainty
+            field.items[place].components[index].certainty = min(certainty, .sometimes)
+        }
+    }
+
+    private static func weaken(after start: Int, in field: inout DishField) {
+        let next = start + 1
+        guard next < field.items.count, field.items[next].boundary < .hard else { return }
+        weaken(next, in: &field)
+    }
+
+    private static func negate(_ place: Int, in field: inout DishField) {
+        field.items[place].isNegated = true
+    }
+
+    private static func weaken(_ place: Int, in field: inout DishField) {
+        field.items[place].components = field.items[place].components.capped(at: .sometimes)
+    }
+}
+
+/// Which sentences hold a word like "on request". Each is looked through once, when first asked for.
+private struct OptionalSentences {
+    private var sentence = 0..<0
+    private var hasOption = false
+
+    mutating func contains(_ place: Int, in items: [DishItem]) -> Bool {
+        if !sentence.contains(place) {
+            let start = items[...place].lastIndex { $0.boundary == .sentence } ?? items.startIndex
+            let end = items[(place + 1)...].firstIndex { $0.boundary == .sentence } ?? items.endIndex
+            sentence = start..<end
+            hasOption = items[sentence].contains(where: \.isOption)
+        }
+        return hasOption
+    }
+}

@@ -1,0 +1,67 @@
+internal import Models
+
+/// Codes that stand in a name as menus print them for allergens and additives: "Gemüsepfanne (A,C,G)", "Kölsch ² ³".
+///
+/// What takes them off the page gives them as symbols; where a name still holds them, nobody has read them.
+struct PrintedCodes {
+    /// As printed, in the order of the text.
+    private(set) var codes: [String] = []
+
+    init(in text: String) {
+        guard text.utf8.contains(where: Self.isBeginning) else { return }
+        for part in Self.bracketed(text) {
+            let codes = part.split(whereSeparator: { ",;/.·".contains($0) || $0.isWhitespace }).map(String.init)
+            // A number by itself counts pieces or seats.
+            let isNumber = codes.count == 1 && codes[0].allSatisfy(\.isWholeNumber)
+            // "V" is the usual mark for vegetarian or vegan dishes; in Chinese, one character may be a word.
+            let isWord = codes.count == 1 && (codes[0].uppercased() == "V" || codes[0].first?.isCased == false)
+            if !codes.isEmpty, !isNumber, !isWord, codes.allSatisfy(Self.isCode) { self.codes += codes }
+        }
+        codes += text.filter { "¹²³⁴⁵⁶⁷⁸⁹⁰*†‡".contains($0) }.map(String.init)
+        let words = text.split(whereSeparator: \.isWhitespace)
+        if let last = words.last, last.contains(",") {
+            let listed = last.split(separator: ",").map(String.init)
+            if listed.count > 1, listed.allSatisfy({ Self.isCode($0) && $0.contains(where: \.isUppercase) }) {
+                codes += listed
+            }
+        }
+    }
+
+    /// Those that no symbol of the dish explains, joined; nil when there are none.
+    func unexplained(by symbols: [DietarySymbol]) -> String? {
+        let explained = Set(symbols.filter { $0.source != .unresolved }.map { $0.mark.uppercased() })
+        let left = codes.filter { !explained.contains($0.uppercased()) }
+        return left.isEmpty ? nil : left.joined(separator: ",")
+    }
+
+    /// Whether codes may be told by it: the first bytes of brackets, commas, stars and raised digits.
+    private static func isBeginning(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: "*"), 0xC2, 0xE2, 0xEF: true
+        default: false
+        }
+    }
+
+    /// A letter, perhaps with a digit, or a number below a hundred.
+    private static func isCode(_ text: String) -> Bool {
+        guard (1...2).contains(text.count) else { return false }
+        if text.allSatisfy({ $0.isWholeNumber && $0.isASCII }) { return true }
+        guard let first = text.first, first.isLetter, first.isUppercase || !first.isCased else { return false }
+        return text.count == 1 || text.dropFirst().allSatisfy { $0.isWholeNumber && $0.isASCII }
+    }
+
+    private static func bracketed(_ text: String) -> [Substring] {
+        var parts: [Substring] = []
+        var start: String.Index?
+        for place in text.indices {
+            switch text[place] {
+            case "(", "[", "（": start = text.index(after: place)
+            case ")", "]", "）":
+                if let from = start { parts.append(text[from..<place]) }
+                start = nil
+            default: break
+            }
+        }
+        return parts
+    }
+}

@@ -1,0 +1,31 @@
+/// How often a dish or food of a name holds something.
+package enum Certainty: Int, Comparable, Sendable {
+    /// Worth a question, not a doubt.
+    case rare
+    case sometimes
+    case usual
+    case always
+
+    package static func < (left: Certainty, right: Certainty) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What a component gives way to when it is named right before: a "salmon burger" isn't beef.
+enum Yielding: Int, Comparable, Sendable {
+    /// To nothing.
+    case never
+    /// To other meat or fish, and to what stands in for meat.
+    case toStandIns
+    /// To any plant too: "asparagus ragout".
+    case toPlants
+
+    static func < (left: Yielding, right: Yielding) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// One substance in a dish or food.
+package struct Component: Sendable, Hashable {
+    package var substance: Substance
+    package var certainty: Certainty
+    var yields = Yielding.never
+
+    var isReplaceable: Bool { yields > .never }
+}

@@ -1,0 +1,201 @@
+/// Words and phrases with their meanings, ready to be looked up.
+///
+/// A class, so that whoever looks something up holds one reference instead of one for each table in it.
+package final class PhraseIndex: Sendable {
+    private let table: PhraseTable
+
+    init(_ table: PhraseTable) {
+        self.table = table
+    }
+
+    var phraseCount: Int { table.phraseCount }
+
+    /// What a word may hold if one letter of it was read wrong, lost or added; empty when it is like none.
+    func misread(_ word: Span<UInt8>, _ language: ReadingLanguage) -> Components {
+        table.misreadWords.components(like: word, language)
+    }
+
+    /// The tables hold the word as it stands, or with accents where it has none.
+    func isSpelled(_ word: Span<UInt8>, _ hash: WordHash) -> Bool {
+        guard let number = table.words.find(word, hash) else { return false }
+        let form = table.forms[Int(number)]
+        return form.isWord || (ScalarBytes.isASCII(word) && form.firstAlike >= 0)
+    }
+
+    /// What one whole word, exactly as written, means in the language.
+    func meaning(of word: Span<UInt8>, _ hash: WordHash, _ language: ReadingLanguage) -> Meaning? {
+        meaning(of: word, .empty, hash, language)
+    }
+
+    /// What the word made of a stem and an ending means.
+    ///
+    /// - Parameter hash: of both.
+    func meaning(of stem: Span<UInt8>, _ ending: WordEnding, _ hash: WordHash, _ language: ReadingLanguage) -> Meaning?
+    {
+        guard let word = table.words.find(stem, ending, hash), table.forms[Int(word)].node > 0 else { return nil }
+        return meaning(at: table.forms[Int(word)].node, language)
+    }
+
+    /// What a word means as it stands, or else as a form of another.
+    package func meaning(ofWordOrForm word: Span<UInt8>, _ language: ReadingLanguage) -> Meaning? {
+        if let own = meaning(of: word, WordHash(word), language) { return own }
+        var found: Meaning?
+        Inflection.forEachBase(of: word, in: language.own) { stem, ending in
+            let stem = word.extracting(first: stem)
+            if found == nil { found = meaning(of: stem, ending, Self.hash(stem, ending), language) }
+        }
+        return found
+    }
+
+    /// False when no known word starts with the bytes that were hashed, `length` of them; true may be wrong.
+    func mayStart(_ hash: WordHash, length: Int) -> Bool { table.words.mayStart(hash, length: length) }
+
+    /// What one whole word, exactly as written, means in any of the languages; nil when it is known in none of them.
+    package func meaning(of word: Span<UInt8>, _ hash: WordHash, in languages: LanguageSet) -> Meaning? {
+        guard let word = table.words.find(word, hash), let node = start(by: word) else { return nil }
+        let wanted = languages.intersection(.all)
+        return sum(at: node) { !$0.languages.isDisjoint(with: wanted) }
+    }
+
+    /// What a phrase, exactly as written, means in any of the languages; nil when it is known in none of them.
+    func meaning(of phrase: PhraseKeys, in languages: LanguageSet) -> Meaning? {
+        var node: Int32 = 0
+        for (place, key) in phrase.words.enumerated() {
+            guard let word = table.words.find(phrase.bytes.span.extracting(key.range), key.hash),
+                let next = place == 0 ? start(by: word) : next(after: node, by: word)
+            else { return nil }
+            node = next
+        }
+        let wanted = languages.intersection(.all)
+        return sum(at: node) { !$0.languages.isDisjoint(with: wanted) }
+    }
+
+    /// The node that a first word leads to.
+    func start(by word: Int32) -> Int32? {
+        let node = table.forms[Int(word)].node
+        return node > 0 ? node : nil
+    }
+
+    func next(after node: Int32, by word: Int32) -> Int32? { table.edges[node, word] }
+
+    /// A phrase goes on after the node.
+    func hasNext(_ node: Int32) -> Bool { table.nodes[Int(node)].hasNext }
+
+    /// Of the meanings at a node those of the menu's language and cuisine, else the cautious sum of others.
+    func meaning(at node: Int32, _ language: ReadingLanguage) -> Meaning? {
+        if table.nodes[Int(node)].firstEntry < 0 { return nil }
+        let near = language.near
+        if let own = sum(at: node, where: { !$0.languages.isDisjoint(with: near) && language.reads($0) }) { return own }
+        let travelling = LanguageSet.travelling.union(.beyondLatin)
+        if let found = sum(at: node, where: { !$0.languages.isDisjoint(with: travelling) && language.reads($0) }) {
+            return found
+        }
+        // A word of a language that nobody expects here is believed only where it warns: "ser" may be Polish cheese,
+        // but "gift" is no Swedish herb.
+        let distant = sum(at: node) { language.reads($0) }
+        guard language.own == nil || distant?.components.contains(where: { $0.substance.isAnimal }) == true else {
+            return nil
+        }
+        return distant
+    }
+
+    private func sum(at node: Int32, where test: (PhraseTable.Entry) -> Bool) -> Meaning? {
+        let hasOverride = table.contains(at: node) { $0.rank == .override && test($0) }
+        var sum: Meaning?
+        var number = Int(table.nodes[Int(node)].firstEntry)
+        while number >= 0 {
+            if test(table.entries[number]), !hasOverride || table.entries[number].rank == .override {
+                let meaning = table.meanings[Int(table.entries[number].meaning)]
+                sum = sum?.merged(with: meaning) ?? meaning
+            }
+            number = Int(table.nextEntries[number])
+        }
+        return sum
+    }
+}
+
+// MARK: - Other forms
+
+extension PhraseIndex {
+    /// The number of a word that stands in the tables as it is.
+    package func word(_ word: Span<UInt8>, _ hash: WordHash) -> Int32? {
+        self.word(word, .empty, hash)
+    }
+
+    /// Calls for each word of the tables that a word which isn't known as it is may be: its base form, or one with
+    /// other accents; a word may come twice.
+    ///
+    /// - Parameter exact: the word itself where the tables hold it; it isn't called for.
+    func forEachOther(
+        of word: Span<UInt8>, but exact: Int32?, _ language: ReadingLanguage, _ body: (Int32) -> Void
+    ) {
+        guard word.count <= 60 else { return }
+        var isFound = false
+        func found(_ other: Int32) {
+            guard other != exact else { return }
+            isFound = true
+            body(other)
+        }
+        Inflection.forEachBase(of: word, in: language.own) { stem, ending in
+            let stem = word.extracting(first: stem)
+            if let base = self.word(stem, ending, Self.hash(stem, ending)) { found(base) }
+        }
+        let folded = ScalarBytes.isASCII(word) ? nil : AccentFolding.folded(word)
+        if let folded {
+            forEachAlike(folded.span, .empty, body: found)
+        } else {
+            forEachAlike(word, .empty, body: found)
+        }
+        // "Rueben" is Rüben on a German menu, and a misspelt Reuben sandwich on any other.
+        if language.own == nil || language.own == .german, let umlauts = AccentFolding.withUmlauts(word),
+            let restored = self.word(umlauts.span, .empty, WordHash(umlauts.span))
+        {
+            found(restored)
+        }
+        if isFound { return }
+        if let folded {
+            forEachInflectedAlike(folded.span, language, body: found)
+        } else {
+            forEachInflectedAlike(word, language, body: found)
+        }
+    }
+
+    private func forEachInflectedAlike(_ folded: Span<UInt8>, _ language: ReadingLanguage, body: (Int32) -> Void) {
+        Inflection.forEachBase(of: folded, in: language.own) { stem, ending in
+            forEachAlike(folded.extracting(first: stem), ending, body: body)
+        }
+    }
+
+    /// The words of the tables that look like this one without their accents.
+    private func forEachAlike(_ stem: Span<UInt8>, _ ending: WordEnding, body: (Int32) -> Void) {
+        guard let form = table.words.find(stem, ending, Self.hash(stem, ending)) else { return }
+        var number = table.forms[Int(form)].firstAlike
+        while number >= 0 {
+            body(number)
+            number = table.forms[Int(number)].nextAlike
+        }
+    }
+
+    private func word(_ stem: Span<UInt8>, _ ending: WordEnding, _ hash: WordHash) -> Int32? {
+        guard let number = table.words.find(stem, ending, hash), table.forms[Int(number)].isWord else { return nil }
+        return number
+    }
+
+    private static func hash(_ stem: Span<UInt8>, _ ending: WordEnding) -> WordHash {
+        var hash = WordHash(stem)
+        hash.append(ending)
+        return hash
+    }
+}
+
+// MARK: - Misread words
+
+extension PhraseIndex {
+    /// The word may be a misread word for meat or fish.
+    func resemblesAnimalWord(_ word: Span<UInt8>) -> Bool {
+        table.animalWords.resembles(word) { number in table.words.bytes(of: number) }
+            || WordLikeness.anySwap(of: word) { swapped in
+                self.word(swapped, WordHash(swapped)).map { table.forms[Int($0)].isAnimal } ?? false
+            }
+    }
+}

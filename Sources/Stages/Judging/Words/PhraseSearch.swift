@@ -1,0 +1,119 @@
+/// Finds the longest phrase that starts at a word of a text.
+struct PhraseSearch {
+    let text: MenuTokens
+    let language: ReadingLanguage
+    let phrases: PhraseIndex
+    /// As many as tokens; what the word of a token may be is looked up once, when it is first needed.
+    private var candidates: [Candidates?]
+    private var others: [Int32] = []
+    /// The token that no phrase may reach.
+    private var end: Int
+
+    /// Words; a longer phrase is none that the tables would hold.
+    ///
+    /// In scripts without spaces each character is one: the longest of the tables has twenty.
+    static let longest = 24
+
+    /// The words of the tables that a word on a menu may be.
+    private struct Candidates {
+        var exact: Int32?
+        /// Where the others stand.
+        var others: Range<Int>
+    }
+
+    struct Match {
+        /// In tokens.
+        var length: Int
+        var meaning: Meaning
+    }
+
+    private struct Best {
+        var length: Int
+        var isExact: Bool
+        var meaning: Meaning
+    }
+
+    init(_ text: MenuTokens, _ language: ReadingLanguage, _ phrases: PhraseIndex) {
+        self.text = text
+        self.language = language
+        self.phrases = phrases
+        end = text.tokens.count
+        candidates = Array(repeating: nil, count: text.tokens.count)
+    }
+
+    /// The longest phrase that starts at a token, with what it means in the language; nil when none does.
+    ///
+    /// - Parameter limit: the token that the phrase may not reach, or nil.
+    mutating func longestMatch(at start: Int, before limit: Int? = nil) -> Match? {
+        var best: Best?
+        end = min(limit ?? text.tokens.count, text.tokens.count)
+        defer { end = text.tokens.count }
+        let word = candidates(at: start)
+        if let exact = word.exact, let node = phrases.start(by: exact) {
+            walk(node, from: start, to: start + 1, isExact: true, &best)
+        }
+        for place in word.others {
+            if let node = phrases.start(by: others[place]) {
+                walk(node, from: start, to: start + 1, isExact: false, &best)
+            }
+        }
+        return best.map { Match(length: $0.length, meaning: $0.meaning) }
+    }
+
+    /// Whether the word of a token is known as a form of others only.
+    mutating func isOnlyForm(at place: Int) -> Bool { !candidates(at: place).others.isEmpty }
+
+    private mutating func walk(
+        _ node: Int32, from start: Int, to place: Int, isExact: Bool, _ best: inout Best?
+    ) {
+        if let meaning = phrases.meaning(at: node, language) {
+            Self.take(meaning, length: place - start, isExact: isExact, &best)
+        }
+        guard phrases.hasNext(node), place < end, place - start < Self.longest,
+            text.tokens[place].boundary < .hard
+        else { return }
+        let word = candidates(at: place)
+        if let exact = word.exact, let next = phrases.next(after: node, by: exact) {
+            walk(next, from: start, to: place + 1, isExact: isExact, &best)
+        }
+        for other in word.others {
+            if let next = phrases.next(after: node, by: others[other]) {
+                walk(next, from: start, to: place + 1, isExact: false, &best)
+            }
+        }
+    }
+
+    /// The longer match wins, then the exact one; of several that aren't exact the cautious sum.
+    private static func take(_ meaning: Meaning, length: Int, isExact: Bool, _ best: inout Best?) {
+        if let known = best, length <= known.length, length < known.length || known.isExact || !isExact {
+            guard length == known.length, !known.isExact, !isExact else { return }
+            best?.meaning = known.meaning.merged(with: meaning)
+        } else {
+            best = Best(length: length, isExact: isExact, meaning: meaning)
+        }
+    }
+
+    /// Of a word that is known in the language as it is, no other form.
+    private mutating func candidates(at place: Int) -> Candidates {
+        if let ready = candidates[place] { return ready }
+        let exact = exactWord(at: place)
+        let first = others.count
+        let isKnown = exact.flatMap { phrases.start(by: $0) }.flatMap { phrases.meaning(at: $0, language) } != nil
+        if !isKnown { others += otherWords(at: place, exact) }
+        let all = Candidates(exact: exact, others: first..<others.count)
+        candidates[place] = all
+        return all
+    }
+
+    private func exactWord(at place: Int) -> Int32? {
+        phrases.word(text.keys.span.extracting(text.tokens[place].key), text.tokens[place].hash)
+    }
+
+    private func otherWords(at place: Int, _ exact: Int32?) -> [Int32] {
+        var found: [Int32] = []
+        phrases.forEachOther(of: text.keys.span.extracting(text.tokens[place].key), but: exact, language) { other in
+            if !found.contains(other) { found.append(other) }
+        }
+        return found
+    }
+}

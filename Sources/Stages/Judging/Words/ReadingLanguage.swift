@@ -1,0 +1,35 @@
+/// The language a dish is read in.
+package struct ReadingLanguage: Sendable, Hashable {
+    /// One of the tables', `other`, or nil when the language isn't known.
+    var own: LanguageSet?
+    /// The languages of the menu's cuisine; empty when that isn't known.
+    var kin: LanguageSet = []
+    /// Words may be joined to one, as German does.
+    var joinsWords: Bool
+
+    private static let joining = Set(
+        ["de", "nl", "da", "sv", "nb", "nn", "no", "fi", "lb", "gsw", "is"].compactMap { PrimarySubtag($0) })
+
+    /// - Parameters:
+    ///   - code: a BCP 47 code, or nil.
+    ///   - kin: the languages of the menu's cuisine, whose short words ("ga", "bo") are read too.
+    package init(code: String?, kin: LanguageSet = []) {
+        self.kin = kin
+        guard let code, !code.isEmpty else {
+            own = nil
+            joinsWords = true
+            return
+        }
+        own = LanguageSet(code: code) ?? .other
+        joinsWords = PrimarySubtag(code).map(Self.joining.contains) ?? false
+    }
+
+    /// The languages whose words count before all others.
+    var near: LanguageSet { (own ?? []).union(kin).union(.any) }
+
+    /// False for words that only count in a language or cuisine which this one isn't.
+    func reads(_ entry: PhraseTable.Entry) -> Bool {
+        guard entry.languages.contains(.strict) else { return true }
+        return !entry.languages.isDisjoint(with: (own ?? []).union(kin))
+    }
+}

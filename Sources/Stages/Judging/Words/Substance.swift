@@ -1,0 +1,78 @@
+package import Models
+
+/// What a food can be or hold that decides who may eat it.
+///
+/// The raw values are the words of the knowledge tables.
+package enum Substance: String, CaseIterable, Sendable {
+    case meat, beef, pork, poultry, lamb, game
+    case fish, crustacean, mollusc
+    case gelatine
+    case animalFat = "animalfat"
+    case insect
+    case egg, milk, honey, rennet
+    case gluten, peanut, soy, nuts, celery, mustard, sesame, sulphites, lupin
+    case alcohol
+
+    /// Rennet breaks no vegetarian claim here: kitchens and menus call Parmesan vegetarian; it is left to a question.
+    package func breaks(_ diet: Diet) -> Bool {
+        switch diet {
+        case .vegan: isAnimal
+        case .vegetarian: isFlesh
+        case .pescatarian: isFlesh && !isSeafood
+        }
+    }
+
+    var isAnimal: Bool { isFlesh || self == .egg || self == .milk || self == .honey || self == .rennet }
+
+    /// Part of an animal's body.
+    package var isFlesh: Bool {
+        switch self {
+        case .meat, .beef, .pork, .poultry, .lamb, .game, .gelatine, .animalFat, .insect: true
+        default: isSeafood
+        }
+    }
+
+    var isSeafood: Bool { self == .fish || self == .crustacean || self == .mollusc }
+
+    /// Meat of a kind that a dish may be made of, as against fat or gelatine in it.
+    package var isMeat: Bool {
+        switch self {
+        case .meat, .beef, .pork, .poultry, .lamb, .game: true
+        default: false
+        }
+    }
+
+    /// Annex II of Regulation (EU) No 1169/2011.
+    package var allergen: Allergen? {
+        switch self {
+        case .gluten: .gluten
+        case .crustacean: .crustaceans
+        case .egg: .eggs
+        case .fish: .fish
+        case .peanut: .peanuts
+        case .soy: .soybeans
+        case .milk: .milk
+        case .nuts: .nuts
+        case .celery: .celery
+        case .mustard: .mustard
+        case .sesame: .sesame
+        case .sulphites: .sulphites
+        case .lupin: .lupin
+        case .mollusc: .molluscs
+        default: nil
+        }
+    }
+
+    /// For findings and reasons.
+    package var name: String {
+        switch self {
+        case .animalFat: "animal fat"
+        case .game: "game or other meat"
+        case .insect: "insects or insect colouring"
+        case .crustacean: "crustaceans"
+        case .mollusc: "molluscs"
+        case .meat: "meat"
+        default: rawValue
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// The hash of a word that is read byte by byte.
+///
+/// FNV-1a (Fowler, Noll, Vo; 64 bits): the hash of "kartoffel" goes on from that of "kartoff", so the parts of a word
+/// and its forms with other endings are looked up without a copy of them.
+package struct WordHash: Sendable {
+    private(set) var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    init() {}
+
+    package init(_ word: Span<UInt8>) {
+        for place in word.indices { append(word[place]) }
+    }
+
+    mutating func append(_ byte: UInt8) {
+        state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+
+    mutating func append(_ ending: WordEnding) {
+        for place in 0..<ending.count { append(ending[place]) }
+    }
+
+    /// With every bit depending on all of the state, for use as a place in a table.
+    var mixed: UInt64 {
+        var mixed = state ^ state >> 32
+        mixed &*= 0x9E37_79B9_7F4A_7C15
+        return mixed ^ mixed >> 29
+    }
+}
+
+/// Up to four bytes at the end of a word, in a register.
+struct WordEnding: Sendable, Hashable {
+    /// The last byte is the lowest.
+    let bits: UInt32
+    let count: Int
+
+    static let empty = WordEnding("")
+    static let e = WordEnding("e")
+
+    /// Of a longer text only the last four bytes are taken.
+    init(_ text: StaticString) {
+        let text = text.description.utf8.suffix(4)
+        bits = text.reduce(0) { $0 << 8 | UInt32($1) }
+        count = text.count
+    }
+
+    private init(bits: UInt32, count: Int) {
+        self.bits = bits
+        self.count = count
+    }
+
+    /// The last four bytes of a word, or all of a shorter one.
+    init(of word: Span<UInt8>) {
+        count = min(word.count, 4)
+        var bits: UInt32 = 0
+        for place in word.count - count..<word.count { bits = bits << 8 | UInt32(word[place]) }
+        self.bits = bits
+    }
+
+    subscript(place: Int) -> UInt8 {
+        UInt8(truncatingIfNeeded: bits >> UInt32(8 * (count - 1 - place)))
+    }
+
+    /// Of both, where they are four bytes at most, else the last four.
+    func followed(by other: WordEnding) -> WordEnding {
+        guard other.count < 4 else { return other }
+        return WordEnding(bits: bits << UInt32(8 * other.count) | other.bits, count: min(count + other.count, 4))
+    }
+
+    func hasSuffix(_ other: WordEnding) -> Bool {
+        guard other.count <= count else { return false }
+        let mask: UInt32 = other.count == 4 ? .max : (1 << UInt32(8 * other.count)) - 1
+        return bits & mask == other.bits
+    }
+}

@@ -1,0 +1,49 @@
+import Models
+import Testing
+
+@testable import Judging
+
+/// What nobody can tell the meaning of keeps a dish from being called fit.
+@Suite struct CapTests {
+    private let judge = Judge()
+
+    private func claims(_ name: String, _ language: String, _ symbols: [DietarySymbol] = []) -> [Diet: Claim] {
+        judge(DishText(name: name, language: language, symbols: symbols)).claims
+    }
+
+    @Test(arguments: [
+        ("Piselli alla romana", "it"), ("Fagiolini alla ligure", "it"), ("Haricots verts à la landaise", "fr"),
+        ("Картофель по-деревенски", "ru"), ("Grüne Bohnen nach Bauernart", "de"), ("Guisantes a la francesa", "es"),
+    ])
+    func aStyleCaps(_ name: String, _ language: String) { #expect(claims(name, language)[.vegetarian] != .yes) }
+
+    @Test(arguments: [("Zucchine alla griglia", "it"), ("Champiñones a la plancha", "es"), ("Carottes vapeur", "fr")])
+    func aWayOfCookingDoesNot(_ name: String, _ language: String) { #expect(claims(name, language)[.vegan] == .yes) }
+
+    @Test(arguments: ["Gemüsepfanne (A,C,G)", "Gemüsepfanne A,C,G", "Gemüsepfanne ²"])
+    func anUnexplainedCodeCaps(_ name: String) {
+        #expect(claims(name, "de")[.vegan] != .yes)
+        #expect(claims("Gemüsepfanne", "de")[.vegan] == .yes)
+    }
+
+    @Test func aCountIsNoCode() { #expect(claims("Falafel (6)", "en") == claims("Falafel", "en")) }
+
+    @Test func anUnexplainedMarkCapsAndAnExplainedOneDoesNot() {
+        let unresolved = DietarySymbol(mark: "3", meaning: .unresolved, source: .unresolved)
+        let spicy = DietarySymbol(mark: "3", meaning: .spicy, source: .legend)
+        #expect(claims("Gemüsepfanne", "de", [unresolved])[.vegan] == .maybe)
+        #expect(claims("Gemüsepfanne", "de", [spicy])[.vegan] == .yes)
+    }
+
+    @Test func aMeatlessHeadingClaimsNoDiet() {
+        let dish = DishText(name: "Rántott gombafejek", language: "hu", section: "Húsmentes ételek")
+        #expect(judge(dish).claims[.vegan] != .yes)
+        let fish = DishText(name: "Tagesfang", language: "de", section: "Fleischlose Gerichte")
+        #expect(judge(fish).claims[.vegetarian] != .yes)
+    }
+
+    @Test func rennetOfCalvesIsNotForVegetarians() {
+        #expect(claims("Risotto with animal rennet cheese", "en")[.vegetarian] != .yes)
+        #expect(claims("Rucola mit Parmigiano Reggiano", "de")[.vegetarian] == .maybe)
+    }
+}

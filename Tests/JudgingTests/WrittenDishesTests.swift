@@ -1,0 +1,65 @@
+import Foundation
+import KnownDishes
+import Testing
+
+@testable import Judging
+
+/// Bounds on the dishes of `Tests/Dishes`, which were written without a look at the tables.
+struct WrittenDishesTests {
+    @Test func allFilesAreThere() {
+        #expect(LabelledDishes.written.count == 39)
+    }
+
+    @Test func unsafeAnswersAreRareInAllLanguagesTogether() throws {
+        var all = LabelledDishes.Score()
+        for file in LabelledDishes.written {
+            all += LabelledDishes.score(try LabelledDishes.rows(in: file), namesOnly: true)
+        }
+        #expect(all.rows > 4_000)
+        #expect(all.unsafe <= 0.006)
+        #expect(all.coverage >= 0.75)
+        #expect(all.accuracy >= 0.94)
+    }
+
+    /// No language may hide behind the others.
+    @Test(arguments: LabelledDishes.written.map(\.lastPathComponent))
+    func everyLanguageIsKnown(file: String) throws {
+        let rows = try LabelledDishes.rows(
+            in: try #require(LabelledDishes.written.first { $0.lastPathComponent == file }))
+        let score = LabelledDishes.score(rows, namesOnly: true)
+        #expect(score.unsafe <= 0.04)
+        #expect(score.coverage >= 0.55)
+        #expect(score.accuracy >= 0.8)
+    }
+
+    /// Written by somebody who had seen neither tables nor code, with sections, marks and descriptions. They were scored
+    /// before they were learned from: 2 of 708; that must not get worse.
+    @Test func dishesWrittenBlindStaySafe() throws {
+        var all = LabelledDishes.Score()
+        for file in LabelledDishes.files(in: "BlindDishes") {
+            all += LabelledDishes.score(try LabelledDishes.rows(in: file))
+        }
+        #expect(all.rows > 1_500)
+        #expect(all.calledSafe > 650)
+        #expect(all.wronglySafe <= 2)
+        #expect(all.coverage >= 0.75)
+        #expect(all.accuracy >= 0.92)
+    }
+
+    /// Dishes built to mislead, by kind of trap, so that none hides behind the others.
+    @Test func trapsStayShut() throws {
+        var all = LabelledDishes.Score()
+        var traps: [String: LabelledDishes.Score] = [:]
+        for file in LabelledDishes.files(in: "MisleadingDishes") {
+            for row in try LabelledDishes.rows(in: file) {
+                let score = LabelledDishes.score([row])
+                traps[try #require(row.trap), default: LabelledDishes.Score()] += score
+                all += score
+            }
+        }
+        #expect(all.rows > 1_600)
+        #expect(all.calledSafe > 520)
+        #expect(all.wronglySafe <= 14)
+        for (trap, score) in traps { #expect(score.wronglySafe <= 4, "\(trap)") }
+    }
+}
