@@ -23,7 +23,12 @@ struct CodeRun {
     /// - Parameter isMark: whether a text in small letters is a mark; capitals and numbers always may be.
     init?(_ words: [Word], in span: Range<Int>, isMark: (String) -> Bool = { _ in false }) {
         var end = span.upperBound
-        while end > span.lowerBound, Self.isPriceOrLeader(words[end - 1].text) { end -= 1 }
+        // Of "9 7,50" the first may be a mark: a dish rarely has two prices of different make.
+        while end > span.lowerBound, Self.isPriceOrLeader(words[end - 1].text),
+            end == span.upperBound || !(MarkCode.isNumber(words[end - 1].text) && isMark(words[end - 1].text))
+        {
+            end -= 1
+        }
         isBeforePrice = end < span.upperBound
         var start = end
         var codes: [String] = []

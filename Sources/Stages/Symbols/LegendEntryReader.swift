@@ -180,7 +180,9 @@ enum LegendEntryReader {
                     at: index, phraseAt: next + 1, marks: [code], isSetApart: true, isNumbered: false)
             }
             guard next + 1 < tokens.count, case .word(let following) = tokens[next + 1].kind else { return nil }
-            if sign == ".", !numbered || following.allSatisfy(\.isWholeNumber) { return nil }
+            if sign == ".", numbered ? following.allSatisfy(\.isWholeNumber) : !isListed(code, before: following) {
+                return nil
+            }
             if sign == "-", tokens[next].isGlued, tokens[next + 1].isGlued, !MarkCode.isCapital(code) { return nil }
             if !numbered, !MarkCode.isCapital(code), code.count > 2 { return nil }
             return Start(
@@ -200,15 +202,18 @@ enum LegendEntryReader {
         }
     }
 
-    /// The first word that may say something: "mit" in "2 mit Farbstoff" says nothing yet.
+    /// "A. Gluten", as against "J. Miller" and "v.a.".
+    private static func isListed(_ code: String, before word: String) -> Bool {
+        code.count == 1 && MarkCode.isCapital(code) && !LegendPhrase([word]).meanings.isEmpty
+    }
+
+    /// The first word that may say something: "mit" in "2 mit Farbstoff" and "fruits à" in "8 fruits à coque" don't.
     private static func firstTelling(_ tokens: ArraySlice<LegendToken>) -> [String] {
-        let words = tokens.prefix(2).compactMap { token -> String? in
-            if case .word(let text) = token.kind { text } else { nil }
+        for case .word(let text) in tokens.prefix(4).map(\.kind) {
+            if case .filler = MeaningWords.word(text.foldedForMatching) { continue }
+            return [text]
         }
-        guard words.count == 2, case .filler = MeaningWords.word(words[0].foldedForMatching) else {
-            return Array(words.prefix(1))
-        }
-        return [words[1]]
+        return []
     }
 
     /// "Ei" has the form of a code, but in "C Ei" it is the meaning.

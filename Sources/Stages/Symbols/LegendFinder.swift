@@ -2,10 +2,8 @@ internal import Models
 
 /// Finds the parts of a page that say what marks mean.
 struct LegendFinder {
-    var spans: [WordSpan] = []
-    var entries: [LegendEntry] = []
-    /// Whether the last line ended in a mark whose meaning is on the next.
-    private var endsOpen = false
+    private(set) var spans: [WordSpan] = []
+    private(set) var entries: [LegendEntry] = []
 
     /// How sure a run of words is to be a legend.
     private enum Standing {
@@ -13,9 +11,12 @@ struct LegendFinder {
     }
 
     private struct Candidate {
-        var span: WordSpan
-        var reading: LegendReading
+        var piece: LegendBlocks.Piece
         var standing: Standing
+        /// What is read of it once it is known to be a legend.
+        var pairs: [LegendBlocks.Pair] = []
+
+        var reading: LegendReading { piece.reading }
 
         var hasSetApartMark: Bool {
             !reading.entries.isEmpty
@@ -23,49 +24,71 @@ struct LegendFinder {
         }
     }
 
-    init(_ lines: [Line]) {
+    /// - Parameter used: by mark, how many stretches of the menu's lines carry it as a code.
+    init(_ lines: [Line], used: [String: Int]) {
         var candidates: [Candidate] = []
         let prices = PriceRows(lines)
         for line in lines {
             for span in LineSpans.spans(of: line) {
-                let reading = LegendEntryReader.read(LegendLexer.tokens(line.words[span.words]))
-                var standing = Self.standing(reading)
+                let piece = LegendBlocks.Piece(
+                    line, span, isPriced: prices.cross(line.words[span.words].map(\.box).union() ?? line.box))
+                var standing = Self.standing(piece.reading)
                 // A dish called "Vegana (V)" has its price somewhere on its row; a legend has none.
-                if standing == .legend, reading.entries.count == 1, !reading.entries[0].isExplained,
-                    prices.crosses(line)
+                if standing == .legend, piece.reading.entries.count == 1, !piece.reading.entries[0].isExplained,
+                    piece.isPriced
                 {
                     standing = .perhaps
                 }
-                candidates.append(Candidate(span: span, reading: reading, standing: standing))
+                candidates.append(Candidate(piece: piece, standing: standing))
             }
         }
         Self.settle(&candidates)
-        for candidate in candidates where candidate.standing == .legend {
-            spans.append(candidate.span)
-            take(candidate.reading)
+        let blocks = LegendBlocks(candidates.map(\.piece), used: used)
+        for index in candidates.indices {
+            candidates[index].pairs =
+                blocks.pairs[index]
+                ?? candidates[index].reading.entries.map {
+                    LegendBlocks.Pair(
+                        marks: $0.marks, phrase: $0.phrase, isSetApart: $0.isSetApart, pieces: [index])
+                }
+            if blocks.pieces.contains(index) { candidates[index].standing = .legend }
         }
-        let table = LegendTable(lines, besides: spans)
-        spans = (spans + table.spans).sorted { ($0.line, $0.firstWord) < ($1.line, $1.firstWord) }
-        entries += table.entries
+        take(candidates)
     }
 
-    /// Adds what a run of words says; words before its first mark go on with the entry before.
-    private mutating func take(_ reading: LegendReading) {
-        if let leading = reading.leadingPhrase, leading.isPure, let last = entries.indices.last,
-            !leading.isTelling || endsOpen
-        {
-            if endsOpen { entries[last].meanings = [] }
-            for meaning in leading.meanings where !entries[last].meanings.contains(meaning) {
-                entries[last].meanings.append(meaning)
+    /// Collects what the legends say. Words before a first mark go on with the entry above or before.
+    private mutating func take(_ candidates: [Candidate]) {
+        var said: [(piece: Int, mark: String, meanings: [SymbolMeaning])] = []
+        // Those that a mark in another column explains.
+        let meanings = Set(candidates.flatMap(\.pairs).flatMap { $0.pieces.dropFirst() })
+        // Whether the legend before ended in a mark whose meaning is on the next line.
+        var endsOpen = false
+        for (index, candidate) in candidates.enumerated() where candidate.standing == .legend {
+            spans.append(candidate.piece.span)
+            let reading = candidate.reading
+            if let leading = reading.leadingPhrase, leading.isPure, !meanings.contains(index),
+                !leading.isTelling || endsOpen,
+                let last = said.lastIndex(where: { Self.goesOn(candidates[$0.piece].piece, in: candidate.piece) })
+                    ?? said.indices.last
+            {
+                if endsOpen { said[last].meanings = [] }
+                for meaning in leading.meanings where !said[last].meanings.contains(meaning) {
+                    said[last].meanings.append(meaning)
+                }
+            }
+            if reading.leadingPhrase != nil || !reading.entries.isEmpty {
+                endsOpen = reading.entries.last?.phrase.isEmpty == true
+            }
+            for pair in candidate.pairs where pair.pieces[0] == index {
+                said += pair.marks.map { (index, $0, pair.phrase.meanings) }
             }
         }
-        if reading.leadingPhrase != nil || !reading.entries.isEmpty {
-            endsOpen = reading.entries.last?.phrase.isEmpty == true
-        }
-        for entry in reading.entries {
-            let meanings = entry.phrase.meanings.isEmpty ? [.unresolved] : entry.phrase.meanings
-            entries += entry.marks.map { LegendEntry(mark: $0, meanings: meanings) }
-        }
+        entries = said.map { LegendEntry(mark: $0.mark, meanings: $0.meanings.isEmpty ? [.unresolved] : $0.meanings) }
+    }
+
+    /// Whether a line stands right below another one.
+    private static func goesOn(_ above: LegendBlocks.Piece, in below: LegendBlocks.Piece) -> Bool {
+        above.box.y < below.box.y && above.box.x < below.box.maxX && above.box.maxX > below.box.x
     }
 
     private static func standing(_ reading: LegendReading) -> Standing {
@@ -122,34 +145,5 @@ struct LegendFinder {
                 if near { candidates[index].standing = .legend }
             }
         }
-    }
-}
-
-/// Where on a page prices stand, along the reading direction's other axis.
-private struct PriceRows {
-    private var middles: [Int]
-    private let upright: Bool
-
-    init(_ lines: [Line]) {
-        let wide = lines.reduce(0) { $0 + ($1.box.width >= $1.box.height ? 1 : -1) }
-        let upright = wide >= 0
-        middles = lines.flatMap(\.words).filter { word in
-            word.text.contains(where: \.isWholeNumber) && word.text.utf8.count >= 2
-                && !word.text.contains(where: \.isLetter)
-        }.map { upright ? $0.box.midY : $0.box.midX }.sorted()
-        self.upright = upright
-    }
-
-    /// Whether a price stands on the same row as a line, anywhere on the page.
-    func crosses(_ line: Line) -> Bool {
-        let low = upright ? line.box.y : line.box.x
-        let high = upright ? line.box.maxY : line.box.maxX
-        var from = 0
-        var to = middles.count
-        while from < to {
-            let middle = (from + to) / 2
-            if middles[middle] < low { from = middle + 1 } else { to = middle }
-        }
-        return from < middles.count && middles[from] <= high
     }
 }

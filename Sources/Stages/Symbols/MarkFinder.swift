@@ -16,6 +16,7 @@ struct MarkFinder {
 
     func marks(in lines: [Line], besides explaining: [WordSpan]) -> [PlacedMark] {
         let taken = Dictionary(grouping: explaining, by: \.line)
+        let prices = PriceRows(lines)
         let diets = DietLines.symbols(lines, resolver: resolver)
         return lines.flatMap { line -> [PlacedMark] in
             if let symbols = diets[line.id], taken[line.id] == nil, let first = line.words.first {
@@ -23,18 +24,18 @@ struct MarkFinder {
                 return [PlacedMark(line: line.id, word: 0, rest: first.text, symbols: symbols)]
             }
             return LineSpans.spans(of: line).filter { taken[line.id]?.contains($0) != true }
-                .flatMap { marks(in: line, $0) }
+                .flatMap { marks(in: line, $0, prices) }
         }
     }
 
-    private func marks(in line: Line, _ span: WordSpan) -> [PlacedMark] {
+    private func marks(in line: Line, _ span: WordSpan, _ prices: PriceRows) -> [PlacedMark] {
         let words = Array(line.words[span.words])
         var found = MarkedWords(words.map(\.text))
         found.takeBracketed(resolver)
         found.takeBroken(resolver)
         found.takeRaised(raised, resolver)
         found.takeAttached(legend, resolver)
-        takeRun(&found, words: words)
+        takeRun(&found, words: words, prices)
         return words.indices.compactMap { index in
             guard found.symbols[index] != nil || found.rest[index] != words[index].text else { return nil }
             return PlacedMark(
@@ -43,7 +44,7 @@ struct MarkFinder {
         }
     }
 
-    private func takeRun(_ found: inout MarkedWords, words line: [Word]) {
+    private func takeRun(_ found: inout MarkedWords, words line: [Word], _ prices: PriceRows) {
         var words = line
         var kept: [Int] = []
         for index in found.rest.indices where !found.rest[index].isEmpty {
@@ -51,9 +52,10 @@ struct MarkFinder {
             words[kept.count].box = line[index].box
             kept.append(index)
         }
-        guard let run = CodeRun(words, in: 0..<kept.count, isMark: MarkUsage.isMark(legend)),
-            usage.accepts(run, legend: legend)
-        else { return }
+        guard var run = CodeRun(words, in: 0..<kept.count, isMark: MarkUsage.isMark(legend)) else { return }
+        // The price may stand far to the right, in a line of its own.
+        if !run.isBeforePrice { run.isBeforePrice = prices.follow(words[run.words.upperBound - 1].box) }
+        guard usage.accepts(run, legend: legend) else { return }
         for position in run.words {
             let index = kept[position]
             let codes = CodeRun.codes(in: found.rest[index], isMark: MarkUsage.isMark(legend)) ?? []

@@ -9,7 +9,8 @@ public struct Symbols: Sendable {
 
     /// Keeps the pages' order and numbers; never fails, since a menu without marks is a menu.
     public func callAsFunction(_ pages: [NumberedPage]) -> MarkedMenu {
-        let found = pages.map { LegendFinder($0.page.lines.numbered) }
+        let used = Self.codes(on: pages)
+        let found = pages.map { LegendFinder($0.page.lines.numbered, used: used) }
         let entries = found.flatMap(\.entries)
         let legend = Legend(entries)
         let usage = MarkUsage(pages: zip(pages, found).map { ($0.page.lines.numbered, $1.spans) }, legend: legend)
@@ -22,6 +23,17 @@ public struct Symbols: Sendable {
                 marks: finder.marks(in: page.page.lines.numbered, besides: legendOnPage.spans))
         }
         return IconMarks.added(to: MarkedMenu(pages: marked, legend: Self.settled(entries, legend: legend)))
+    }
+
+    /// How many stretches of lines carry each code.
+    private static func codes(on pages: [NumberedPage]) -> [String: Int] {
+        var counts: [String: Int] = [:]
+        for line in pages.flatMap(\.page.lines.numbered) {
+            for span in LineSpans.spans(of: line) {
+                for code in LegendBlocks.Piece.codes(in: line, span) { counts[code, default: 0] += 1 }
+            }
+        }
+        return counts
     }
 
     private static func settled(_ entries: [LegendEntry], legend: Legend) -> [LegendEntry] {

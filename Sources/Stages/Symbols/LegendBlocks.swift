@@ -1,0 +1,255 @@
+internal import Models
+
+/// Finds legends by what they are: pairs of a mark and a meaning that stand together and explain each other.
+///
+/// No "A Gluten" is a legend by itself. Several are, one below or beside the other, with different marks in order of the
+/// alphabet, with the marks that stand behind the dishes. Each of these speaks for a block of pairs, words that no
+/// legend has and prices speak against it; no single form of print is asked for.
+struct LegendBlocks {
+    /// A stretch of a line, as far as it may be a part of a legend.
+    struct Piece {
+        var span: WordSpan
+        var box: Box
+        var reading: LegendReading
+        /// The code that it consists of, for tables.
+        var code: String?
+        /// "Gluten A": a meaning with its mark behind it.
+        var turned: (phrase: LegendPhrase, mark: String)?
+        /// Codes at its end or in brackets, as dishes carry them.
+        var codes: [String] = []
+        /// It stands on a row with a price.
+        var isPriced: Bool
+
+        var hasMeaning: Bool { reading.entries.isEmpty && reading.leadingPhrase?.meanings.isEmpty == false }
+
+        /// Whether it could be a part of a legend at all.
+        var isPossible: Bool {
+            if reading.hasPrice || reading.isOrnament { return false }
+            if code != nil || turned != nil { return true }
+            if reading.entries.isEmpty { return reading.leadingPhrase?.isPure == true }
+            return reading.entries.count { !$0.phrase.meanings.isEmpty } * 2 >= reading.entries.count
+        }
+    }
+
+    /// A mark with its meaning, and the pieces they stand in.
+    struct Pair {
+        var marks: [String]
+        var phrase: LegendPhrase
+        var isSetApart: Bool
+        var pieces: [Int]
+    }
+
+    /// By piece, the pairs that begin there; only of blocks that are legends.
+    private(set) var pairs: [Int: [Pair]] = [:]
+    /// Pieces that belong to a legend: those of its pairs, its heading, and what its meanings go on with.
+    private(set) var pieces: Set<Int> = []
+
+    /// More pieces than this are no page of a menu; keeps the time in bounds.
+    private static let mostPieces = 1_500
+    /// Points that make a block a legend. Three pure pairs in order, or two with marks that dishes carry, reach it.
+    private static let leastScore = 5.0
+
+    /// - Parameters:
+    ///   - pieces: all stretches of a page, in order of reading.
+    ///   - used: by mark, in the form marks are compared in, how many pieces of the menu have it among their codes.
+    init(_ pieces: [Piece], used: [String: Int]) {
+        let possible = pieces.indices.filter { pieces[$0].isPossible }
+        guard possible.count <= Self.mostPieces else { return }
+        for block in Self.blocks(possible, of: pieces) {
+            let found = Self.pairs(in: block, of: pieces)
+            guard Self.score(found, block: block, pieces: pieces, used: used) >= Self.leastScore else { continue }
+            for pair in found { pairs[pair.pieces[0], default: []].append(pair) }
+            let paired = Set(found.flatMap(\.pieces))
+            self.pieces.formUnion(paired)
+            self.pieces.formUnion(Self.belonging(to: paired, in: block, of: pieces))
+        }
+    }
+
+    // MARK: Blocks
+
+    /// Pieces that stand close together, in groups, each in order of reading.
+    private static func blocks(_ possible: [Int], of pieces: [Piece]) -> [[Int]] {
+        var group = Dictionary(uniqueKeysWithValues: possible.map { ($0, $0) })
+        func root(_ piece: Int) -> Int {
+            var piece = piece
+            while let next = group[piece], next != piece { piece = next }
+            return piece
+        }
+        for (place, left) in possible.enumerated() {
+            for right in possible[(place + 1)...] where areNeighbours(pieces[left].box, pieces[right].box) {
+                let (from, to) = (root(right), root(left))
+                if from != to { group[max(from, to)] = min(from, to) }
+            }
+        }
+        return Dictionary(grouping: possible, by: root).values.sorted { $0[0] < $1[0] }
+    }
+
+    /// One below the other without a line between them, or beside each other on a row.
+    private static func areNeighbours(_ first: Box, _ second: Box) -> Bool {
+        // A word like "uova" is as high as its small letters alone.
+        let (least, height) = (
+            Double(max(min(first.height, second.height), 1)), Double(max(first.height, second.height))
+        )
+        let across = Double(min(first.maxX, second.maxX) - max(first.x, second.x))
+        let down = Double(min(first.maxY, second.maxY) - max(first.y, second.y))
+        guard height < 2.5 * least else { return false }
+        if across > -height { return -down < 1.6 * height }
+        return down > 0.4 * least && -across < 24 * height
+    }
+
+    // MARK: Pairs
+
+    private static func pairs(in block: [Int], of pieces: [Piece]) -> [Pair] {
+        var found: [Pair] = []
+        var taken: Set<Int> = []
+        for piece in block {
+            if pieces[piece].reading.entries.isEmpty, let turned = pieces[piece].turned {
+                found.append(
+                    Pair(marks: [turned.mark], phrase: turned.phrase, isSetApart: false, pieces: [piece]))
+                taken.insert(piece)
+            }
+            for entry in pieces[piece].reading.entries {
+                found.append(
+                    Pair(marks: entry.marks, phrase: entry.phrase, isSetApart: entry.isSetApart, pieces: [piece]))
+            }
+        }
+        // A column of marks beside one of meanings, on either side.
+        for piece in block {
+            guard let code = pieces[piece].code,
+                let meaning = meaning(beside: piece, in: block, of: pieces, besides: taken),
+                let phrase = pieces[meaning].reading.leadingPhrase
+            else { continue }
+            taken.insert(meaning)
+            found.append(Pair(marks: [code], phrase: phrase, isSetApart: true, pieces: [piece, meaning]))
+        }
+        return found.sorted { $0.pieces[0] < $1.pieces[0] }
+    }
+
+    private static func meaning(
+        beside mark: Int, in block: [Int], of pieces: [Piece], besides taken: Set<Int>
+    ) -> Int? {
+        let box = pieces[mark].box
+        var best: (piece: Int, gap: Int)?
+        for piece in block where pieces[piece].hasMeaning && !taken.contains(piece) {
+            let other = pieces[piece].box
+            guard abs(other.midY - box.midY) * 2 <= max(box.height, other.height) else { continue }
+            // What stands right of a mark is nearer to it than what stands left.
+            let gap = other.x >= box.maxX ? other.x - box.maxX : 2 * (box.x - other.maxX)
+            if gap >= 0, gap < best?.gap ?? .max { best = (piece, gap) }
+        }
+        return best?.piece
+    }
+
+    // MARK: Score
+
+    private static func score(_ pairs: [Pair], block: [Int], pieces: [Piece], used: [String: Int]) -> Double {
+        let marks = pairs.flatMap { $0.marks.map(MarkCode.key) }
+        let told = pairs.filter { !$0.phrase.meanings.isEmpty }
+        let pure = told.filter(\.phrase.isPure)
+        let distinct = Set(marks)
+        guard pure.count >= 2, Double(distinct.count) >= 0.8 * Double(marks.count) else { return 0 }
+        var score = Double(min(pure.count, 6))
+        score += ascends(pairs, pieces) ? 2 : 0
+        // A code in the legend itself is no use of it.
+        let own = block.flatMap { pieces[$0].codes }.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+        let usedShare = Double(distinct.count { used[$0] ?? 0 > own[$0] ?? 0 }) / Double(distinct.count)
+        score += usedShare >= 0.5 ? 2 : usedShare > 0 ? 1 : 0
+        if pairs.count(where: \.isSetApart) * 5 >= pairs.count * 4 { score += 1 }
+        if pairs.contains(where: { $0.phrase.isTelling }) { score += 1 }
+        if hasHeading(block, pieces) { score += 1 }
+        score -= 2 * Double(pairs.count - pure.count) * (pairs.count - pure.count > pure.count ? 2 : 0.25)
+        score -= 3 * Double(block.count { pieces[$0].isPriced })
+        return score
+    }
+
+    /// Whether the marks go up, by rows or by columns.
+    private static func ascends(_ pairs: [Pair], _ pieces: [Piece]) -> Bool {
+        func rises(_ pairs: [Pair]) -> Bool {
+            let keys = pairs.compactMap { $0.marks.first.map(order) }
+            let ups = zip(keys, keys.dropFirst()).count { $0 < $1 }
+            return keys.count >= 3 && ups * 10 >= (keys.count - 1) * 7
+        }
+        let byColumn = pairs.sorted {
+            let (left, right) = (pieces[$0.pieces[0]].box, pieces[$1.pieces[0]].box)
+            return abs(left.x - right.x) > 2 * left.height ? left.x < right.x : left.y < right.y
+        }
+        let byRow = pairs.sorted {
+            let (left, right) = (pieces[$0.pieces[0]].box, pieces[$1.pieces[0]].box)
+            return abs(left.midY - right.midY) * 2 > left.height ? left.midY < right.midY : left.x < right.x
+        }
+        return rises(pairs) || rises(byColumn) || rises(byRow)
+    }
+
+    /// Numbers by value, then letters.
+    private static func order(_ mark: String) -> String {
+        let digits = mark.prefix { $0.isWholeNumber }
+        return String(repeating: "0", count: max(0, 3 - digits.count)) + (digits.isEmpty ? "~" : "") + mark.uppercased()
+    }
+
+    /// "Allergene:" and its like: words that say nothing but that marks are explained.
+    private static func hasHeading(_ block: [Int], _ pieces: [Piece]) -> Bool {
+        block.contains { piece in
+            guard let phrase = pieces[piece].reading.leadingPhrase else { return false }
+            return phrase.isPure && phrase.meanings.isEmpty && pieces[piece].reading.leadsWithWords
+        }
+    }
+
+    // MARK: What else belongs to it
+
+    /// Headings, and lines with which a meaning goes on.
+    private static func belonging(to paired: Set<Int>, in block: [Int], of pieces: [Piece]) -> [Int] {
+        block.filter { piece in
+            guard !paired.contains(piece), pieces[piece].code == nil, !pieces[piece].isPriced,
+                let phrase = pieces[piece].reading.leadingPhrase
+            else { return false }
+            if phrase.meanings.isEmpty { return true }
+            let box = pieces[piece].box
+            return paired.contains { other in
+                let above = pieces[other].box
+                let gap = box.y - above.maxY
+                return above.y < box.y && gap < max(box.height, above.height) && box.x < above.maxX
+                    && box.maxX > above.x
+            }
+        }
+    }
+}
+
+extension LegendBlocks.Piece {
+    init(_ line: Line, _ span: WordSpan, isPriced: Bool) {
+        let words = line.words[span.words]
+        self.span = span
+        self.isPriced = isPriced
+        box = words.map(\.box).union() ?? line.box
+        reading = LegendEntryReader.read(LegendLexer.tokens(words))
+        codes = Self.codes(in: line, span)
+        code = words.count == 1 ? words.first.flatMap { Self.code($0.text) } : nil
+        if code == nil, words.count <= 8, let last = words.last, let mark = Self.code(last.text) {
+            let phrase = LegendEntryReader.read(LegendLexer.tokens(words.dropLast()))
+            if phrase.entries.isEmpty, !phrase.hasPrice, let leading = phrase.leadingPhrase, leading.isPure,
+                !leading.meanings.isEmpty
+            {
+                turned = (leading, mark)
+            }
+        }
+    }
+
+    /// The code that a word consists of, with or without brackets and a sign behind it.
+    private static func code(_ word: String) -> String? {
+        let text = word.filter { !"()[]{}:.=-–".contains($0) }
+        guard MarkCode.isCode(text), MarkCode.isCapital(text) || MarkCode.isNumber(text) || text.count <= 2 else {
+            return nil
+        }
+        return text
+    }
+
+    /// The codes that a stretch of a line ends in or holds in brackets, in the form marks are compared in.
+    static func codes(in line: Line, _ span: WordSpan) -> [String] {
+        var codes = CodeRun(line.words, in: span.words, isMark: { _ in true })?.codes ?? []
+        for word in line.words[span.words] {
+            guard let open = word.text.lastIndex(where: BrokenBrackets.isOpening) else { continue }
+            let content = word.text[word.text.index(after: open)...].prefix { !BrokenBrackets.isClosing($0) }
+            codes += content.split { ",/;.·+ ".contains($0) }.map(String.init).filter(MarkCode.isCode)
+        }
+        return codes.map(MarkCode.key)
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Models
+import Testing
+
+@testable import Stages
+
+/// One and the same legend in the forms that menus print it in, as a clean reading of the page.
+@Suite struct LegendFormTests {
+    struct Form: Sendable, CustomTestStringConvertible {
+        var name: String
+        /// The printed lines, from the marks and their meanings.
+        var lines: @Sendable ([(mark: String, meaning: String)]) -> [String]
+        var testDescription: String { name }
+    }
+
+    private static func joined(_ pair: String, _ join: String)
+        -> @Sendable ([(mark: String, meaning: String)]) -> [String]
+    {
+        { pairs in
+            let texts = pairs.map {
+                pair.replacingOccurrences(of: "M", with: $0.mark).replacingOccurrences(of: "T", with: $0.meaning)
+            }
+            if join == "\n" { return texts }
+            // Two lines, as a paragraph breaks.
+            let half = texts.count / 2
+            return [texts[..<half].joined(separator: join) + join, texts[half...].joined(separator: join)]
+        }
+    }
+
+    private static func columns(_ count: Int, _ pair: String)
+        -> @Sendable ([(mark: String, meaning: String)]) -> [String]
+    {
+        { pairs in
+            let texts = joined(pair, "\n")(pairs)
+            let rows = (texts.count + count - 1) / count
+            return (0..<rows).map { row in
+                stride(from: row, to: texts.count, by: rows).map { texts[$0] }.joined(separator: " ______")
+            }
+        }
+    }
+
+    static let forms: [Form] = [
+        Form(name: "lines", lines: joined("M T", "\n")), Form(name: "lines-equals", lines: joined("M = T", "\n")),
+        Form(name: "lines-colon", lines: joined("M: T", "\n")), Form(name: "lines-dash", lines: joined("M - T", "\n")),
+        Form(name: "lines-bracket", lines: joined("(M) T", "\n")),
+        Form(name: "lines-closing", lines: joined("M) T", "\n")), Form(name: "lines-dot", lines: joined("M. T", "\n")),
+        Form(name: "lines-wide", lines: joined("M ____T", "\n")),
+        Form(name: "turned-lines", lines: joined("T M", "\n")),
+        Form(name: "turned-wide", lines: joined("T ____M", "\n")),
+        Form(name: "turned-bracket", lines: joined("T (M)", "\n")),
+        Form(name: "two-columns", lines: columns(2, "M T")), Form(name: "three-columns", lines: columns(3, "M T")),
+        Form(name: "two-columns-equals", lines: columns(2, "M = T")),
+        Form(name: "equals-run", lines: joined("M = T", ", ")), Form(name: "colon-run", lines: joined("M: T", " · ")),
+        Form(name: "dash-run", lines: joined("M - T", "; ")), Form(name: "bracket-run", lines: joined("(M) T", " ")),
+        Form(name: "bare-run", lines: joined("M T", " ")), Form(name: "bare-commas", lines: joined("M T", ", ")),
+        Form(name: "bars", lines: joined("M T", " | ")), Form(name: "dots", lines: joined("M T", " · ")),
+        Form(name: "wide", lines: joined("M T", " ___")), Form(name: "turned", lines: joined("T (M)", ", ")),
+    ]
+
+    static let wordings:
+        [(language: String, heading: String, dishes: [String], meanings: [(mark: String, meaning: String)])] = [
+            (
+                "de", "Allergene:", ["Gemischter Salat", "Tagessuppe", "Nudelteller", "Obstteller"],
+                [
+                    ("A", "Gluten"), ("C", "Eier"), ("G", "Milch"), ("L", "Sellerie"), ("M", "Senf"),
+                    ("H", "Schalenfrüchte"),
+                ]
+            ),
+            (
+                "fr", "Allergènes", ["Salade mixte", "Soupe du jour", "Assiette de pâtes", "Fruits"],
+                [
+                    ("1", "gluten"), ("3", "œufs"), ("7", "lait"), ("9", "céleri"), ("10", "moutarde"),
+                    ("8", "fruits à coque"),
+                ]
+            ),
+            (
+                "it", "", ["Insalata mista", "Zuppa del giorno", "Pasta al forno", "Frutta"],
+                [
+                    ("1", "glutine"), ("3", "uova"), ("7", "latte"), ("9", "sedano"), ("10", "senape"),
+                    ("8", "frutta a guscio"),
+                ]
+            ),
+        ]
+
+    @Test(arguments: forms, 0..<3)
+    func everyFormIsRead(form: Form, wording: Int) {
+        let (language, heading, dishes, meanings) = Self.wordings[wording]
+        var page = PrintedPage(languages: [language])
+        let carried = [[0, 3], [3], [0, 1, 2], [5]]
+        for (row, dish) in dishes.enumerated() {
+            let marks = carried[row].map { meanings[$0].mark }.joined(separator: ",")
+            page.print("\(dish) \(marks)", price: "\(6 + row),50", y: 100 + 50 * row)
+        }
+        var lines = form.lines(meanings)
+        if !heading.isEmpty { lines.insert(heading, at: 0) }
+        for (row, line) in lines.enumerated() { page.print(line, x: 60, y: 500 + 30 * row, size: 14) }
+        let draft = page.draft
+        #expect(draft.dishes.map(\.name) == dishes)
+        let expected: [[Allergen]] = [
+            [.gluten, .celery], [.celery], [.gluten, .eggs, .milk], [.nuts],
+        ]
+        for (dish, allergens) in zip(draft.dishes, expected) {
+            let said = dish.symbols.map(\.meaning)
+            #expect(Set(said) == Set(allergens.map { .contains($0) }), "\(dish.name)")
+        }
+    }
+}
