@@ -55,7 +55,7 @@ let package = Package(
         .target(
             name: "Tables",
             path: "Sources/Stages/Tables",
-            exclude: ["help", "knowledge", "places", "prices", "profiles", "report", "schema"],
+            exclude: ["help", "knowledge", "legend", "places", "prices", "profiles", "report", "schema"],
             cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
         runner,
         systemLibrary("CCrypto", "libssl-dev"),

@@ -2,14 +2,18 @@ r"""Draws restaurant menus in 28 languages, photographs them and writes down wha
 
     apt-get install python3-pil python3-numpy fonts-noto-core fonts-noto-cjk
     /usr/bin/python3 -B scripts/draw-menus OUT [--seed N] [--pages N] [--languages de,th,…] \
-        [--layouts one,two,bilingual,vertical]
+        [--layouts one,two,bilingual,vertical,legend] [--forms lines,table,…] [--marks raised,brackets,…]
 
 Beside each th-two-1.jpg stand th-two-1.jpg.gt.txt, a printed line a line in the order of reading, and
 th-two-1.jpg.dishes.json; index.json names the languages of each. `vegyscan bench text OUT` and `vegyscan bench dishes
 OUT` take the folder. The pages are easy on purpose: what isn't read here isn't read anywhere.
 
-A page depends on seed, language, layout and number alone, whatever else is drawn: on one release of Debian the same
-bytes come out every time.
+The layout `legend` draws dishes with marks of allergens and a legend that explains them, in twelve languages: a page
+in each form of legend, with marks of a kind that is left to chance unless it is asked for. Then its truth tells the
+marks of each dish and what they mean. What a dish is has no part in which marks it has.
+
+A page depends on seed, language, layout (with form and kind of marks) and number alone, whatever else is drawn: on one
+release of Debian the same bytes come out every time.
 """
 
 import argparse
@@ -22,12 +26,15 @@ import sys
 import camera
 import texts
 from languages import LANGUAGES
+from legends.forms import FORMS
+from legends.marks import MARKS, suits
+from legends.wording import has_words
 from lettering import needs_shaping
 from paper import Page
 
 # Those drawn when none is named: what sets its text upright is read in another way, and measured apart.
 LAYOUTS = ["one", "two", "bilingual"]
-ALL_LAYOUTS = LAYOUTS + ["vertical"]
+ALL_LAYOUTS = LAYOUTS + ["vertical", "legend"]
 
 
 def listed(known: list, what: str):
@@ -46,9 +53,24 @@ def positive(text: str) -> int:
     return int(text)
 
 
-def draw(language: str, layout: str, number: int, seed: int) -> Page:
-    chance = random.Random(f"{seed} {language} {layout} {number}")
-    page = importlib.import_module(f"layouts.{layout}").draw(LANGUAGES[language], chance)
+def variants(asked, language: str, layout: str, number: int) -> list:
+    """What besides language, layout and number tells a page: form and kind of marks of those with a legend."""
+    if layout == "vertical" and not LANGUAGES[language].is_vertical or layout == "legend" and not has_words(language):
+        return []
+    if layout != "legend":
+        return [()]
+    found = []
+    for form in asked.forms:
+        suiting = [name for name in asked.marks or MARKS if suits(name, FORMS[form])]
+        if not asked.marks:
+            suiting = [random.Random(f"{asked.seed} {language} legend {form} {number}").choice(suiting)]
+        found += [(form, name) for name in suiting]
+    return found
+
+
+def draw(language: str, layout: str, variant: tuple, number: int, seed: int) -> Page:
+    chance = random.Random(" ".join([str(seed), language, layout, *variant, str(number)]))
+    page = importlib.import_module(f"layouts.{layout}").draw(LANGUAGES[language], chance, *variant)
     page.photo = camera.photograph(page.image, chance)
     return page
 
@@ -67,6 +89,9 @@ def main() -> None:
     parser.add_argument("--pages", type=positive, default=1, help="pages of each language and layout")
     parser.add_argument("--languages", type=listed(list(LANGUAGES), "language"), default=list(LANGUAGES))
     parser.add_argument("--layouts", type=listed(ALL_LAYOUTS, "layout"), default=LAYOUTS)
+    parser.add_argument("--forms", type=listed(list(FORMS), "form"), default=list(FORMS), help="of legends")
+    parser.add_argument(
+        "--marks", type=listed(list(MARKS), "kind of marks"), help="each of them with each form that it suits")
     asked = parser.parse_args()
     if needs_shaping():
         sys.exit("Pillow can't shape text: install Debian's python3-pil and libraqm0, and use /usr/bin/python3.")
@@ -74,14 +99,13 @@ def main() -> None:
     index = []
     for language in asked.languages:
         for layout in asked.layouts:
-            if layout == "vertical" and not LANGUAGES[language].is_vertical:
-                continue
             for number in range(1, asked.pages + 1):
-                page = draw(language, layout, number, asked.seed)
-                path = asked.out / f"{language}-{layout}-{number}.jpg"
-                write(page, path)
-                index.append(page.record(path.name))
-                print(f"{len(page.dishes):3} dishes  {path}", flush=True)
+                for variant in variants(asked, language, layout, number):
+                    page = draw(language, layout, variant, number, asked.seed)
+                    path = asked.out / ("-".join([language, layout, *variant, str(number)]) + ".jpg")
+                    write(page, path)
+                    index.append(page.record(path.name))
+                    print(f"{len(page.dishes):3} dishes  {path}", flush=True)
     (asked.out / "index.json").write_text(json.dumps(index, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 

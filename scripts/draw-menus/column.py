@@ -16,8 +16,10 @@ class Piece:
     letters: Lettering
     colour: tuple
     # "start": where one begins to read, behind the piece before it; "second": the column of the second language;
-    # "end": the price's edge.
+    # "end": the price's edge; "beyond": right of it.
     place: str = "start"
+    # Small letters that stand higher, close behind what they belong to.
+    is_raised: bool = False
 
 
 class Setting:
@@ -108,7 +110,8 @@ def set_columns(
             page.add_dish(form.name_of(dish.name), form.name_of_heading(section.heading), dish.amount)
 
 
-def set_blocks(page: Page, column: list, left: float, top: float, setting: Setting, more: float) -> None:
+def set_blocks(page: Page, column: list, left: float, top: float, setting: Setting, more: float) -> float:
+    """Returns where it ends."""
     y = top
     for block in column:
         y += (ABOVE_HEADING if block.is_heading else LEAST_GAP) * setting.size + more
@@ -117,16 +120,22 @@ def set_blocks(page: Page, column: list, left: float, top: float, setting: Setti
             set_row(page, row, left, y, setting)
         if block.is_heading:
             y += BELOW_HEADING * setting.size - more / 2
+    return y
 
 
 def set_row(page: Page, row: list, left: float, y: float, setting: Setting) -> None:
     """On the base line y; what is printed of it is one line of the transcription."""
     is_mirrored, used = page.language.is_right_to_left, 0.0
     for piece in row:
-        offset = {"start": used, "second": setting.second_start, "end": setting.width}[piece.place]
+        offset = {
+            "start": used, "second": setting.second_start, "end": setting.width, "beyond": setting.width + setting.size,
+        }[piece.place]
+        if piece.is_raised:
+            offset -= 0.7 * setting.space
         x = left + (setting.width - offset if is_mirrored else offset)
         starts = (piece.place != "end") != is_mirrored
-        piece.letters.draw(page.canvas, x, y, piece.text, piece.colour, "left" if starts else "right")
+        base = y - 0.36 * setting.size if piece.is_raised else y
+        piece.letters.draw(page.canvas, x, base, piece.text, piece.colour, "left" if starts else "right")
         if piece.place == "start":
             used += piece.letters.width(piece.text) + setting.space
     page.lines.append(" ".join(piece.text for piece in row))

@@ -31,18 +31,25 @@ class Page:
         self.language = language
         self.layout = layout
         self.languages = [language.code]
-        # How the two languages of a bilingual page stand.
+        # How the two languages of a bilingual page stand, or in which form its legend is.
         self.form = None
+        # What index.json says besides.
+        self.more = {}
         self.width, self.height = width, height
         self.margin = round(width * chance.uniform(0.06, 0.085))
         self.paper, self.ink, self.accent = chance.choice(DARK if chance.random() < 1 / 6 else LIGHT)
         self.chosen: Face = chance.choice(FACES[language.script])
-        self.image = Image.new("RGB", (width, height), self.paper)
-        self.canvas = ImageDraw.Draw(self.image)
+        self.cut(height)
         # What is printed, a line each, in the order of reading.
         self.lines = []
         # As `vegyscan bench dishes` takes them.
         self.dishes = []
+
+    def cut(self, height: int) -> None:
+        """Empty paper of this height."""
+        self.height = height
+        self.image = Image.new("RGB", (self.width, height), self.paper)
+        self.canvas = ImageDraw.Draw(self.image)
 
     @property
     def face(self) -> str:
@@ -66,9 +73,9 @@ class Page:
     def record(self, file: str) -> dict:
         """What index.json says of the page; programs that read it pass over what they don't know."""
         record = {"file": file, "languages": self.languages, "layout": self.layout, "face": self.face}
-        return record | ({"form": self.form} if self.form else {})
+        return record | ({"form": self.form} if self.form else {}) | self.more
 
-    def add_dish(self, name: str, section: str, amount: float) -> None:
-        """The price as a number, since a program may print the same amount in other digits."""
+    def add_dish(self, name: str, section: str, amount: float, **more) -> None:
+        """The price as a number, since a program may print the same amount in other digits; `more` as it is."""
         price = int(amount) if amount == int(amount) else round(amount, 2)
-        self.dishes.append({"name": name, "section": section, "price": price})
+        self.dishes.append({"name": name, "section": section, "price": price} | more)

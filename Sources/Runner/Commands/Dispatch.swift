@@ -53,7 +53,7 @@ struct Dispatch {
         case .backup, .restore: return runBackup()
         case .support: return await runSupport()
         case .updateKnowledge, .updatePrices, .updateStatus, .updateRemove: return await runUpdate()
-        case .scan, .retry, .read, .benchText, .benchDishes, .benchHashes, .benchCache, .doctor:
+        case .scan, .retry, .read, .benchText, .benchDishes, .benchMarks, .benchHashes, .benchCache, .doctor:
             return await runWithSettings()
         }
     }
@@ -113,6 +113,12 @@ struct Dispatch {
                 folder: arguments.paths.first ?? FilePath("."), dishes: arguments.path(.dishes),
                 output: arguments.path(.out), layoutOnly: arguments.has(.layoutOnly),
                 printsJSON: arguments.has(.json), settings: settings, console: console
+            ).run()
+        }
+        if arguments.command == .benchMarks {
+            return await BenchMarksCommand(
+                folder: arguments.paths.first ?? FilePath("."), printsJSON: arguments.has(.json), settings: settings,
+                console: console
             ).run()
         }
         if arguments.command == .retry {

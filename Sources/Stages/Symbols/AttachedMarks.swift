@@ -25,6 +25,18 @@ enum AttachedMarks {
         return (String(body), leading + numbers + marks)
     }
 
+    /// "37B,E": codes that the legend explains right behind an amount; nil when the word is nothing of the kind.
+    static func behindAmount(_ text: String, legend: Legend) -> (body: String, marks: [String])? {
+        let amount = text.prefix { $0.isASCII && ($0.isWholeNumber || ".,".contains($0)) }
+        let rest = text.dropFirst(amount.count)
+        guard amount.contains(where: \.isWholeNumber), amount.last?.isWholeNumber == true, !rest.isEmpty else {
+            return nil
+        }
+        let marks = rest.split { ",/;".contains($0) }.map(String.init)
+        guard marks.allSatisfy({ legend.explains($0) && !MarkCode.isNumber($0) }) else { return nil }
+        return (String(amount), marks)
+    }
+
     private static func isSign(_ character: Character, legend: Legend) -> Bool {
         guard LegendLexer.signs.contains(plain(character)) else { return false }
         return "*†‡".contains(character) || character.isEmojiMark || legend.meanings(of: String(character)) != nil

@@ -12,6 +12,8 @@ struct CodeRun {
     var isRaised: Bool
     /// Whether a price stands behind the codes.
     var isBeforePrice: Bool
+    /// Whether a price stands right before the codes.
+    var isBehindPrice = false
     /// Whether a name stands before the codes.
     var followsName: Bool
 
@@ -23,9 +25,11 @@ struct CodeRun {
     /// - Parameter isMark: whether a text in small letters is a mark; capitals and numbers always may be.
     init?(_ words: [Word], in span: Range<Int>, isMark: (String) -> Bool = { _ in false }) {
         var end = span.upperBound
-        // Of "9 7,50" the first may be a mark: a dish rarely has two prices of different make.
+        // Of "9 7,50" and "7,50 9" the number may be a mark: a dish rarely has two prices of different make.
+        let hasPrice = words[span].contains { Self.isPlainPrice($0.text) }
         while end > span.lowerBound, Self.isPriceOrLeader(words[end - 1].text),
-            end == span.upperBound || !(MarkCode.isNumber(words[end - 1].text) && isMark(words[end - 1].text))
+            !hasPrice
+                || Self.codes(in: words[end - 1].text, isMark: isMark, besidePrice: true)?.allSatisfy(isMark) != true
         {
             end -= 1
         }
@@ -34,14 +38,21 @@ struct CodeRun {
         var codes: [String] = []
         hasList = false
         while start > span.lowerBound, end - start < Self.mostWords,
-            let list = Self.codes(in: words[start - 1].text, isMark: isMark)
+            let list = Self.codes(in: words[start - 1].text, isMark: isMark, besidePrice: hasPrice)
         {
+            // What is left of a currency's sign behind an amount: "16,40 E f, j".
+            if list.count == 1, list[0].count == 1, !isMark(list[0]), start - 1 > span.lowerBound, start < end,
+                Self.isPlainPrice(words[start - 2].text)
+            {
+                break
+            }
             codes = list + codes
             hasList = hasList || list.count > 1
             start -= 1
         }
         guard start < end else { return nil }
         self.words = start..<end
+        isBehindPrice = start > span.lowerBound && hasPrice && Self.isPriceOrLeader(words[start - 1].text)
         self.codes = codes
         isSmall = codes.contains { $0.contains(where: \.isLowercase) }
         followsName = start > span.lowerBound && words[span.lowerBound..<start].contains { $0.text.hasLetters(2) }
@@ -59,12 +70,17 @@ struct CodeRun {
     private static let mostWords = 14
 
     /// The codes a word consists of, or nil when it is something else: "A,C,G", "1,3", "VG", "B".
-    static func codes(in text: String, isMark: (String) -> Bool = { _ in false }) -> [String]? {
+    ///
+    /// - Parameter besidePrice: whether the line has another price, so that "8,13" may be two marks.
+    static func codes(
+        in text: String, isMark: (String) -> Bool = { _ in false }, besidePrice: Bool = false
+    ) -> [String]? {
         let trimmed = text.trimmingPrefix(while: { ",.;·".contains($0) })
         var body = Substring(trimmed)
         while let last = body.last, ",.;·".contains(last) { body.removeLast() }
-        guard !body.isEmpty, body.utf8.count <= 40, !isPriceShaped(body) else { return nil }
+        guard !body.isEmpty, body.utf8.count <= 40 else { return nil }
         let parts = body.split(whereSeparator: { ",/+;·.".contains($0) }).map(String.init)
+        if isPriceShaped(body), !besidePrice || !parts.allSatisfy(isMark) { return nil }
         guard !parts.isEmpty, parts.allSatisfy({ isPlainCode($0) || isSmallCode($0) && isMark($0) }) else {
             return nil
         }
@@ -77,7 +93,8 @@ struct CodeRun {
     }
 
     private static func isSmallCode(_ text: String) -> Bool {
-        text.count <= 3 && text.allSatisfy { $0.isASCII && $0.isLowercase }
+        text.count <= 3 && text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isWholeNumber) }
+            && text.first?.isLowercase == true
     }
 
     /// Digits, a point or comma and two more digits read as a price, even where both numbers are marks.
@@ -85,6 +102,11 @@ struct CodeRun {
         let parts = text.split(separator: text.contains(",") ? "," : ".", omittingEmptySubsequences: false)
         return parts.count == 2 && !parts[0].isEmpty && parts[1].count == 2
             && parts.allSatisfy { $0.allSatisfy(\.isWholeNumber) }
+    }
+
+    /// An amount with cents or a currency's sign, which no mark has.
+    private static func isPlainPrice(_ text: String) -> Bool {
+        PriceReader.isPrice(text) && (isPriceShaped(text) || !text.allSatisfy { $0.isWholeNumber || ",.".contains($0) })
     }
 
     private static func isPriceOrLeader(_ text: String) -> Bool {

@@ -10,6 +10,7 @@ struct LegendBlocks {
     struct Piece {
         var span: WordSpan
         var box: Box
+        var tokens: [LegendToken]
         var reading: LegendReading
         /// The code that it consists of, for tables.
         var code: String?
@@ -22,12 +23,20 @@ struct LegendBlocks {
 
         var hasMeaning: Bool { reading.entries.isEmpty && reading.leadingPhrase?.meanings.isEmpty == false }
 
+        /// Words that a meaning may go on with; a number at their end is more likely a price.
+        private var goesOn: Bool {
+            guard let phrase = reading.leadingPhrase, phrase.isMostlyKnown else { return false }
+            guard !phrase.isPure, case .word(let last)? = tokens.last?.kind else { return true }
+            return !last.allSatisfy(\.isWholeNumber)
+        }
+
         /// Whether it could be a part of a legend at all.
         var isPossible: Bool {
             if reading.hasPrice || reading.isOrnament { return false }
             if code != nil || turned != nil { return true }
-            if reading.entries.isEmpty { return reading.leadingPhrase?.isPure == true }
-            return reading.entries.count { !$0.phrase.meanings.isEmpty } * 2 >= reading.entries.count
+            if reading.entries.isEmpty { return goesOn }
+            return reading.entries.count { !$0.phrase.meanings.isEmpty || $0.phrase.isEmpty } * 2
+                >= reading.entries.count
         }
     }
 
@@ -99,7 +108,44 @@ struct LegendBlocks {
 
     // MARK: Pairs
 
+    /// The reading that explains most: line by line, or the lines of each column as one text, in which a meaning may go
+    /// on below and a mark may stand before or behind it.
     private static func pairs(in block: [Int], of pieces: [Piece]) -> [Pair] {
+        let apart = pairs(byPieceOf: block, pieces)
+        var joined: [Pair] = []
+        for column in columns(of: block, pieces) {
+            var tokens: [LegendToken] = []
+            for piece in column {
+                tokens += pieces[piece].tokens
+                tokens[tokens.count - pieces[piece].tokens.count].startsLine = true
+            }
+            joined += LegendEntryReader.read(tokens).entries.map {
+                Pair(marks: $0.marks, phrase: $0.phrase, isSetApart: $0.isSetApart, pieces: column)
+            }
+        }
+        return worth(joined) > worth(apart) ? joined : apart
+    }
+
+    private static func worth(_ pairs: [Pair]) -> Double {
+        pairs.reduce(0) { $0 + ($1.phrase.meanings.isEmpty ? -1 : $1.phrase.isPure ? 1 : 0.5) }
+    }
+
+    /// Pieces one below the other that begin near the same edge, from top to bottom.
+    private static func columns(of block: [Int], _ pieces: [Piece]) -> [[Int]] {
+        var columns: [[Int]] = []
+        for piece in block.sorted(by: { (pieces[$0].box.y, $0) < (pieces[$1].box.y, $1) })
+        where !pieces[piece].tokens.isEmpty {
+            let box = pieces[piece].box
+            let place = columns.firstIndex { column in
+                let above = pieces[column[column.count - 1]].box
+                return abs(box.x - pieces[column[0]].box.x) <= 4 * box.height && box.y >= above.y + above.height / 2
+            }
+            if let place { columns[place].append(piece) } else { columns.append([piece]) }
+        }
+        return columns
+    }
+
+    private static func pairs(byPieceOf block: [Int], _ pieces: [Piece]) -> [Pair] {
         var found: [Pair] = []
         var taken: Set<Int> = []
         for piece in block {
@@ -146,9 +192,10 @@ struct LegendBlocks {
         let marks = pairs.flatMap { $0.marks.map(MarkCode.key) }
         let told = pairs.filter { !$0.phrase.meanings.isEmpty }
         let pure = told.filter(\.phrase.isPure)
+        let known = told.filter(\.phrase.isMostlyKnown)
         let distinct = Set(marks)
-        guard pure.count >= 2, Double(distinct.count) >= 0.8 * Double(marks.count) else { return 0 }
-        var score = Double(min(pure.count, 6))
+        guard known.count >= 2, !pure.isEmpty, Double(distinct.count) >= 0.8 * Double(marks.count) else { return 0 }
+        var score = Double(min(known.count + pure.count, 12)) / 2
         score += ascends(pairs, pieces) ? 2 : 0
         // A code in the legend itself is no use of it.
         let own = block.flatMap { pieces[$0].codes }.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
@@ -157,7 +204,8 @@ struct LegendBlocks {
         if pairs.count(where: \.isSetApart) * 5 >= pairs.count * 4 { score += 1 }
         if pairs.contains(where: { $0.phrase.isTelling }) { score += 1 }
         if hasHeading(block, pieces) { score += 1 }
-        score -= 2 * Double(pairs.count - pure.count) * (pairs.count - pure.count > pure.count ? 2 : 0.25)
+        let unknown = pairs.count - known.count
+        score -= Double(unknown) * (unknown > known.count ? 4 : 0.5)
         score -= 3 * Double(block.count { pieces[$0].isPriced })
         return score
     }
@@ -202,7 +250,7 @@ struct LegendBlocks {
             guard !paired.contains(piece), pieces[piece].code == nil, !pieces[piece].isPriced,
                 let phrase = pieces[piece].reading.leadingPhrase
             else { return false }
-            if phrase.meanings.isEmpty { return true }
+            if phrase.meanings.isEmpty { return phrase.isPure }
             let box = pieces[piece].box
             return paired.contains { other in
                 let above = pieces[other].box
@@ -220,7 +268,8 @@ extension LegendBlocks.Piece {
         self.span = span
         self.isPriced = isPriced
         box = words.map(\.box).union() ?? line.box
-        reading = LegendEntryReader.read(LegendLexer.tokens(words))
+        tokens = LegendLexer.tokens(words)
+        reading = LegendEntryReader.read(tokens)
         codes = Self.codes(in: line, span)
         code = words.count == 1 ? words.first.flatMap { Self.code($0.text) } : nil
         if code == nil, words.count <= 8, let last = words.last, let mark = Self.code(last.text) {

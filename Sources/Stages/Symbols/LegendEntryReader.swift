@@ -83,9 +83,11 @@ enum LegendEntryReader {
     }
 
     private static func endsInDecimals(_ tokens: [LegendToken]) -> Bool {
-        guard case .word(let last)? = tokens.last?.kind, last.count == 2, last.allSatisfy(\.isWholeNumber) else {
+        guard case .word(let last)? = tokens.last?.kind, last.count >= 2, last.allSatisfy(\.isWholeNumber) else {
             return false
         }
+        // "Eggs (G) 450": no mark has three digits.
+        if last.count > 2 { return true }
         return tokens.count >= 3 && tokens[tokens.count - 1].isGlued
     }
 
@@ -155,7 +157,11 @@ enum LegendEntryReader {
 
     private static func signed(_ tokens: [LegendToken], at index: Int, sign: String) -> Start? {
         let phrase = skippingSeparator(tokens, from: index + 1)
-        guard phrase < tokens.count, case .word = tokens[phrase].kind else { return nil }
+        guard phrase < tokens.count, case .word(let next) = tokens[phrase].kind else { return nil }
+        // "C Eier * G Milch": a sign between entries is none of their marks.
+        if index > 0, !tokens[index + 1].isGlued, MarkCode.isCode(next), bare(tokens, at: phrase, code: next) != nil {
+            return nil
+        }
         return Start(
             at: index, phraseAt: phrase, marks: [sign], isSetApart: true, isNumbered: false,
             isExplained: tokens[index + 1].kind == .separator("="))
@@ -192,7 +198,7 @@ enum LegendEntryReader {
             return Start(at: index, phraseAt: next + 1, marks: [code], isSetApart: true, isNumbered: false)
         case .word(let following):
             // "A Gluten B Krebstiere": only capitals and numbers, and only before a word that legends use.
-            guard wording == nil, numbered || MarkCode.isCapital(code),
+            guard wording == nil, numbered || MarkCode.isCapital(code) || isSmallMark(tokens, index, code),
                 !MarkCode.isCode(following) || following.count > 2 || isAllergen(following),
                 !LegendPhrase(firstTelling(tokens[next...])).meanings.isEmpty || isIndicator(following)
             else { return nil }
@@ -202,9 +208,22 @@ enum LegendEntryReader {
         }
     }
 
+    /// "a Gluten", "h2 noisettes": small letters where an entry may begin, so that "soia e arachidi" holds no mark "e".
+    private static func isSmallMark(_ tokens: [LegendToken], _ index: Int, _ code: String) -> Bool {
+        guard let letter = code.first, letter.isASCII, letter.isLowercase, code.count <= 3,
+            code.dropFirst().allSatisfy(\.isWholeNumber)
+        else { return false }
+        if code.count > 1 || index == 0 || tokens[index].startsLine { return true }
+        switch tokens[index - 1].kind {
+        case .divider, .sign, .close: return true
+        case .separator(let sign): return !tokens[index].isGlued || sign != "-"
+        case .word, .open: return MeaningWords.word(code) != .filler
+        }
+    }
+
     /// "A. Gluten", as against "J. Miller" and "v.a.".
     private static func isListed(_ code: String, before word: String) -> Bool {
-        code.count == 1 && MarkCode.isCapital(code) && !LegendPhrase([word]).meanings.isEmpty
+        code.count == 1 && code.first?.isASCII == true && !LegendPhrase([word]).meanings.isEmpty
     }
 
     /// The first word that may say something: "mit" in "2 mit Farbstoff" and "fruits à" in "8 fruits à coque" don't.
@@ -228,10 +247,9 @@ enum LegendEntryReader {
     }
 
     static func isIndicator(_ word: String) -> Bool {
-        [
-            "indicates", "indicate", "denotes", "means", "contains", "enthalt", "bedeutet", "contient", "contiene",
-            "signifie", "significa",
-        ].contains(word.foldedForMatching)
+        let folded = word.foldedForMatching
+        if MeaningWords.word(folded) == .contains { return true }
+        return ["indicates", "indicate", "denotes", "means", "bedeutet", "signifie", "significa"].contains(folded)
     }
 
     private static func skippingSeparator(_ tokens: [LegendToken], from index: Int) -> Int {

@@ -45,13 +45,15 @@ struct LegendFinder {
         Self.settle(&candidates)
         let blocks = LegendBlocks(candidates.map(\.piece), used: used)
         for index in candidates.indices {
-            candidates[index].pairs =
-                blocks.pairs[index]
-                ?? candidates[index].reading.entries.map {
+            if blocks.pieces.contains(index) {
+                candidates[index].standing = .legend
+                candidates[index].pairs = blocks.pairs[index] ?? []
+            } else {
+                candidates[index].pairs = candidates[index].reading.entries.map {
                     LegendBlocks.Pair(
                         marks: $0.marks, phrase: $0.phrase, isSetApart: $0.isSetApart, pieces: [index])
                 }
-            if blocks.pieces.contains(index) { candidates[index].standing = .legend }
+            }
         }
         take(candidates)
     }
@@ -67,6 +69,7 @@ struct LegendFinder {
             spans.append(candidate.piece.span)
             let reading = candidate.reading
             if let leading = reading.leadingPhrase, leading.isPure, !meanings.contains(index),
+                candidate.pairs.isEmpty || !reading.entries.isEmpty,
                 !leading.isTelling || endsOpen,
                 let last = said.lastIndex(where: { Self.goesOn(candidates[$0.piece].piece, in: candidate.piece) })
                     ?? said.indices.last

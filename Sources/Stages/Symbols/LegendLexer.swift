@@ -20,6 +20,8 @@ struct LegendToken: Hashable {
     var word: Int
     /// Whether the piece touches the piece before it.
     var isGlued: Bool
+    /// Whether it begins a line below another one.
+    var startsLine = false
 }
 
 enum LegendLexer {
@@ -35,9 +37,11 @@ enum LegendLexer {
             var glued = false
             func flush() {
                 guard !run.isEmpty else { return }
-                tokens.append(LegendToken(kind: .word(run), word: index, isGlued: glued))
+                for part in parts(of: run) {
+                    tokens.append(LegendToken(kind: .word(part), word: index, isGlued: glued))
+                    glued = true
+                }
                 run = ""
-                glued = true
             }
             for character in words[index].text.precomposedStringWithCompatibilityMapping {
                 if character.isLetter || character.isNumber || (character == "'" || character == "’") && !run.isEmpty {
@@ -51,6 +55,23 @@ enum LegendLexer {
             flush()
         }
         return tokens
+    }
+
+    /// "1Milch", "aGluten" and "AGluten" are a raised mark and its meaning.
+    private static func parts(of run: String) -> [String] {
+        let mark = run.prefix { $0.isASCII && $0.isWholeNumber }
+        let meaning = mark.isEmpty ? run.dropFirst() : run.dropFirst(mark.count)
+        guard mark.count <= 2, meaning.count >= 3, meaning.hasLetters(3) else { return [run] }
+        if mark.isEmpty {
+            guard run.first?.isASCII == true, run.first?.isLetter == true else { return [run] }
+            let isCut = meaning.first?.isUppercase == true && meaning.dropFirst().allSatisfy(\.isLowercase)
+            guard isCut || isAllergen(meaning) && MeaningWords.word(run.foldedForMatching) == nil else { return [run] }
+        }
+        return [String(run.dropLast(meaning.count)), String(meaning)]
+    }
+
+    private static func isAllergen(_ word: Substring) -> Bool {
+        if case .allergen = MeaningWords.word(word.foldedForMatching) { true } else { false }
     }
 
     private static func append(_ character: Character, to tokens: inout [LegendToken], word: Int, glued: Bool) {

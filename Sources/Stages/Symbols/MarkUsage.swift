@@ -47,7 +47,7 @@ struct MarkUsage {
     /// Whether the codes at the end of a line are marks.
     func accepts(_ run: CodeRun, legend: Legend) -> Bool {
         // "v" and "ve" are words as well: only a list, several of them or a price behind tell them from those.
-        if run.isSmall, !run.hasList, run.codes.count < 2, !run.isBeforePrice { return false }
+        if run.isSmall, !run.hasList, run.codes.count < 2, !run.isBeforePrice, !run.isBehindPrice { return false }
         if run.codes.allSatisfy({ legend.explains($0) }) { return acceptsExplained(run) }
         guard run.followsName else { return false }
         if run.codes.count == 1, legend.letters(of: run.codes[0]) != nil { return packed >= 2 }
@@ -59,7 +59,7 @@ struct MarkUsage {
     private func acceptsExplained(_ run: CodeRun) -> Bool {
         let onlyNumbers = run.codes.allSatisfy(MarkCode.isNumber)
         // A last lone number is a price or a count unless a price follows or it is printed small.
-        if onlyNumbers, !run.hasList, !run.isBeforePrice, !run.isRaised { return false }
+        if onlyNumbers, !run.hasList, !run.isBeforePrice, !run.isBehindPrice, !run.isRaised { return false }
         if run.hasList || run.isRaised { return true }
         if !onlyNumbers, run.codes.allSatisfy({ $0.count >= 2 }) { return true }
         return run.followsName ? explained >= 2 : alone >= 3 && !onlyNumbers

@@ -79,6 +79,10 @@ struct MarkedWords {
                 take(index, found, leaving: "")
                 continue
             }
+            if index > 0, let (amount, marks) = AttachedMarks.behindAmount(text, legend: legend) {
+                take(index, marks.flatMap(resolver.symbols), leaving: amount)
+                continue
+            }
             let (body, marks) = AttachedMarks.split(text, legend: legend, isFirst: index == 0)
             guard !marks.isEmpty else { continue }
             take(index, marks.flatMap(resolver.symbols), leaving: body)

@@ -9,6 +9,8 @@ struct LegendPhrase: Hashable {
     var isEmpty: Bool
     /// Whether every word is one that legends are made of.
     var isPure: Bool
+    /// Whether at least half of the words are.
+    var isMostlyKnown: Bool
     /// Whether it speaks of a diet, an additive or of containing or lacking something, which no dish's name does
     /// alone; a bare "fish" could be a dish.
     var isTelling: Bool
@@ -16,21 +18,29 @@ struct LegendPhrase: Hashable {
     /// Reads a phrase. Of several readings the cautious one wins: vegetarian over vegan, an option is never the dish
     /// itself, and what may be left out on request is not absent.
     init(_ phrase: some Sequence<String>) {
-        let words = Self.joiningPairs(phrase.map(\.foldedForMatching))
+        let words = Self.joiningPairs(phrase.flatMap(MeaningWords.words))
         var found: [SymbolMeaning] = []
         var allergens: [Allergen] = []
         var kinds: Set<LegendWord> = []
         var lactose = false
-        var pure = !words.isEmpty
+        var unknown = 0
         var freedom = FreeFrom()
-        for (index, word) in words.enumerated() {
-            let (kind, compoundFree) = Self.kind(of: word)
-            guard let kind else {
-                pure = false
+        var index = 0
+        while index < words.count {
+            let word = words[index]
+            // "More than 10 mg/kg".
+            if index + 1 < words.count, words[index + 1] == "mg", word.allSatisfy(\.isWholeNumber) {
+                index += 1
+                continue
+            }
+            let (match, compoundFree) = Self.match(words[index...])
+            index += match?.length ?? 1
+            guard let kind = match?.kind else {
+                unknown += 1
                 continue
             }
             if compoundFree { kinds.insert(.free) }
-            freedom.read(word, kind, isFree: compoundFree, next: index + 1 < words.count ? words[index + 1] : nil)
+            freedom.read(word, kind, isFree: compoundFree, next: index < words.count ? words[index] : nil)
             switch kind {
             case .meaning(let meaning): if !found.contains(meaning) { found.append(meaning) }
             case .allergen(let allergen): if !allergens.contains(allergen) { allergens.append(allergen) }
@@ -41,7 +51,9 @@ struct LegendPhrase: Hashable {
         }
         let negated = kinds.contains(.free) || kinds.contains(.not)
         isEmpty = words.isEmpty
+        let pure = unknown == 0 && !words.isEmpty
         isPure = pure
+        isMostlyKnown = unknown * 2 <= words.count && !words.isEmpty
         isTelling =
             negated || kinds.contains(.contains) || kinds.contains(.may) || kinds.contains(.neutral)
             || !found.isEmpty && !found.allSatisfy { $0 == .containsMeat }
@@ -111,13 +123,14 @@ struct LegendPhrase: Hashable {
         return joined
     }
 
-    /// The kind of a folded word, and whether it is a compound that ends in "free", such as "glutenfrei".
-    private static func kind(of word: String) -> (LegendWord?, Bool) {
-        if let kind = MeaningWords.word(word) { return (kind, false) }
+    /// What some folded words begin with, and whether the first is a compound that ends in "free", such as "glutenfrei".
+    private static func match(_ words: ArraySlice<String>) -> (MeaningWords.Match?, Bool) {
+        if let match = MeaningWords.match(words) { return (match, false) }
+        let word = words.first ?? ""
         let endings = ["freies", "freier", "freie", "frei", "free", "vrij", "vrije", "siz", "sız", "suz"]
         for ending in endings where word.hasSuffix(ending) {
             let stem = String(word.dropLast(ending.count))
-            if let kind = MeaningWords.word(stem) { return (kind, true) }
+            if let kind = MeaningWords.word(stem) { return (MeaningWords.Match(kind: kind, length: 1), true) }
         }
         return (nil, false)
     }

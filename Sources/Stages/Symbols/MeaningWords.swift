@@ -1,6 +1,8 @@
+internal import Judging
 internal import Models
+internal import Tables
 
-/// What one word of a legend can stand for.
+/// What a word or phrase of a legend can stand for.
 enum LegendWord: Hashable {
     case meaning(SymbolMeaning)
     case allergen(Allergen)
@@ -19,143 +21,133 @@ enum LegendWord: Hashable {
     case filler
 }
 
-/// The words of legends in English, German, French, Italian, Spanish, Portuguese, Dutch, Polish, Czech, Turkish and
-/// Chinese, without accents and in lower case.
+/// The words and phrases of legends, from `Tables/legend/words.tsv`.
 ///
-/// Allergens follow the wording of Annex II of Regulation (EU) No 1169/2011 in each language; additives follow the
-/// German declaration duties (LMZDV § 5).
+/// They are looked up folded (`foldedForMatching`), in all languages at once: legends are short, often in two languages,
+/// and a menu's language may be unknown.
 enum MeaningWords {
+    /// A phrase at the beginning of some words.
+    struct Match: Hashable {
+        var kind: LegendWord
+        /// In words.
+        var length: Int
+    }
+
+    /// The longest known phrase that folded words begin with; nil when even the first is unknown.
+    static func match(_ words: ArraySlice<String>) -> Match? {
+        guard let first = words.first else { return nil }
+        for length in stride(from: min(table.longest[first] ?? 1, words.count), through: 2, by: -1) {
+            if let kind = table.kinds[words.prefix(length).joined(separator: " ")] {
+                return Match(kind: kind, length: length)
+            }
+        }
+        return word(first).map { Match(kind: $0, length: 1) }
+    }
+
+    /// A printed word as it is looked up; "d'arachides" is two.
+    static func words(_ printed: String) -> [String] {
+        printed.split { $0 == "'" || $0 == "’" }.map(\.foldedForMatching)
+    }
+
     static func word(_ folded: String) -> LegendWord? {
-        if let known = table[folded] { return known }
+        if let known = table.kinds[folded] { return known }
         // One slip of the recogniser or the menu's author in a long word, such as "gluteen".
         guard folded.count >= 6, folded.utf8.count <= 24 else { return nil }
-        return nearMatches[folded]
-    }
-
-    private static let table: [String: LegendWord] = {
-        var table: [String: LegendWord] = [:]
-        for (words, meaning) in lists {
-            for word in words.split(separator: " ") { table[String(word)] = meaning }
-        }
-        return table
-    }()
-
-    /// Doubled letters of long words, and single ones a recogniser takes for one another; anything looser could turn
-    /// one allergen into another.
-    private static let nearMatches: [String: LegendWord] = {
-        var near: [String: LegendWord] = [:]
-        for (words, meaning) in lists {
-            switch meaning {
-            case .allergen, .meaning(.vegetarian), .meaning(.additive): break
+        for likely in unslipped(Array(folded)) {
+            switch table.kinds[likely] {
+            case .allergen(let allergen): return .allergen(allergen)
+            case .meaning(.vegetarian): return .meaning(.vegetarian)
+            case .meaning(.additive): return .meaning(.additive)
             default: continue
             }
-            for word in words.split(separator: " ") where word.count >= 6 {
-                for slip in slips(of: Array(word)) where table[slip] == nil { near[slip] = meaning }
-            }
         }
-        return near
-    }()
-
-    private static let misread: [Character: [Character]] = [
-        "t": ["c", "l", "f"], "c": ["e", "o"], "e": ["c"], "l": ["i", "t"], "i": ["l"], "n": ["u"], "u": ["n"],
-        "h": ["b"], "f": ["t"],
-    ]
-
-    private static func slips(of letters: [Character]) -> [String] {
-        var slips: [String] = []
-        for index in letters.indices {
-            var doubled = letters
-            doubled.insert(letters[index], at: index)
-            slips.append(String(doubled))
-            for other in misread[letters[index]] ?? [] {
-                var changed = letters
-                changed[index] = other
-                slips.append(String(changed))
-            }
-        }
-        return slips
+        return nil
     }
 
-    private static let lists: [(String, LegendWord)] = allergens + diets + han + structure
+    /// In scripts without spaces a run of letters as words of the table, the longest first; what the table lacks stays
+    /// single characters.
+    static func segmented(_ run: String) -> [String] {
+        let characters = Array(run)
+        var words: [String] = []
+        var index = 0
+        while index < characters.count {
+            let longest = min(longestRun, characters.count - index)
+            let length =
+                (1...longest).reversed().first { table.kinds[String(characters[index..<(index + $0)])] != nil } ?? 1
+            words.append(String(characters[index..<(index + length)]))
+            index += length
+        }
+        return words
+    }
 
-    private static let diets: [(String, LegendWord)] = [
-        (
-            "vegan vegans vegane veganer veganes vegano vegana vegani vegane veganos veganas vegetalien vegetalienne "
-                + "vegetaliens vegetaliennes veganistisch veganistische plantbased weganskie weganski weganska vegansky veganske",
-            .meaning(.vegan)
-        ),
-        (
-            "vegetarian vegetarians vegetarisch vegetarische vegetarischer vegetarisches vegetarier vegetarien "
-                + "vegetarienne vegetariens vegetariennes vegetariano vegetariana vegetariani vegetariane vegetarianos "
-                + "vegetarianas veggie veg ovolacto wegetarianskie wegetarianski wegetarianska vejetaryen vegetariansky "
-                + "vegetarianske jarskie", .meaning(.vegetarian)
-        ),
-        ("pescatarian pescetarian pescatarians pescetarisch pescetarien pescetariano", .meaning(.pescatarian)),
-        (
-            "spicy hot scharf scharfe pikant pikante piccante epice epicee epices pimente pimentee picante pittig "
-                + "chili chilli ostre ostry pikantne acı acılı", .meaning(.spicy)
-        ),
-        ("bezglutenowe bezglutenowy bezglutenowa bezlepkove bezlepkovy glutensiz", .meaning(.freeFrom(.gluten))),
-        ("halal", .meaning(.halal)), ("kosher koscher casher kascher", .meaning(.kosher)),
-        ("organic bio biologisch biologique biologico biologica ecologico ecologica", .meaning(.organic)),
-        (
-            "signature recommended recommendation empfehlung spezialitat hausspezialitat speciality specialty "
-                + "specialita specialite especialidad favourite favorite bestseller popular chef chefs",
-            .meaning(.houseSpecial)
-        ),
-        ("pork schwein schweinefleisch porc maiale suino cerdo varkensvlees", .meaning(.containsPork)),
-        ("alcohol alcoholic alkohol alkoholhaltig alcool alcol", .meaning(.containsAlcohol)),
-        (
-            "meat fleisch viande carne vlees beef rindfleisch rind boeuf manzo ternera poultry geflugel volaille "
-                + "pollame nonvegetarian nonveg", .meaning(.containsMeat)
-        ),
-        (
-            "farbstoff farbstoffe farbstoffen konservierungsstoff konservierungsstoffe konservierungsstoffen "
-                + "konservierungsmittel konserviert antioxidationsmittel antioxidationsmitteln geschmacksverstarker "
-                + "geschmacksverstarkern geschwarzt gewachst phosphat phosphate sussungsmittel sussungsmitteln "
-                + "sussstoff phenylalanin phenylalaninquelle koffein koffeinhaltig coffein coffeinhaltig chinin "
-                + "chininhaltig taurin sauerungsmittel stabilisator stabilisatoren emulgator nitrit nitritpokelsalz "
-                + "nitrat colouring coloring colorant colorants preservative preservatives conservateur conservateurs "
-                + "conservante conservantes colorante coloranti colorantes conservanti sweetener sweeteners "
-                + "edulcorant edulcorante edulcoranti antioxidant antioxidants caffeine cafeine caffeina quinine "
-                + "additive additives zusatzstoff zusatzstoffe", .meaning(.additive)
-        ),
-        (
-            "frozen surgelato surgelata surgelati surgelate congelato congelati congelada congelado surgele surgeles "
-                + "tiefgekuhlt raw undercooked crudo homemade hausgemacht maison sugar zucker", .neutral
-        ),
+    /// Of characters without a space between.
+    private static let longestRun = 14
+
+    /// Doubled letters, and single ones that a recogniser takes for one another; anything looser could turn one allergen
+    /// into another.
+    private static func unslipped(_ letters: [Character]) -> [String] {
+        var likely: [String] = []
+        for index in letters.indices {
+            if index > 0, letters[index] == letters[index - 1] {
+                likely.append(String(letters[..<index] + letters[(index + 1)...]))
+            }
+            for printed in printedAs[letters[index]] ?? [] {
+                var changed = letters
+                changed[index] = printed
+                likely.append(String(changed))
+            }
+        }
+        return likely
+    }
+
+    /// By the letter read, those that may be printed.
+    private static let printedAs: [Character: [Character]] = [
+        "c": ["t", "e"], "l": ["t", "i"], "f": ["t"], "e": ["c"], "o": ["c"], "i": ["l"], "t": ["l", "f"], "u": ["n"],
+        "n": ["u"], "b": ["h"],
     ]
 
-    private static let structure: [(String, LegendWord)] = [
-        ("free frei freie libre libres", .free),
-        ("without ohne sans senza sin sem zonder no bez icermez", .free),
-        ("not nicht pas non kein keine", .not),
-        (
-            "may might trace traces spuren spur tracce trazas kann konnen puede pueden peut peuvent puo possono "
-                + "pode sporen moze mohou mozna sladowe", .may
-        ),
-        (
-            "option options optional available possible moglich wunsch request richiesta demande peticion disponible "
-                + "disponibile ask can could modified adaptable adapted friendly substitute upon opcion opzione "
-                + "verfugbar erhaltlich alternative variant variante", .option
-        ),
-        (
-            "contains contain containing enthalt enthalten contient contiennent contenant contiene contengono "
-                + "contienen bevat haltig presenza presence zawiera zawierac contem conter icerir obsahuje", .contains
-        ),
-        (
-            "suitable for geeignet fur indicates indicate denotes denote means marked with dish dishes gericht "
-                + "gerichte plat plats piatto piatti plato platos product products produkt produkte produits prodotti prodotto "
-                + "productos erzeugnis erzeugnisse daraus hergestellte thereof derivati derives derivados a base and "
-                + "und et e y or oder ou o ed item items the of de di du des del della mit con avec is are our sind "
-                + "ist guests diet based plant choice all wie zb such as from der die das and/or inkl einschliesslich "
-                + "including provenienza da in be served made menu allergen allergens allergene allergenen allergenes "
-                + "allergeni alergenos alergenicos legend "
-                + "legende leggenda leyenda key info information hinweis kennzeichnung tree fruits fruit frutta frutos meal "
-                + "meals people persons dioxide dioxyde dioxido anidride anhydride dwutlenek graines grains granos semi seeds "
-                + "zaden dania potrawy produkty alergeny alerjen alerjenler urunleri urunler kabuklu sert plody rija os as los "
-                + "las le la les il lo i gli il",
-            .filler
-        ),
-    ]
+    private static let table = Table()
+
+    private struct Table {
+        var kinds: [String: LegendWord] = [:]
+        /// By first word, of how many words the longest phrase is.
+        var longest: [String: Int] = [:]
+
+        init() {
+            let text = unsafe String(decoding: table_legend_words().contents, as: UTF8.self)
+            for row in text.split(separator: "\n") where !row.hasPrefix("#") {
+                let cells = row.split(separator: "\t")
+                guard cells.count == 3, let kind = LegendWord(String(cells[0])) else { continue }
+                for phrase in cells[2].split(separator: "|") { add(phrase, kind) }
+            }
+        }
+
+        private mutating func add(_ phrase: Substring, _ kind: LegendWord) {
+            let words = phrase.split(separator: " ").flatMap { MeaningWords.words(String($0)) }
+            guard let first = words.first else { return }
+            longest[first] = max(longest[first] ?? 1, words.count)
+            let key = words.joined(separator: " ")
+            // The table has allergens first: what may be one is taken for one.
+            if kinds[key] == nil { kinds[key] = kind }
+        }
+    }
+}
+
+extension LegendWord {
+    /// The kind that the table calls by a name.
+    init?(_ name: String) {
+        switch name {
+        case "lactose": self = .lactose
+        case "neutral": self = .neutral
+        case "free": self = .free
+        case "not": self = .not
+        case "may": self = .may
+        case "option": self = .option
+        case "contains": self = .contains
+        case "filler": self = .filler
+        default:
+            guard let meaning = SymbolMeaning(rawValue: name) else { return nil }
+            if case .contains(let allergen) = meaning { self = .allergen(allergen) } else { self = .meaning(meaning) }
+        }
+    }
 }

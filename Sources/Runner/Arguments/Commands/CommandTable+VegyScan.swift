@@ -14,7 +14,7 @@ extension CommandTable {
         ],
         commands: [
             .scan, .report, .retry, .repair, .merge, .diff, .exportTable, .read, .judge, .bench, .benchText,
-            .benchDishes, .benchClaims, .benchLayout,
+            .benchDishes, .benchMarks, .benchClaims, .benchLayout,
             .benchJudging,
             .benchHashes, .benchCache,
             .knowledge,

@@ -8,6 +8,7 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case bench
     case benchText = "bench text"
     case benchDishes = "bench dishes"
+    case benchMarks = "bench marks"
     case benchClaims = "bench claims"
     case benchLayout = "bench layout"
     case benchJudging = "bench judging"

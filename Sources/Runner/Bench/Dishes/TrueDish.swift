@@ -1,4 +1,5 @@
 import Foundation
+import Models
 
 /// A dish as the truth has it.
 struct TrueDish: Sendable {
@@ -9,6 +10,8 @@ struct TrueDish: Sendable {
     /// In hundredths; empty when the menu prints no amount.
     var amounts: [Int]
     var marks: [PrintedMark]
+    /// Those that marks beside the dish mean; nil where the list doesn't say.
+    var allergens: Set<Allergen>?
 }
 
 extension TrueDish {
@@ -21,6 +24,7 @@ extension TrueDish {
         var description: String?
         var price: Texts?
         var symbols: Texts?
+        var allergens: [Allergen]?
     }
 
     /// The dishes of a `dishes.json`: an array of objects; those without a name, such as a legend, are passed over.
@@ -35,7 +39,7 @@ extension TrueDish {
             return TrueDish(
                 name: name, section: row.section ?? "", description: row.description ?? "",
                 amounts: (row.price?.texts ?? []).flatMap(PrintedAmounts.of),
-                marks: PrintedMark.all(of: row.symbols?.texts ?? []))
+                marks: PrintedMark.all(of: row.symbols?.texts ?? []), allergens: row.allergens.map(Set.init))
         }
     }
 }

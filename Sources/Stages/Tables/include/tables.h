@@ -24,6 +24,7 @@ EMBEDDED_TABLE(languages);
 EMBEDDED_TABLE(openfoodfacts);
 EMBEDDED_TABLE(questions);
 EMBEDDED_TABLE(cuisines);
+EMBEDDED_TABLE(legend_words);
 EMBEDDED_TABLE(prices);
 EMBEDDED_TABLE(help);
 EMBEDDED_TABLE(synonyms);

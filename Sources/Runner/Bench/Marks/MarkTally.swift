@@ -1,0 +1,85 @@
+import Models
+
+/// How many of the allergens that are printed beside dishes came to those dishes.
+struct MarkTally: Sendable, Hashable {
+    var photos = 0
+    /// Printed beside true dishes.
+    var printed = 0
+    /// Of these, those that the dish is said to contain because of a mark.
+    var said = 0
+    /// Said to be contained because of a mark that isn't printed there.
+    var extra = 0
+    /// Dishes with a "yes" for a diet that a printed allergen rules out.
+    var unsafe = 0
+    /// Printed, not said, and without a warning that marks of the menu aren't explained or read.
+    var silent = 0
+    /// True dishes that weren't found; their allergens aren't said either.
+    var lostDishes = 0
+
+    static func += (tally: inout MarkTally, other: MarkTally) {
+        tally.photos += other.photos
+        tally.printed += other.printed
+        tally.said += other.said
+        tally.extra += other.extra
+        tally.unsafe += other.unsafe
+        tally.silent += other.silent
+        tally.lostDishes += other.lostDishes
+    }
+
+    /// The share of the printed allergens that is said; nil when none is printed.
+    var recall: Double? { printed == 0 ? nil : Double(said) / Double(printed) }
+    /// What isn't printed, over what is said by marks; nil when nothing is.
+    var wrong: Double? { said + extra == 0 ? nil : Double(extra) / Double(said + extra) }
+}
+
+extension MarkTally {
+    /// - Parameters:
+    ///   - wanted: the dishes of one photo.
+    ///   - bundle: what was found on it.
+    init(_ wanted: [TrueDish], _ bundle: MenuBundle) {
+        photos = 1
+        let pairs = DishPairing(wanted, bundle.dishes.map(FoundDish.init)).pairs
+        let found = Dictionary(
+            pairs.map { ($0.truth, bundle.dishes[$0.found]) }, uniquingKeysWith: { first, _ in first })
+        let warns = bundle.warnings.contains { Self.markWarnings.contains($0.code) }
+        for (place, dish) in wanted.enumerated() {
+            guard let allergens = dish.allergens else { continue }
+            printed += allergens.count
+            guard let verdict = found[place]?.classification else {
+                lostDishes += 1
+                silent += warns ? 0 : allergens.count
+                continue
+            }
+            let marked = verdict.allergenBasis.filter { $0.value == .mark && verdict.allergens[$0.key] == .contains }
+            said += allergens.count { marked[$0] != nil }
+            extra += marked.keys.count { !allergens.contains($0) }
+            if !warns { silent += allergens.count { marked[$0] == nil } }
+            if verdict.claims[.vegan] == .yes, !allergens.isDisjoint(with: Self.animal) { unsafe += 1 }
+        }
+    }
+
+    private static let markWarnings: Set<String> = ["marks_unexplained", "marks_unread"]
+    /// What no vegan dish holds.
+    private static let animal: Set<Allergen> = [.milk, .eggs, .fish, .crustaceans, .molluscs]
+}
+
+extension MarkTally: Encodable {
+    enum CodingKeys: String, CodingKey {
+        case photos, printed, said, recall, extra, unsafe, silent
+        case wrong = "extra_rate"
+        case lostDishes = "dishes_lost"
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var figures = encoder.container(keyedBy: CodingKeys.self)
+        try figures.encode(photos, forKey: .photos)
+        try figures.encode(printed, forKey: .printed)
+        try figures.encode(said, forKey: .said)
+        try figures.encodeIfPresent(recall?.rounded(toDecimals: 4), forKey: .recall)
+        try figures.encode(extra, forKey: .extra)
+        try figures.encodeIfPresent(wrong?.rounded(toDecimals: 4), forKey: .wrong)
+        try figures.encode(unsafe, forKey: .unsafe)
+        try figures.encode(silent, forKey: .silent)
+        try figures.encode(lostDishes, forKey: .lostDishes)
+    }
+}

@@ -1,0 +1,1 @@
+"""Marks of allergens on dishes, and the legends that explain them."""
