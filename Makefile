@@ -232,6 +232,12 @@ bench-scripts: build draw-menus ## Draw menus in 28 languages and score, by lang
 	    echo "bench $$what --detector $$detector"; \
 	    $(RELEASE) bench $$what --detector $$detector --quiet "$(DRAWN)" || [ $$? -eq 1 ]; done; done
 
+.PHONY: bench-marks
+bench-marks: build ## Draw menus with allergen legends in 38 forms and 12 languages into DRAWN, and score whether what they print reaches its dish (SEED)
+	@scripts/install-packages.sh $(DRAW_PACKAGES)
+	@/usr/bin/python3 -B scripts/draw-menus "$(DRAWN)" --seed $(SEED) --layouts legend --languages de,en,fr,it,es,pt,nl,pl,cs,hu,sv,tr
+	@$(RELEASE) bench marks --detector neural --quiet "$(DRAWN)" || [ $$? -eq 1 ]
+
 .PHONY: clean
 clean: ## Remove what was built, out/ and out-report/
 	@rm -rf .build out out-report

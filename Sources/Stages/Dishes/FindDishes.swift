@@ -49,6 +49,6 @@ public struct FindDishes: Sendable {
             restaurantName: Agreement.commonest(names),
             languages: languages,
             cuisine: Cuisine.named(in: texts) ?? Cuisine.hinted(language: languages.first, country: nil, in: texts),
-            warnings: warnings)
+            warnings: warnings + MarkWarnings.warnings(for: dishes, legend: menu.legend))
     }
 }

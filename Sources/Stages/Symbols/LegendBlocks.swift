@@ -285,9 +285,7 @@ extension LegendBlocks.Piece {
     /// The code that a word consists of, with or without brackets and a sign behind it.
     private static func code(_ word: String) -> String? {
         let text = word.filter { !"()[]{}:.=-–".contains($0) }
-        guard MarkCode.isCode(text), MarkCode.isCapital(text) || MarkCode.isNumber(text) || text.count <= 2 else {
-            return nil
-        }
+        guard MarkCode.isCode(text), text.count <= 2 || ConventionalMarks.meaning(of: text) != nil else { return nil }
         return text
     }
 

@@ -8,6 +8,8 @@ enum MarkCode {
         let digits = text.filter(\.isWholeNumber).count
         guard letters + digits == text.count else { return false }
         if digits == 0 { return letters <= 3 && text.allSatisfy(\.isASCII) || letters == 4 && isCapital(text) }
+        // "25K" is a price in thousands.
+        if text.first?.isWholeNumber == true, text.last == "K" || text.last == "k" { return false }
         return digits <= 2 && letters <= 1
     }
 

@@ -80,9 +80,23 @@ import Testing
                     ("8", "frutta a guscio"),
                 ]
             ),
+            (
+                "de", "Kennzeichnung der Allergene", ["Gemischter Salat", "Tagessuppe", "Nudelteller", "Obstteller"],
+                [
+                    ("a", "Glutenhaltiges Getreide"), ("c", "Eier und -erzeugnisse"), ("g", "Milch"),
+                    ("i", "Sellerie"), ("j", "Senf"), ("h", "Schalenfrüchte"),
+                ]
+            ),
+            (
+                "pl", "Alergeny", ["Sałatka", "Zupa dnia", "Makaron", "Owoce"],
+                [
+                    ("A", "zboża zawierające gluten"), ("B", "jaja"), ("C", "mleko (łącznie z laktozą)"),
+                    ("D", "seler"), ("E", "gorczyca"), ("F", "orzechy"),
+                ]
+            ),
         ]
 
-    @Test(arguments: forms, 0..<3)
+    @Test(arguments: forms, 0..<5)
     func everyFormIsRead(form: Form, wording: Int) {
         let (language, heading, dishes, meanings) = Self.wordings[wording]
         var page = PrintedPage(languages: [language])
@@ -103,5 +117,39 @@ import Testing
             let said = dish.symbols.map(\.meaning)
             #expect(Set(said) == Set(allergens.map { .contains($0) }), "\(dish.name)")
         }
+    }
+
+    /// A legend's marks behind names, descriptions and prices, and glued to these.
+    @Test(arguments: [
+        ("Tagessuppe 4,50 A,G", 4.5), ("Tagessuppe 4,50A,G", 4.5), ("Tagessuppe 4,50 A G", 4.5),
+        ("Tagessuppe A/G 4,50", 4.5), ("Tagessuppe AG 4,50", 4.5), ("Tagessuppe (A,G) 4,50", 4.5),
+    ])
+    func marksStandInManyPlaces(line: String, price: Double) {
+        var page = PrintedPage(languages: ["de"])
+        for (row, text) in [line, line.replacing("Tagessuppe", with: "Brotsuppe"), "Obst 5,50"].enumerated() {
+            page.print(text, x: 60, y: 100 + 50 * row)
+        }
+        for (row, text) in ["A Gluten", "C Eier", "G Milch"].enumerated() {
+            page.print(text, x: 60, y: 500 + 30 * row, size: 14)
+        }
+        let soup = page.draft.dishes.first
+        #expect(soup?.name == "Tagessuppe")
+        #expect(soup?.symbols.map(\.meaning) == [.contains(.gluten), .contains(.milk)])
+        #expect(soup?.prices.compactMap(\.amount) == [price])
+    }
+
+    @Test func lostAndUnexplainedMarksAreTold() {
+        func codes(_ dish: String, legend: String) -> [String] {
+            var page = PrintedPage(languages: ["de"])
+            for (row, text) in [dish, "Obst 5,50", "Brot 2,50"].enumerated() {
+                page.print(text, x: 60, y: 100 + 50 * row)
+            }
+            page.print(legend, x: 60, y: 500, size: 14)
+            return page.draft.warnings.map(\.code)
+        }
+        let legend = "A = Gluten, C = Eier, G = Milch"
+        #expect(codes("Suppe (B,D) 4,50", legend: legend).contains("marks_unexplained"))
+        #expect(codes("Suppe 4,50", legend: legend) == ["marks_unread"])
+        #expect(codes("Suppe (A,C) 4,50", legend: legend).isEmpty)
     }
 }

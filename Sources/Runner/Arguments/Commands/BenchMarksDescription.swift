@@ -5,7 +5,7 @@ extension CommandDescription {
         discussion: [
             """
             Scans every photo in TRUTH_DIR that has a list of dishes beside it, as bench dishes does, where the dishes \
-            name their "allergens" (an array; those whose marks are printed beside the dish). make draw-legends draws \
+            name their "allergens" (an array; those whose marks are printed beside the dish). make bench-marks draws \
             such a folder.
             """,
             """

@@ -1,13 +1,13 @@
-internal import Models
+package import Models
 
 /// Codes that stand in a name as menus print them for allergens and additives: "Gemüsepfanne (A,C,G)", "Kölsch ² ³".
 ///
 /// What takes them off the page gives them as symbols; where a name still holds them, nobody has read them.
-struct PrintedCodes {
+package struct PrintedCodes {
     /// As printed, in the order of the text.
     private(set) var codes: [String] = []
 
-    init(in text: String) {
+    package init(in text: String) {
         guard text.utf8.contains(where: Self.isBeginning) else { return }
         for part in Self.bracketed(text) {
             let codes = part.split(whereSeparator: { ",;/.·".contains($0) || $0.isWhitespace }).map(String.init)
@@ -28,7 +28,7 @@ struct PrintedCodes {
     }
 
     /// Those that no symbol of the dish explains, joined; nil when there are none.
-    func unexplained(by symbols: [DietarySymbol]) -> String? {
+    package func unexplained(by symbols: [DietarySymbol]) -> String? {
         let explained = Set(symbols.filter { $0.source != .unresolved }.map { $0.mark.uppercased() })
         let left = codes.filter { !explained.contains($0.uppercased()) }
         return left.isEmpty ? nil : left.joined(separator: ",")

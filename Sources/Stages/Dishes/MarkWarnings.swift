@@ -1,0 +1,42 @@
+internal import Judging
+internal import Models
+
+/// What to tell of a menu's marks where print was lost or nobody explains it.
+enum MarkWarnings {
+    /// Fewer marks in a legend, all unused, may be those of another card.
+    private static let fewestUnused = 3
+
+    static func warnings(for dishes: [Dish], legend: [LegendEntry]) -> [Warning] {
+        var warnings: [Warning] = []
+        let unexplained = dishes.count { dish in
+            dish.symbols.contains { $0.source == .unresolved }
+                || PrintedCodes(in: dish.name).unexplained(by: dish.symbols) != nil
+        }
+        if unexplained > 0 {
+            let which = unexplained == 1 ? "One dish carries a mark" : "\(unexplained) dishes carry marks"
+            warnings.append(
+                Warning(
+                    code: "marks_unexplained",
+                    message: "\(which) that the menu doesn't explain; ask the staff what is meant."))
+        }
+        let marks = Set(legend.filter { $0.meanings.contains(where: \.isAllergen) }.map { MarkCode.key($0.mark) })
+        let used = dishes.flatMap(\.symbols).map { MarkCode.key($0.mark) }
+        if marks.count >= fewestUnused, marks.isDisjoint(with: used) {
+            warnings.append(
+                Warning(
+                    code: "marks_unread",
+                    message: "The menu explains \(marks.count) marks for allergens, and none was found beside a dish; "
+                        + "photograph it nearer, or ask the staff."))
+        }
+        return warnings
+    }
+}
+
+extension SymbolMeaning {
+    fileprivate var isAllergen: Bool {
+        switch self {
+        case .contains, .mayContain: true
+        default: false
+        }
+    }
+}
