@@ -22,7 +22,8 @@ enum AttachedMarks {
         }
         if marks.count > 1, legend.meanings(of: marks.joined()) != nil { marks = [marks.joined()] }
         let numbers = numbered(&body, legend: legend)
-        return (String(body), leading + numbers + marks)
+        let letters = numbers.isEmpty ? lettered(&body, legend: legend) : []
+        return (String(body), leading + numbers + letters + marks)
     }
 
     /// "37B,E": codes that the legend explains right behind an amount; nil when the word is nothing of the kind.
@@ -44,6 +45,20 @@ enum AttachedMarks {
 
     private static func plain(_ character: Character) -> Character {
         character.unicodeScalars.first.map(Character.init) ?? character
+    }
+
+    /// "Mangosorbeta.i.n", "SuppeA,C": raised letters that the legend knows, read as if they stood on the line.
+    private static func lettered(_ body: inout Substring, legend: Legend) -> [String] {
+        let pieces = body.split(whereSeparator: { ",.˒·/'’".contains($0) })
+        guard let name = pieces.first, name.count >= 4, let first = name.last, pieces.count > 1,
+            name.dropLast().last?.isLowercase == true
+        else { return [] }
+        let marks = [String(first)] + pieces.dropFirst().map(String.init)
+        guard marks.allSatisfy({ $0.count == 1 && legend.explains($0) && $0.first?.isLetter == true }) else {
+            return []
+        }
+        body = name.dropLast()
+        return marks
     }
 
     /// Raised digits and letters are marks; plain digits behind letters only where the legend knows them.

@@ -22,18 +22,22 @@ struct CodeRun {
 
     /// The run at the end of some words of a line, or nil when there is none.
     ///
-    /// - Parameter isMark: whether a text in small letters is a mark; capitals and numbers always may be.
-    init?(_ words: [Word], in span: Range<Int>, isMark: (String) -> Bool = { _ in false }) {
+    /// - Parameters:
+    ///   - isMark: whether a text in small letters is a mark; capitals and numbers always may be.
+    ///   - isPriced: whether a price follows on the row, so that "8,14" at the end may be two marks.
+    init?(
+        _ words: [Word], in span: Range<Int>, isMark: (String) -> Bool = { _ in false }, isPriced: Bool = false
+    ) {
         var end = span.upperBound
         // Of "9 7,50" and "7,50 9" the number may be a mark: a dish rarely has two prices of different make.
-        let hasPrice = words[span].contains { Self.isPlainPrice($0.text) }
+        let hasPrice = isPriced || words[span].contains { Self.isPlainPrice($0.text) }
         while end > span.lowerBound, Self.isPriceOrLeader(words[end - 1].text),
             !hasPrice
                 || Self.codes(in: words[end - 1].text, isMark: isMark, besidePrice: true)?.allSatisfy(isMark) != true
         {
             end -= 1
         }
-        isBeforePrice = end < span.upperBound
+        isBeforePrice = isPriced || end < span.upperBound
         var start = end
         var codes: [String] = []
         hasList = false

@@ -12,6 +12,10 @@ struct Legend {
         }
         for (mark, all) in meanings { meanings[mark] = Self.settled(all) }
         marks = meanings.keys.sorted()
+        // A small l is read as other strokes; where these are no marks of their own they mean it.
+        if entries.contains(where: { $0.mark == "l" }), let meant = meanings["L"] {
+            for stroke in ["I", "1"] where meanings[stroke] == nil { meanings[stroke] = meant }
+        }
     }
 
     var isEmpty: Bool { meanings.isEmpty }

@@ -189,7 +189,12 @@ enum LegendEntryReader {
             if sign == ".", numbered ? following.allSatisfy(\.isWholeNumber) : !isListed(code, before: following) {
                 return nil
             }
-            if sign == "-", tokens[next].isGlued, tokens[next + 1].isGlued, !MarkCode.isCapital(code) { return nil }
+            // "2-egg omelette" is no entry, "7-Milch" is one where more of its kind stand beside it.
+            if sign == "-", tokens[next].isGlued, tokens[next + 1].isGlued, !MarkCode.isCapital(code),
+                !(numbered && isAllergen(following))
+            {
+                return nil
+            }
             if !numbered, !MarkCode.isCapital(code), code.count > 2 { return nil }
             return Start(
                 at: index, phraseAt: next + 1, marks: [code], isSetApart: true, isNumbered: numbered && sign == ".",

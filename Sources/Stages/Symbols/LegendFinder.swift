@@ -86,7 +86,8 @@ struct LegendFinder {
                 said += pair.marks.map { (index, $0, pair.phrase.meanings) }
             }
         }
-        entries = said.map { LegendEntry(mark: $0.mark, meanings: $0.meanings.isEmpty ? [.unresolved] : $0.meanings) }
+        entries = SmallLetters.mended(
+            said.map { LegendEntry(mark: $0.mark, meanings: $0.meanings.isEmpty ? [.unresolved] : $0.meanings) })
     }
 
     /// Whether a line stands right below another one.

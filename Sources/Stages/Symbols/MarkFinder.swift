@@ -52,13 +52,18 @@ struct MarkFinder {
             words[kept.count].box = line[index].box
             kept.append(index)
         }
-        guard var run = CodeRun(words, in: 0..<kept.count, isMark: MarkUsage.isMark(legend)) else { return }
         // The price may stand far to the right, in a line of its own.
-        if !run.isBeforePrice { run.isBeforePrice = prices.follow(words[run.words.upperBound - 1].box) }
-        guard usage.accepts(run, legend: legend) else { return }
+        guard let last = kept.indices.last,
+            let run = CodeRun(
+                words, in: 0..<kept.count, isMark: MarkUsage.isMark(legend), isPriced: prices.follow(words[last].box)),
+            usage.accepts(run, legend: legend)
+        else { return }
         for position in run.words {
             let index = kept[position]
-            let codes = CodeRun.codes(in: found.rest[index], isMark: MarkUsage.isMark(legend)) ?? []
+            let codes =
+                CodeRun.codes(
+                    in: found.rest[index], isMark: MarkUsage.isMark(legend),
+                    besidePrice: run.isBeforePrice || run.isBehindPrice) ?? []
             found.take(index, codes.flatMap(resolver.packed), leaving: "")
         }
     }

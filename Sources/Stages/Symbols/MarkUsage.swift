@@ -18,9 +18,14 @@ struct MarkUsage {
     init(pages: [(lines: [Line], legend: [WordSpan])], legend: Legend) {
         for page in pages {
             let explaining = Dictionary(grouping: page.legend, by: \.line)
+            let prices = PriceRows(page.lines)
             for line in page.lines {
                 for span in LineSpans.spans(of: line) where explaining[line.id]?.contains(span) != true {
-                    guard let run = CodeRun(line.words, in: span.words, isMark: Self.isMark(legend)) else { continue }
+                    guard let last = line.words[span.words].last,
+                        let run = CodeRun(
+                            line.words, in: span.words, isMark: Self.isMark(legend),
+                            isPriced: prices.follow(last.box))
+                    else { continue }
                     count(run, legend: legend)
                 }
             }
@@ -50,7 +55,7 @@ struct MarkUsage {
         if run.isSmall, !run.hasList, run.codes.count < 2, !run.isBeforePrice, !run.isBehindPrice { return false }
         if run.codes.allSatisfy({ legend.explains($0) }) { return acceptsExplained(run) }
         guard run.followsName else { return false }
-        if run.codes.count == 1, legend.letters(of: run.codes[0]) != nil { return packed >= 2 }
+        if run.codes.count == 1, legend.letters(of: run.codes[0]) != nil { return packed >= 2 || explained >= 2 }
         if run.hasList { return legend.isEmpty ? lists >= 3 : run.codes.contains { legend.explains($0) } }
         if legend.isEmpty, run.codes.map(MarkCode.key) == ["V"] { return letterV >= 3 }
         return common >= 2 && run.codes.allSatisfy { $0.count >= 2 && ConventionalMarks.meaning(of: $0) != nil }

@@ -122,7 +122,8 @@ import Testing
     /// A legend's marks behind names, descriptions and prices, and glued to these.
     @Test(arguments: [
         ("Tagessuppe 4,50 A,G", 4.5), ("Tagessuppe 4,50A,G", 4.5), ("Tagessuppe 4,50 A G", 4.5),
-        ("Tagessuppe A/G 4,50", 4.5), ("Tagessuppe AG 4,50", 4.5), ("Tagessuppe (A,G) 4,50", 4.5),
+        ("TagessuppeA,G 4,50", 4.5), ("Tagessuppea.g 4,50", 4.5), ("Tagessuppe A/G 4,50", 4.5),
+        ("Tagessuppe AG 4,50", 4.5), ("Tagessuppe (A,G) 4,50", 4.5),
     ])
     func marksStandInManyPlaces(line: String, price: Double) {
         var page = PrintedPage(languages: ["de"])
@@ -151,5 +152,57 @@ import Testing
         #expect(codes("Suppe (B,D) 4,50", legend: legend).contains("marks_unexplained"))
         #expect(codes("Suppe 4,50", legend: legend) == ["marks_unread"])
         #expect(codes("Suppe (A,C) 4,50", legend: legend).isEmpty)
+    }
+
+    @Test func aSmallLReadAsAnotherStrokeIsOne() {
+        var page = PrintedPage(languages: ["de"])
+        for (row, text) in ["Suppe k,I 4,50", "Salat I,m 5,50", "Brot h 2,50"].enumerated() {
+            page.print(text, x: 60, y: 100 + 50 * row)
+        }
+        page.print("h Nüsse, k Sesam, I Sulfite, m Lupinen", x: 60, y: 500, size: 14)
+        let meanings = page.draft.dishes.map { $0.symbols.map(\.meaning) }
+        #expect(
+            meanings == [
+                [.contains(.sesame), .contains(.sulphites)], [.contains(.sulphites), .contains(.lupin)],
+                [.contains(.nuts)],
+            ])
+    }
+
+    /// Numbers that could be an amount, far from the price of their row.
+    @Test func listsOfNumbersBesideAPriceAreMarks() {
+        var page = PrintedPage(languages: ["de"])
+        for (row, text) in ["Suppe 8,14", "Salat 10", "Brot 8,10"].enumerated() {
+            page.print(text, price: "1\(row),50", y: 100 + 50 * row, split: true)
+        }
+        for (row, text) in ["8 - Nüsse", "10-Senf", "14 - Mollusken"].enumerated() {
+            page.print(text, x: 60, y: 500 + 30 * row, size: 14)
+        }
+        let dishes = page.draft.dishes
+        #expect(dishes.map(\.name) == ["Suppe", "Salat", "Brot"])
+        #expect(
+            dishes.map { $0.symbols.map(\.meaning) } == [
+                [.contains(.nuts), .contains(.molluscs)], [.contains(.mustard)],
+                [.contains(.nuts), .contains(.mustard)],
+            ])
+        #expect(dishes.map { $0.prices.compactMap(\.amount) } == [[10.5], [11.5], [12.5]])
+    }
+
+    @Test func meaningsMayBreakOverTwoLines() {
+        var page = PrintedPage(languages: ["en"])
+        for (row, text) in ["Cornish Pasty (C,D) $18.00", "Cauliflower Cheese (E) $20.75"].enumerated() {
+            page.print(text, x: 60, y: 100 + 50 * row)
+        }
+        let legend = [
+            "Food allergens", "C Crustaceans and products thereof", "D Nuts (almonds, hazelnuts,",
+            "__walnuts, cashews, pistachios)", "E Peanuts and products thereof", "U Sesame seeds and products",
+            "__thereof",
+        ]
+        for (row, text) in legend.enumerated() { page.print(text, x: 60, y: 500 + 30 * row, size: 14) }
+        let draft = page.draft
+        #expect(draft.dishes.map(\.name) == ["Cornish Pasty", "Cauliflower Cheese"])
+        #expect(
+            draft.dishes.map { $0.symbols.map(\.meaning) } == [
+                [.contains(.crustaceans), .contains(.nuts)], [.contains(.peanuts)],
+            ])
     }
 }
