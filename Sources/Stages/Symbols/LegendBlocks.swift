@@ -35,8 +35,9 @@ struct LegendBlocks {
             if reading.hasPrice || reading.isOrnament { return false }
             if code != nil || turned != nil { return true }
             if reading.entries.isEmpty { return goesOn }
-            return reading.entries.count { !$0.phrase.meanings.isEmpty || $0.phrase.isEmpty } * 2
-                >= reading.entries.count
+            // "Cornish Pasty (C,D)" beside a price is a dish with its marks.
+            let told = reading.entries.count { !$0.phrase.meanings.isEmpty || $0.phrase.isEmpty && !isPriced }
+            return told * 2 >= reading.entries.count
         }
     }
 

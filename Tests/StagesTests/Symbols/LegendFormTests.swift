@@ -189,8 +189,9 @@ import Testing
 
     @Test func meaningsMayBreakOverTwoLines() {
         var page = PrintedPage(languages: ["en"])
-        for (row, text) in ["Cornish Pasty (C,D) $18.00", "Cauliflower Cheese (E) $20.75"].enumerated() {
-            page.print(text, x: 60, y: 100 + 50 * row)
+        // Right above the legend, with the same marks more than once.
+        for (row, text) in ["Cornish Pasty (C,D)", "Cauliflower Cheese (E)", "Egg Rice (C,E)"].enumerated() {
+            page.print(text, price: "$1\(row).00", y: 410 + 30 * row, split: true)
         }
         let legend = [
             "Food allergens", "C Crustaceans and products thereof", "D Nuts (almonds, hazelnuts,",
@@ -199,10 +200,11 @@ import Testing
         ]
         for (row, text) in legend.enumerated() { page.print(text, x: 60, y: 500 + 30 * row, size: 14) }
         let draft = page.draft
-        #expect(draft.dishes.map(\.name) == ["Cornish Pasty", "Cauliflower Cheese"])
+        #expect(draft.dishes.map(\.name) == ["Cornish Pasty", "Cauliflower Cheese", "Egg Rice"])
         #expect(
             draft.dishes.map { $0.symbols.map(\.meaning) } == [
                 [.contains(.crustaceans), .contains(.nuts)], [.contains(.peanuts)],
+                [.contains(.crustaceans), .contains(.peanuts)],
             ])
     }
 }
