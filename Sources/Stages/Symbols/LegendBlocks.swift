@@ -6,41 +6,6 @@ internal import Models
 /// alphabet, with the marks that stand behind the dishes. Each of these speaks for a block of pairs, words that no
 /// legend has and prices speak against it; no single form of print is asked for.
 struct LegendBlocks {
-    /// A stretch of a line, as far as it may be a part of a legend.
-    struct Piece {
-        var span: WordSpan
-        var box: Box
-        var tokens: [LegendToken]
-        var reading: LegendReading
-        /// The code that it consists of, for tables.
-        var code: String?
-        /// "Gluten A": a meaning with its mark behind it.
-        var turned: (phrase: LegendPhrase, mark: String)?
-        /// Codes at its end or in brackets, as dishes carry them.
-        var codes: [String] = []
-        /// It stands on a row with a price.
-        var isPriced: Bool
-
-        var hasMeaning: Bool { reading.entries.isEmpty && reading.leadingPhrase?.meanings.isEmpty == false }
-
-        /// Words that a meaning may go on with; a number at their end is more likely a price.
-        private var goesOn: Bool {
-            guard let phrase = reading.leadingPhrase, phrase.isMostlyKnown else { return false }
-            guard !phrase.isPure, case .word(let last)? = tokens.last?.kind else { return true }
-            return !last.allSatisfy(\.isWholeNumber)
-        }
-
-        /// Whether it could be a part of a legend at all.
-        var isPossible: Bool {
-            if reading.hasPrice || reading.isOrnament { return false }
-            if code != nil || turned != nil { return true }
-            if reading.entries.isEmpty { return goesOn }
-            // "Cornish Pasty (C,D)" beside a price is a dish with its marks.
-            let told = reading.entries.count { !$0.phrase.meanings.isEmpty || $0.phrase.isEmpty && !isPriced }
-            return told * 2 >= reading.entries.count
-        }
-    }
-
     /// A mark with its meaning, and the pieces they stand in.
     struct Pair {
         var marks: [String]
@@ -62,7 +27,7 @@ struct LegendBlocks {
     /// - Parameters:
     ///   - pieces: all stretches of a page, in order of reading.
     ///   - used: by mark, in the form marks are compared in, how many pieces of the menu have it among their codes.
-    init(_ pieces: [Piece], used: [String: Int]) {
+    init(_ pieces: [LegendPiece], used: [String: Int]) {
         let possible = pieces.indices.filter { pieces[$0].isPossible }
         guard possible.count <= Self.mostPieces else { return }
         for block in Self.blocks(possible, of: pieces) {
@@ -78,7 +43,7 @@ struct LegendBlocks {
     // MARK: Blocks
 
     /// Pieces that stand close together, in groups, each in order of reading.
-    private static func blocks(_ possible: [Int], of pieces: [Piece]) -> [[Int]] {
+    private static func blocks(_ possible: [Int], of pieces: [LegendPiece]) -> [[Int]] {
         var group = Dictionary(uniqueKeysWithValues: possible.map { ($0, $0) })
         func root(_ piece: Int) -> Int {
             var piece = piece
@@ -111,7 +76,7 @@ struct LegendBlocks {
 
     /// The reading that explains most: line by line, or the lines of each column as one text, in which a meaning may go
     /// on below and a mark may stand before or behind it.
-    private static func pairs(in block: [Int], of pieces: [Piece]) -> [Pair] {
+    private static func pairs(in block: [Int], of pieces: [LegendPiece]) -> [Pair] {
         let apart = pairs(byPieceOf: block, pieces)
         var joined: [Pair] = []
         for column in columns(of: block, pieces) {
@@ -132,7 +97,7 @@ struct LegendBlocks {
     }
 
     /// Pieces one below the other that begin near the same edge, from top to bottom.
-    private static func columns(of block: [Int], _ pieces: [Piece]) -> [[Int]] {
+    private static func columns(of block: [Int], _ pieces: [LegendPiece]) -> [[Int]] {
         var columns: [[Int]] = []
         for piece in block.sorted(by: { (pieces[$0].box.y, $0) < (pieces[$1].box.y, $1) })
         where !pieces[piece].tokens.isEmpty {
@@ -146,7 +111,7 @@ struct LegendBlocks {
         return columns
     }
 
-    private static func pairs(byPieceOf block: [Int], _ pieces: [Piece]) -> [Pair] {
+    private static func pairs(byPieceOf block: [Int], _ pieces: [LegendPiece]) -> [Pair] {
         var found: [Pair] = []
         var taken: Set<Int> = []
         for piece in block {
@@ -173,7 +138,7 @@ struct LegendBlocks {
     }
 
     private static func meaning(
-        beside mark: Int, in block: [Int], of pieces: [Piece], besides taken: Set<Int>
+        beside mark: Int, in block: [Int], of pieces: [LegendPiece], besides taken: Set<Int>
     ) -> Int? {
         let box = pieces[mark].box
         var best: (piece: Int, gap: Int)?
@@ -189,7 +154,7 @@ struct LegendBlocks {
 
     // MARK: Score
 
-    private static func score(_ pairs: [Pair], block: [Int], pieces: [Piece], used: [String: Int]) -> Double {
+    private static func score(_ pairs: [Pair], block: [Int], pieces: [LegendPiece], used: [String: Int]) -> Double {
         let marks = pairs.flatMap { $0.marks.map(MarkCode.key) }
         let told = pairs.filter { !$0.phrase.meanings.isEmpty }
         let pure = told.filter(\.phrase.isPure)
@@ -212,20 +177,19 @@ struct LegendBlocks {
     }
 
     /// Whether the marks go up, by rows or by columns.
-    private static func ascends(_ pairs: [Pair], _ pieces: [Piece]) -> Bool {
+    private static func ascends(_ pairs: [Pair], _ pieces: [LegendPiece]) -> Bool {
         func rises(_ pairs: [Pair]) -> Bool {
             let keys = pairs.compactMap { $0.marks.first.map(order) }
             let ups = zip(keys, keys.dropFirst()).count { $0 < $1 }
             return keys.count >= 3 && ups * 10 >= (keys.count - 1) * 7
         }
-        let byColumn = pairs.sorted {
-            let (left, right) = (pieces[$0.pieces[0]].box, pieces[$1.pieces[0]].box)
-            return abs(left.x - right.x) > 2 * left.height ? left.x < right.x : left.y < right.y
+        // In steps of a line's height, so that what is a little askew stays in its row or column.
+        let step = pairs.map { pieces[$0.pieces[0]].box.height }.max() ?? 1
+        func sorted(by place: (Box) -> (Int, Int)) -> [Pair] {
+            pairs.sorted { place(pieces[$0.pieces[0]].box) < place(pieces[$1.pieces[0]].box) }
         }
-        let byRow = pairs.sorted {
-            let (left, right) = (pieces[$0.pieces[0]].box, pieces[$1.pieces[0]].box)
-            return abs(left.midY - right.midY) * 2 > left.height ? left.midY < right.midY : left.x < right.x
-        }
+        let byColumn = sorted { ($0.x / (2 * max(step, 1)), $0.y) }
+        let byRow = sorted { ($0.midY / max(step, 1), $0.x) }
         return rises(pairs) || rises(byColumn) || rises(byRow)
     }
 
@@ -236,7 +200,7 @@ struct LegendBlocks {
     }
 
     /// "Allergene:" and its like: words that say nothing but that marks are explained.
-    private static func hasHeading(_ block: [Int], _ pieces: [Piece]) -> Bool {
+    private static func hasHeading(_ block: [Int], _ pieces: [LegendPiece]) -> Bool {
         block.contains { piece in
             guard let phrase = pieces[piece].reading.leadingPhrase else { return false }
             return phrase.isPure && phrase.meanings.isEmpty && pieces[piece].reading.leadsWithWords
@@ -246,7 +210,7 @@ struct LegendBlocks {
     // MARK: What else belongs to it
 
     /// Headings, and lines with which a meaning goes on.
-    private static func belonging(to paired: Set<Int>, in block: [Int], of pieces: [Piece]) -> [Int] {
+    private static func belonging(to paired: Set<Int>, in block: [Int], of pieces: [LegendPiece]) -> [Int] {
         block.filter { piece in
             guard !paired.contains(piece), pieces[piece].code == nil, !pieces[piece].isPriced,
                 let phrase = pieces[piece].reading.leadingPhrase
@@ -260,44 +224,5 @@ struct LegendBlocks {
                     && box.maxX > above.x
             }
         }
-    }
-}
-
-extension LegendBlocks.Piece {
-    init(_ line: Line, _ span: WordSpan, isPriced: Bool) {
-        let words = line.words[span.words]
-        self.span = span
-        self.isPriced = isPriced
-        box = words.map(\.box).union() ?? line.box
-        tokens = LegendLexer.tokens(words)
-        reading = LegendEntryReader.read(tokens)
-        codes = Self.codes(in: line, span)
-        code = words.count == 1 ? words.first.flatMap { Self.code($0.text) } : nil
-        if code == nil, words.count <= 8, let last = words.last, let mark = Self.code(last.text) {
-            let phrase = LegendEntryReader.read(LegendLexer.tokens(words.dropLast()))
-            if phrase.entries.isEmpty, !phrase.hasPrice, let leading = phrase.leadingPhrase, leading.isPure,
-                !leading.meanings.isEmpty
-            {
-                turned = (leading, mark)
-            }
-        }
-    }
-
-    /// The code that a word consists of, with or without brackets and a sign behind it.
-    private static func code(_ word: String) -> String? {
-        let text = word.filter { !"()[]{}:.=-–".contains($0) }
-        guard MarkCode.isCode(text), text.count <= 2 || ConventionalMarks.meaning(of: text) != nil else { return nil }
-        return text
-    }
-
-    /// The codes that a stretch of a line ends in or holds in brackets, in the form marks are compared in.
-    static func codes(in line: Line, _ span: WordSpan) -> [String] {
-        var codes = CodeRun(line.words, in: span.words, isMark: { _ in true })?.codes ?? []
-        for word in line.words[span.words] {
-            guard let open = word.text.lastIndex(where: BrokenBrackets.isOpening) else { continue }
-            let content = word.text[word.text.index(after: open)...].prefix { !BrokenBrackets.isClosing($0) }
-            codes += content.split { ",/;.·+ ".contains($0) }.map(String.init).filter(MarkCode.isCode)
-        }
-        return codes.map(MarkCode.key)
     }
 }

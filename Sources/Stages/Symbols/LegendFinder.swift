@@ -11,7 +11,7 @@ struct LegendFinder {
     }
 
     private struct Candidate {
-        var piece: LegendBlocks.Piece
+        var piece: LegendPiece
         var standing: Standing
         /// What is read of it once it is known to be a legend.
         var pairs: [LegendBlocks.Pair] = []
@@ -30,7 +30,7 @@ struct LegendFinder {
         let prices = PriceRows(lines)
         for line in lines {
             for span in LineSpans.spans(of: line) {
-                let piece = LegendBlocks.Piece(
+                let piece = LegendPiece(
                     line, span, isPriced: prices.cross(line.words[span.words].map(\.box).union() ?? line.box))
                 var standing = Self.standing(piece.reading)
                 // A dish called "Vegana (V)" has its price somewhere on its row; a legend has none.
@@ -91,7 +91,7 @@ struct LegendFinder {
     }
 
     /// Whether a line stands right below another one.
-    private static func goesOn(_ above: LegendBlocks.Piece, in below: LegendBlocks.Piece) -> Bool {
+    private static func goesOn(_ above: LegendPiece, in below: LegendPiece) -> Bool {
         above.box.y < below.box.y && above.box.x < below.box.maxX && above.box.maxX > below.box.x
     }
 

@@ -30,7 +30,7 @@ public struct Symbols: Sendable {
         var counts: [String: Int] = [:]
         for line in pages.flatMap(\.page.lines.numbered) {
             for span in LineSpans.spans(of: line) {
-                for code in LegendBlocks.Piece.codes(in: line, span) { counts[code, default: 0] += 1 }
+                for code in LegendPiece.codes(in: line, span) { counts[code, default: 0] += 1 }
             }
         }
         return counts

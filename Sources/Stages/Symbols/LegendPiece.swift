@@ -1,0 +1,76 @@
+internal import Models
+
+/// A stretch of a line, as far as it may be a part of a legend.
+struct LegendPiece {
+    var span: WordSpan
+    var box: Box
+    var tokens: [LegendToken]
+    var reading: LegendReading
+    /// The code that it consists of, for tables.
+    var code: String?
+    /// "Gluten A": a meaning with its mark behind it.
+    var turned: (phrase: LegendPhrase, mark: String)?
+    /// Codes at its end or in brackets, as dishes carry them.
+    var codes: [String] = []
+    /// It stands on a row with a price.
+    var isPriced: Bool
+
+    var hasMeaning: Bool { reading.entries.isEmpty && reading.leadingPhrase?.meanings.isEmpty == false }
+
+    /// Words that a meaning may go on with; a number at their end is more likely a price.
+    private var goesOn: Bool {
+        guard let phrase = reading.leadingPhrase, phrase.isMostlyKnown else { return false }
+        guard !phrase.isPure, case .word(let last)? = tokens.last?.kind else { return true }
+        return !last.allSatisfy(\.isWholeNumber)
+    }
+
+    /// Whether it could be a part of a legend at all.
+    var isPossible: Bool {
+        if reading.hasPrice || reading.isOrnament { return false }
+        if code != nil || turned != nil { return true }
+        if reading.entries.isEmpty { return goesOn }
+        // A mark at the end may have its meaning on the next line; "Cornish Pasty (C,D)" is a dish with its marks.
+        let mayEndOpen = reading.leadingPhrase?.isPure != false
+        let told = reading.entries.count { !$0.phrase.meanings.isEmpty || $0.phrase.isEmpty && mayEndOpen }
+        return told * 2 >= reading.entries.count
+    }
+}
+
+extension LegendPiece {
+    init(_ line: Line, _ span: WordSpan, isPriced: Bool) {
+        let words = line.words[span.words]
+        self.span = span
+        self.isPriced = isPriced
+        box = words.map(\.box).union() ?? line.box
+        tokens = LegendLexer.tokens(words)
+        reading = LegendEntryReader.read(tokens)
+        codes = Self.codes(in: line, span)
+        code = words.count == 1 ? words.first.flatMap { Self.code($0.text) } : nil
+        if code == nil, words.count <= 8, let last = words.last, let mark = Self.code(last.text) {
+            let phrase = LegendEntryReader.read(LegendLexer.tokens(words.dropLast()))
+            if phrase.entries.isEmpty, !phrase.hasPrice, let leading = phrase.leadingPhrase, leading.isPure,
+                !leading.meanings.isEmpty
+            {
+                turned = (leading, mark)
+            }
+        }
+    }
+
+    /// The code that a word consists of, with or without brackets and a sign behind it.
+    private static func code(_ word: String) -> String? {
+        let text = word.filter { !"()[]{}:.=-–".contains($0) }
+        guard MarkCode.isCode(text), text.count <= 2 || ConventionalMarks.meaning(of: text) != nil else { return nil }
+        return text
+    }
+
+    /// The codes that a stretch of a line ends in or holds in brackets, in the form marks are compared in.
+    static func codes(in line: Line, _ span: WordSpan) -> [String] {
+        var codes = CodeRun(line.words, in: span.words, isMark: { _ in true })?.codes ?? []
+        for word in line.words[span.words] {
+            guard let open = word.text.lastIndex(where: BrokenBrackets.isOpening) else { continue }
+            let content = word.text[word.text.index(after: open)...].prefix { !BrokenBrackets.isClosing($0) }
+            codes += content.split { ",/;.·+ ".contains($0) }.map(String.init).filter(MarkCode.isCode)
+        }
+        return codes.map(MarkCode.key)
+    }
+}
