@@ -18,9 +18,26 @@ struct MarkBenchReport: Encodable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case all, photos, failed, languages
+        case bench, all, photos, failed
+        case schemaVersion = "schema_version"
+        case languages = "by_language"
         case forms = "by_form"
         case kinds = "by_kind"
+    }
+
+    /// Keys may be added in 1.x; none changes its meaning.
+    static let schemaVersion = "1.0"
+
+    func encode(to encoder: any Encoder) throws {
+        var report = encoder.container(keyedBy: CodingKeys.self)
+        try report.encode("marks", forKey: .bench)
+        try report.encode(Self.schemaVersion, forKey: .schemaVersion)
+        try report.encode(all, forKey: .all)
+        try report.encode(forms, forKey: .forms)
+        try report.encode(kinds, forKey: .kinds)
+        try report.encode(languages, forKey: .languages)
+        try report.encode(photos, forKey: .photos)
+        try report.encode(failed, forKey: .failed)
     }
 
     mutating func add(_ tally: MarkTally, photo: String, _ row: MarkIndex.Row?) {
