@@ -16,9 +16,14 @@ struct CodeRun {
     var isBehindPrice = false
     /// Whether a name stands before the codes.
     var followsName: Bool
+    /// Whether the codes stand alone on a row that has a price elsewhere.
+    var isBesidePrice = false
 
     /// Whether some code is in small letters.
     var isSmall: Bool
+
+    /// Whether each code is a single capital.
+    var isLettered: Bool { codes.allSatisfy { $0.count == 1 && MarkCode.isCapital($0) } }
 
     /// The run at the end of some words of a line, or nil when there is none.
     ///

@@ -12,13 +12,26 @@ struct Legend {
         }
         for (mark, all) in meanings { meanings[mark] = Self.settled(all) }
         marks = meanings.keys.sorted()
-        // A small l is read as other strokes; where these are no marks of their own they mean it.
-        if entries.contains(where: { $0.mark == "l" }), let meant = meanings["L"] {
-            for stroke in ["I", "1"] where meanings[stroke] == nil { meanings[stroke] = meant }
+        addAlike(hasSmallL: entries.contains { $0.mark == "l" })
+    }
+
+    /// Signs that are read for a letter, where they are no marks of their own: what they warn of counts for them too.
+    private mutating func addAlike(hasSmallL: Bool) {
+        for (letter, signs) in Self.alike
+        where (letter != "L" || hasSmallL) && !marks.contains(where: MarkCode.isNumber) {
+            let warned = meanings[letter]?.filter(\.warns) ?? []
+            for sign in signs where !warned.isEmpty && meanings[sign] == nil { meanings[sign] = warned }
         }
     }
 
+    private static let alike: KeyValuePairs = [
+        "L": ["1", "I"], "I": ["1"], "O": ["0"], "S": ["5"], "B": ["8"], "G": ["6", "9"], "Z": ["2"],
+    ]
+
     var isEmpty: Bool { meanings.isEmpty }
+
+    /// Whether all of its marks, at least three, are single capitals.
+    var isOfLetters: Bool { marks.count >= 3 && marks.allSatisfy { $0.count == 1 && MarkCode.isCapital($0) } }
 
     func meanings(of mark: String) -> [SymbolMeaning]? { meanings[MarkCode.key(mark)] }
 

@@ -28,16 +28,32 @@ struct LegendBlocks {
     ///   - pieces: all stretches of a page, in order of reading.
     ///   - used: by mark, in the form marks are compared in, how many pieces of the menu have it among their codes.
     init(_ pieces: [LegendPiece], used: [String: Int]) {
-        let possible = pieces.indices.filter { pieces[$0].isPossible }
+        let possible = Self.possible(pieces)
         guard possible.count <= Self.mostPieces else { return }
         for block in Self.blocks(possible, of: pieces) {
             let found = Self.pairs(in: block, of: pieces)
             guard Self.score(found, block: block, pieces: pieces, used: used) >= Self.leastScore else { continue }
-            for pair in found { pairs[pair.pieces[0], default: []].append(pair) }
-            let paired = Set(found.flatMap(\.pieces))
+            let inferred = Self.inferred(from: found, in: block, of: pieces, used: used)
+            for pair in found + inferred { pairs[pair.pieces[0], default: []].append(pair) }
+            let paired = Set((found + inferred).flatMap(\.pieces))
             self.pieces.formUnion(paired)
             self.pieces.formUnion(Self.belonging(to: paired, in: block, of: pieces))
         }
+    }
+
+    /// What could belong to a legend, with what may have been misread right between two such pieces of one column.
+    private static func possible(_ pieces: [LegendPiece]) -> [Int] {
+        let sure = pieces.indices.filter { pieces[$0].isPossible }
+        guard sure.count <= mostPieces else { return sure }
+        let between = pieces.indices.filter { index in
+            guard !pieces[index].isPossible, pieces[index].mayBeMisread else { return false }
+            let box = pieces[index].box
+            let near = sure.lazy.map { pieces[$0].box }.filter {
+                areNeighbours($0, box) && abs($0.x - box.x) <= 2 * max($0.height, box.height)
+            }
+            return near.contains { $0.midY < box.y } && near.contains { $0.midY > box.maxY }
+        }
+        return between.isEmpty ? sure : (sure + between).sorted()
     }
 
     // MARK: Blocks
@@ -150,6 +166,43 @@ struct LegendBlocks {
             if gap >= 0, gap < best?.gap ?? .max { best = (piece, gap) }
         }
         return best?.piece
+    }
+
+    // MARK: Lost marks
+
+    /// Pairs of meanings whose marks were not read: of the marks that dishes carry and nobody explains, exactly one has
+    /// its place between those of the meanings above and below.
+    private static func inferred(
+        from pairs: [Pair], in block: [Int], of pieces: [LegendPiece], used: [String: Int]
+    ) -> [Pair] {
+        let explained = Set(pairs.flatMap { $0.marks.map(MarkCode.key) })
+        let own = Set(block.flatMap { pieces[$0].codes })
+        let open = used.keys.filter { !explained.contains($0) && !own.contains($0) && $0.count <= 2 }
+        guard !open.isEmpty else { return [] }
+        let paired = Set(pairs.flatMap(\.pieces))
+        var found: [Pair] = []
+        for piece in block where !paired.contains(piece) && pieces[piece].hasMeaning {
+            guard let phrase = pieces[piece].reading.leadingPhrase, phrase.isPure else { continue }
+            let box = pieces[piece].box
+            func isNear(_ pair: Pair) -> Bool {
+                let other = pieces[pair.pieces[0]].box
+                return abs(other.x - box.x) <= 3 * max(box.height, other.height)
+            }
+            let column = pairs.filter(isNear)
+            let above = column.last { pieces[$0.pieces[0]].box.midY < box.y }?.marks.last
+            let below = column.first { pieces[$0.pieces[0]].box.midY > box.maxY }?.marks.first
+            guard above != nil || below != nil else { continue }
+            let isNumbered = MarkCode.isNumber(above ?? below ?? "")
+            let fitting = open.filter {
+                MarkCode.isNumber($0) == isNumbered && (isNumbered || $0.count == 1)
+                    && (above.map(order) ?? "" < order($0)) && (below.map { order(String($0)) } ?? "~~~~" > order($0))
+            }
+            if fitting.count == 1 {
+                found.append(Pair(marks: [fitting[0]], phrase: phrase, isSetApart: false, pieces: [piece]))
+            }
+        }
+        // Two meanings that claim one mark prove nothing.
+        return found.filter { pair in found.count { $0.marks == pair.marks } == 1 }
     }
 
     // MARK: Score

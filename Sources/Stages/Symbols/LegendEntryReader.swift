@@ -54,7 +54,7 @@ enum LegendEntryReader {
         }
         reading.hasPrice =
             tokens.contains { if case .word(let text) = $0.kind { isPriceLike(text) } else { false } }
-            || endsInDecimals(tokens)
+            || endsInDecimals(tokens) || hasAmount(tokens)
         if let first = tokens.first, case .sign = first.kind, tokens.count > 1, tokens.last?.kind == first.kind {
             reading.isOrnament = true
         }
@@ -80,6 +80,16 @@ enum LegendEntryReader {
 
     private static func isPriceLike(_ text: String) -> Bool {
         text.contains(where: { "€$£₹¥₺".contains($0) })
+    }
+
+    /// "3000 Ft".
+    private static func hasAmount(_ tokens: [LegendToken]) -> Bool {
+        zip(tokens, tokens.dropFirst()).contains { number, unit in
+            guard case .word(let digits) = number.kind, case .word(let name) = unit.kind, digits.count >= 2 else {
+                return false
+            }
+            return digits.allSatisfy(\.isWholeNumber) && Currency.code(of: name) != nil
+        }
     }
 
     private static func endsInDecimals(_ tokens: [LegendToken]) -> Bool {
@@ -231,11 +241,17 @@ enum LegendEntryReader {
         code.count == 1 && code.first?.isASCII == true && !LegendPhrase([word]).meanings.isEmpty
     }
 
-    /// The first word that may say something: "mit" in "2 mit Farbstoff" and "fruits à" in "8 fruits à coque" don't.
+    /// The first word or phrase that may say something: "mit" in "2 mit Farbstoff" doesn't, "sementes de sésamo" does as
+    /// a whole only.
     private static func firstTelling(_ tokens: ArraySlice<LegendToken>) -> [String] {
-        for case .word(let text) in tokens.prefix(4).map(\.kind) {
-            if case .filler = MeaningWords.word(text.foldedForMatching) { continue }
-            return [text]
+        let words = tokens.prefix(8).flatMap { token -> [String] in
+            if case .word(let text) = token.kind { MeaningWords.words(text) } else { [] }
+        }
+        var rest = words.prefix(6)
+        while !rest.isEmpty {
+            guard let match = MeaningWords.match(rest) else { return Array(rest.prefix(1)) }
+            if match.kind != .filler { return Array(rest.prefix(match.length)) }
+            rest = rest.dropFirst(match.length)
         }
         return []
     }

@@ -31,7 +31,9 @@ struct LegendFinder {
         for line in lines {
             for span in LineSpans.spans(of: line) {
                 let piece = LegendPiece(
-                    line, span, isPriced: prices.cross(line.words[span.words].map(\.box).union() ?? line.box))
+                    line, span,
+                    isPriced: prices.isNext(
+                        behind: line.words[span.words].map(\.box).union() ?? line.box))
                 var standing = Self.standing(piece.reading)
                 // A dish called "Vegana (V)" has its price somewhere on its row; a legend has none.
                 if standing == .legend, piece.reading.entries.count == 1, !piece.reading.entries[0].isExplained,
@@ -86,7 +88,7 @@ struct LegendFinder {
                 said += pair.marks.map { (index, $0, pair.phrase.meanings) }
             }
         }
-        entries = SmallLetters.mended(
+        entries = LegendOrder.mended(
             said.map { LegendEntry(mark: $0.mark, meanings: $0.meanings.isEmpty ? [.unresolved] : $0.meanings) })
     }
 

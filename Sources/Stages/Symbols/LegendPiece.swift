@@ -24,6 +24,15 @@ struct LegendPiece {
         return !last.allSatisfy(\.isWholeNumber)
     }
 
+    /// Whether it is a mark and a few words that nobody knows, as a legend has where its print was misread; it counts
+    /// only between others.
+    var mayBeMisread: Bool {
+        !isPriced && !reading.hasPrice && reading.leadingPhrase == nil && reading.entries.count == 1
+            && (2...Self.mostTokens).contains(tokens.count)
+    }
+
+    private static let mostTokens = 8
+
     /// Whether it could be a part of a legend at all.
     var isPossible: Bool {
         if reading.hasPrice || reading.isOrnament { return false }

@@ -31,6 +31,7 @@ struct MarkFinder {
     private func marks(in line: Line, _ span: WordSpan, _ prices: PriceRows) -> [PlacedMark] {
         let words = Array(line.words[span.words])
         var found = MarkedWords(words.map(\.text))
+        found.takeRaised(words, resolver)
         found.takeBracketed(resolver)
         found.takeBroken(resolver)
         found.takeRaised(raised, resolver)
@@ -54,10 +55,13 @@ struct MarkFinder {
         }
         // The price may stand far to the right, in a line of its own.
         guard let last = kept.indices.last,
-            let run = CodeRun(
-                words, in: 0..<kept.count, isMark: MarkUsage.isMark(legend), isPriced: prices.follow(words[last].box)),
-            usage.accepts(run, legend: legend)
+            var run = CodeRun(
+                words, in: 0..<kept.count, isMark: MarkUsage.isMark(legend), isPriced: prices.follow(words[last].box))
         else { return }
+        run.isBesidePrice =
+            !run.followsName && run.words.count == kept.count
+            && words[..<kept.count].map(\.box).union().map(prices.cross) == true
+        guard usage.accepts(run, legend: legend) else { return }
         for position in run.words {
             let index = kept[position]
             let codes =

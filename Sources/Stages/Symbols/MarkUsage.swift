@@ -55,8 +55,13 @@ struct MarkUsage {
         if run.isSmall, !run.hasList, run.codes.count < 2, !run.isBeforePrice, !run.isBehindPrice { return false }
         if run.codes.allSatisfy({ legend.explains($0) }) { return acceptsExplained(run) }
         guard run.followsName else { return false }
-        if run.codes.count == 1, legend.letters(of: run.codes[0]) != nil { return packed >= 2 || explained >= 2 }
-        if run.hasList { return legend.isEmpty ? lists >= 3 : run.codes.contains { legend.explains($0) } }
+        // "CF H" are three, printed with spaces of which the reader lost one.
+        if run.codes.allSatisfy({ legend.explains($0) || legend.letters(of: $0) != nil }) {
+            return run.codes.count > 1 || packed >= 2 || explained >= 2
+        }
+        if run.isLettered, legend.isOfLetters, explained >= 3 { return true }
+        if run.hasList || run.codes.count > 1, !legend.isEmpty { return run.codes.contains { legend.explains($0) } }
+        if run.hasList { return lists >= 3 }
         if legend.isEmpty, run.codes.map(MarkCode.key) == ["V"] { return letterV >= 3 }
         return common >= 2 && run.codes.allSatisfy { $0.count >= 2 && ConventionalMarks.meaning(of: $0) != nil }
     }
@@ -64,9 +69,11 @@ struct MarkUsage {
     private func acceptsExplained(_ run: CodeRun) -> Bool {
         let onlyNumbers = run.codes.allSatisfy(MarkCode.isNumber)
         // A last lone number is a price or a count unless a price follows or it is printed small.
-        if onlyNumbers, !run.hasList, !run.isBeforePrice, !run.isBehindPrice, !run.isRaised { return false }
-        if run.hasList || run.isRaised { return true }
+        if run.isBesidePrice { return alone >= 3 }
+        let areSeveral = run.hasList || run.codes.count > 1
+        if onlyNumbers, !areSeveral, !run.isBeforePrice, !run.isBehindPrice, !run.isRaised { return false }
+        if areSeveral || run.isRaised { return true }
         if !onlyNumbers, run.codes.allSatisfy({ $0.count >= 2 }) { return true }
-        return run.followsName ? explained >= 2 : alone >= 3 && !onlyNumbers
+        return run.followsName ? explained + packed >= 2 : alone >= 3 && !onlyNumbers
     }
 }

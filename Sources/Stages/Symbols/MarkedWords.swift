@@ -16,6 +16,13 @@ struct MarkedWords {
         rest[index] = body
     }
 
+    /// Words that were read as raised marks; one that couldn't be read stays unresolved.
+    mutating func takeRaised(_ words: [Word], _ resolver: MarkResolver) {
+        for index in words.indices where words[index].raised == true {
+            take(index, words[index].text.split(separator: ",").map(String.init).flatMap(resolver.symbols), leaving: "")
+        }
+    }
+
     /// "(V)", "[GF]", "(A, C, G)", also glued to a word or spread over several.
     mutating func takeBracketed(_ resolver: MarkResolver) {
         var index = 0

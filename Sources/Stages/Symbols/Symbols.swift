@@ -9,7 +9,7 @@ public struct Symbols: Sendable {
 
     /// Keeps the pages' order and numbers; never fails, since a menu without marks is a menu.
     public func callAsFunction(_ pages: [NumberedPage]) -> MarkedMenu {
-        let used = Self.codes(on: pages)
+        let used = Self.codes(on: pages.flatMap(\.page.lines.numbered))
         let found = pages.map { LegendFinder($0.page.lines.numbered, used: used) }
         let entries = found.flatMap(\.entries)
         let legend = Legend(entries)
@@ -25,10 +25,15 @@ public struct Symbols: Sendable {
         return IconMarks.added(to: MarkedMenu(pages: marked, legend: Self.settled(entries, legend: legend)))
     }
 
+    /// The marks that the legend on a page explains, as printed.
+    static func marks(explainedIn lines: [Line]) -> [String] {
+        LegendFinder(lines.numbered, used: codes(on: lines.numbered)).entries.map(\.mark)
+    }
+
     /// How many stretches of lines carry each code.
-    private static func codes(on pages: [NumberedPage]) -> [String: Int] {
+    private static func codes(on lines: [Line]) -> [String: Int] {
         var counts: [String: Int] = [:]
-        for line in pages.flatMap(\.page.lines.numbered) {
+        for line in lines {
             for span in LineSpans.spans(of: line) {
                 for code in LegendPiece.codes(in: line, span) { counts[code, default: 0] += 1 }
             }

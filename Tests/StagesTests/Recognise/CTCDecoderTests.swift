@@ -26,6 +26,16 @@ struct CTCDecoderTests {
         #expect(zip(glyphs, glyphs.dropFirst()).allSatisfy { $0.place < $1.place })
     }
 
+    @Test func onlyTheSignsAskedForAreRead() throws {
+        let decoder = try #require(decoder)
+        let output = try output([(0, 0.9), (1, 0.6), (0, 0.9), (3, 0.7), (2, 0.5)])
+        // "b" may be a "B", all else is left out; where only that is left it is unsure.
+        let glyphs = try #require(decoder.glyphs(output, among: ["b": "B"]))
+        #expect(glyphs.map(\.text) == ["B"])
+        #expect(abs((glyphs.first?.confidence ?? 0) - 0.5) < 1e-6)
+        #expect(decoder.glyphs(output, among: [:])?.isEmpty == true)
+    }
+
     @Test func otherShapesAreRefused() throws {
         let decoder = try #require(decoder)
         for shape in [[5, 2], [1, 2, 5, 1], [2, 1, 5], [1, 5, 2], [1, 10, 1]] {

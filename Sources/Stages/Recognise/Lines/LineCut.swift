@@ -44,6 +44,32 @@ struct LineCut: ~Copyable {
     /// A word's box on the sheet, given its box on the cut.
     func onSheet(_ box: Box) -> Box { toSheet.box(box, within: sheetWidth, sheetHeight) }
 
+    /// The corners of an area of the cut on the sheet.
+    func onSheet(quadOf area: Box) -> Quad {
+        func corner(_ x: Int, _ y: Int) -> SheetPoint {
+            let point = toSheet.point(Double(x), Double(y))
+            return SheetPoint(x: point.x, y: point.y)
+        }
+        return Quad(
+            topLeft: corner(area.x, area.y), topRight: corner(area.maxX, area.y),
+            bottomRight: corner(area.maxX, area.maxY), bottomLeft: corner(area.x, area.maxY))
+    }
+
+    /// A copy without the ink in some areas; nil without memory.
+    func whitened(_ areas: [Box]) -> LineCut? {
+        let (width, height) = (pix.width, pix.height)
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(width * height)
+        for y in 0..<height { pixels += pix.greyRow(y) }
+        for area in areas {
+            for y in max(0, area.y)..<max(0, min(height, area.maxY)) {
+                for x in max(0, area.x)..<max(0, min(width, area.maxX)) { pixels[y * width + x] = 255 }
+            }
+        }
+        guard let pix = Pix(greyPixels: pixels, width: width, height: height) else { return nil }
+        return LineCut(pix: pix, of: self)
+    }
+
     /// The part between two columns of the cut as a cut of its own, whose columns begin at `start - border`; nil
     /// where there is nothing between them, or without memory.
     func part(from left: Int, to right: Int) -> Part? {

@@ -5,6 +5,8 @@ struct LineReading {
     var words: [Word]
     /// The reader's language, as Tesseract's code; empty where nobody read.
     var language: String
+    /// Raised signs that may be marks, on the line's cut of `LineCut.usualHeight`.
+    var raised: [RaisedInk.Group] = []
 
     /// From this surplus on (see `ScriptFit`) a word is surely read.
     private static let sureFrom = 0.6

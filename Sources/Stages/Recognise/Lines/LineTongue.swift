@@ -6,7 +6,7 @@ struct LineTongue {
     /// Looks at what Tesseract is unsure of, and reads Chinese on its own; nil where there is only Tesseract.
     let second: NeuralRecognizer?
 
-    private var language: String { engine.language }
+    var language: String { engine.language }
 
     /// What stands on a cut line: languages of one script compete for it, those of several share it.
     static func reading(

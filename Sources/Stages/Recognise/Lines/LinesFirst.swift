@@ -49,6 +49,7 @@ struct LinesFirst {
         var reading = try read(page, in: languages.codes.map { [$0] })
         reading = try refined(reading, of: page, finder)
         reading = try completed(reading, of: page)
+        reading = try marked(reading, of: page)
         var look = look(reading, on: page)
         look.reading.isUnexplained = languages.isUnexplained && reading.choices.count == languages.codes.count
         return look
@@ -95,6 +96,28 @@ struct LinesFirst {
         return completed
     }
 
+    /// The reading with the raised marks of its lines.
+    private func marked(_ reading: PageReading, of page: LinesOnSheet) throws(StageFailure) -> PageReading {
+        guard let second, reading.lines.contains(where: { !$0.raised.isEmpty }) else { return reading }
+        let lines = ReadingOrder.arranged(reading.lines.map { ReadLine(words: $0.words, block: 0) })
+            .enumerated().map { id, line in
+                Line(id: id, text: "", box: line.box, confidence: 1, block: line.block, words: line.words)
+            }
+        let marks = RaisedMarks(recognizer: second, alphabet: MarkAlphabet(Symbols.marks(explainedIn: lines)))
+        var tongues: [LineTongue] = []
+        for choice in reading.choices {
+            tongues.append(LineTongue(engine: try shelf.engine(for: choice), second: second))
+        }
+        var marked = reading
+        marked.lines = try marks.added(to: reading.lines, of: page.lines, from: page.layers) {
+            (cut, before) throws(StageFailure) in
+            let own = tongues.filter { $0.language == before.language }
+            return try LineTongue.reading(
+                of: cut, by: own.isEmpty ? tongues : own, milliseconds: max(1, deadline.millisecondsLeft))
+        }
+        return marked
+    }
+
     private func turned(_ sheet: borrowing Pix, by quarterTurns: Int) throws(StageFailure) -> LinesOnSheet? {
         guard let pix = sheet.rotated(quarterTurns: quarterTurns) else { return nil }
         return try LinesOnSheet(pix, quarterTurns: quarterTurns & 3, detector)
@@ -107,7 +130,9 @@ struct LinesFirst {
             readers.append(LineTongue(engine: try shelf.engine(for: choice), second: second))
         }
         let result = try page.reader(deadline).read(page.lines) { (cut, left) throws(StageFailure) in
-            try LineTongue.reading(of: cut, by: readers, milliseconds: left)
+            var reading = try LineTongue.reading(of: cut, by: readers, milliseconds: left)
+            if second != nil { reading.raised = RaisedInk(on: cut).groups }
+            return reading
         }
         if !result.complete { warn(PhotoDeadline.warning) }
         return PageReading(choices: choices, lines: result.lines, complete: result.complete)

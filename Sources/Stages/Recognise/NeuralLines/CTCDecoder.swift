@@ -47,6 +47,37 @@ struct CTCDecoder: Sendable {
         return glyphs
     }
 
+    /// The same among some signs only: each character counts for the sign that it may be a reading of, all others for
+    /// nothing. A step is as sure as the characters for its sign are together.
+    func glyphs(_ output: Tensor, among signs: [Character: Character]) -> [Glyph]? {
+        let classes = characters.count + 1
+        guard output.shape.count == 3, output.shape[0] == 1, output.shape[2] == classes else { return nil }
+        let known = characters.enumerated().compactMap { index, text in
+            text.count == 1 ? text.first.flatMap { signs[$0] }.map { (place: index + 1, sign: $0) } : nil
+        }
+        let steps = output.shape[1]
+        var glyphs: [Glyph] = []
+        var last: Character?
+        for step in 0..<steps {
+            let row = output.values[step * classes..<(step + 1) * classes]
+            var sums: [Character: Double] = [:]
+            for (place, sign) in known { sums[sign, default: 0] += Double(row[row.startIndex + place]) }
+            let best = sums.max { ($0.value, $1.key) < ($1.value, $0.key) }
+            guard let best, best.value.isFinite, best.value > Double(row[row.startIndex]) else {
+                last = nil
+                continue
+            }
+            if best.key == last {
+                glyphs[glyphs.count - 1].confidence = max(glyphs[glyphs.count - 1].confidence, min(best.value, 1))
+            } else {
+                let place = (Double(step) + 0.5) / Double(steps)
+                glyphs.append(Glyph(text: String(best.key), confidence: min(best.value, 1), place: place))
+            }
+            last = best.key
+        }
+        return glyphs
+    }
+
     private static func likeliest(_ row: ArraySlice<Float>) -> (index: Int, probability: Double) {
         var best = (index: 0, value: -Float.infinity)
         for (index, value) in row.enumerated() where value > best.value { best = (index, value) }

@@ -14,10 +14,23 @@ struct NeuralRecognizer: TextRecognizer {
 
     /// The characters from left to right, spaces among them; places are shares of the cut's width without its border.
     func glyphs(of cut: borrowing LineCut) throws(StageFailure) -> [Glyph] {
+        guard let output = try output(for: cut) else { return [] }
+        guard let glyphs = decoder.glyphs(output) else { throw Self.foreign }
+        return glyphs
+    }
+
+    /// The same where only some signs can stand there.
+    func glyphs(of cut: borrowing LineCut, among alphabet: MarkAlphabet) throws(StageFailure) -> [Glyph] {
+        guard let output = try output(for: cut) else { return [] }
+        guard let glyphs = decoder.glyphs(output, among: alphabet.signs) else { throw Self.foreign }
+        return glyphs
+    }
+
+    private func output(for cut: borrowing LineCut) throws(StageFailure) -> Tensor? {
         let border = LineCut.border
         let width = cut.pix.width - 2 * border
         let height = cut.pix.height - 2 * border
-        guard width > 0, height > 0 else { return [] }
+        guard width > 0, height > 0 else { return nil }
         var plane: [Float] = []
         plane.reserveCapacity(width * height * 3)
         for y in 0..<height {
@@ -25,9 +38,8 @@ struct NeuralRecognizer: TextRecognizer {
                 plane.append(Float(value) / 127.5 - 1)
             }
         }
-        guard let input = Tensor(shape: [1, 3, height, width], values: plane + plane + plane) else { return [] }
-        guard let glyphs = decoder.glyphs(try model.run(input)) else { throw Self.foreign }
-        return glyphs
+        guard let input = Tensor(shape: [1, 3, height, width], values: plane + plane + plane) else { return nil }
+        return try model.run(input)
     }
 
     /// The limit is not looked at: even the longest cut takes less than a second.

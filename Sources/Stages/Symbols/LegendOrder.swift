@@ -1,0 +1,42 @@
+/// Legends in the order of the alphabet of which a letter was read as another sign: "k Sesam, I Sulfite, m Lupinen",
+/// "N Fisch, 0 Soja, P Senf".
+enum LegendOrder {
+    /// Fewer letters are no order.
+    private static let fewest = 3
+
+    /// The letters that a sign may be instead.
+    private static let alike: [String: [String]] = [
+        "I": ["i", "l"], "1": ["i", "l", "I"], "|": ["i", "l", "I"], "]": ["l", "I"], "!": ["i", "l", "I"],
+        "0": ["o", "O"], "9": ["g", "q"], "5": ["s", "S"], "8": ["B"], "2": ["z", "Z"], "€": ["C", "c"],
+        "6": ["b", "G"],
+    ]
+
+    /// The entries with a letter where another sign stands in its place in the alphabet.
+    static func mended(_ entries: [LegendEntry]) -> [LegendEntry] {
+        let marks = entries.map(\.mark)
+        let small = marks.count { isLetter($0) && $0.first?.isLowercase == true }
+        let large = marks.count { isLetter($0) && $0.first?.isUppercase == true }
+        guard max(small, large) >= fewest, max(small, large) * 2 >= marks.count else { return entries }
+        // Several numbers are marks of additives.
+        let areNumbered = marks.count(where: MarkCode.isNumber) > 1
+        let isSmall = small >= large
+        var mended = entries
+        for place in entries.indices {
+            guard let letters = alike[marks[place]], !areNumbered || !MarkCode.isNumber(marks[place]) else {
+                continue
+            }
+            let before = mended[..<place].last { isLetter($0.mark) }?.mark.lowercased() ?? ""
+            let after = marks[(place + 1)...].first { isLetter($0) && alike[$0] == nil }?.lowercased() ?? "~"
+            let likely = letters.filter { letter in
+                (letter.first?.isLowercase == true) == isSmall && !marks.contains(letter)
+                    && before < letter.lowercased() && letter.lowercased() < after
+            }
+            if likely.count == 1 { mended[place].mark = likely[0] }
+        }
+        return mended
+    }
+
+    private static func isLetter(_ mark: String) -> Bool {
+        mark.count == 1 && mark.first?.isASCII == true && mark.first?.isLetter == true
+    }
+}
