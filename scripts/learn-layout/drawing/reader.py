@@ -1,0 +1,104 @@
+"""What camera and reader make of a sheet: lean, wrong letters, words glued, lines torn apart."""
+
+import dataclasses
+import random
+
+from drawing.design import Design
+from drawing.sheet import Printed, Sheet
+from letters import has_han
+
+# Letters and digits that others are taken for.
+LOWER, UPPER, DIGITS = "abcdefghilmnorstuvwy", "ABCDEFGHILMNORSTUVWY", "1lIoO05S"
+# How many lines are not read, and how many words within a name or description are glued to the last.
+LOST_LINES, GLUED = 0.006, 0.02
+MISREAD_PRICES = 0.05
+
+
+@dataclasses.dataclass
+class Camera:
+    """How the photo leans, in pixels a pixel; `squeeze` makes lines longer from top to bottom; `jitter` is of boxes."""
+    turn: float
+    shear: float
+    squeeze: float
+    jitter: float
+
+    @classmethod
+    def of(cls, chance: random.Random):
+        return cls(
+            chance.choice([0, 0, chance.gauss(0, 0.01), chance.gauss(0, 0.03)]),
+            chance.choice([0, 0, chance.gauss(0, 0.02)]), chance.choice([0, 0, chance.gauss(0, 0.00002)]),
+            chance.choice([0.01, 0.02, 0.04]))
+
+    def box(self, word: Printed, em: float, is_tall: bool, chance: random.Random) -> dict:
+        x, y = word.x + word.width / 2, word.y + word.height / 2
+        x, y = x * (1 + self.squeeze * y) - self.turn * y + self.shear * y, y + self.turn * x
+        width = word.width * (1 + chance.gauss(0, self.jitter))
+        height = word.height * (1 + chance.gauss(0, 2 * self.jitter)) * (1.1 if is_tall else 1)
+        y += chance.gauss(0, self.jitter) * em
+        return {"x": x - width / 2, "y": y - height / 2, "width": width, "height": height}
+
+
+def misread(text: str, noise: float, chance: random.Random) -> str:
+    found = ""
+    for letter in text:
+        if chance.random() < noise:
+            if chance.random() < 0.2:
+                continue
+            if not has_han(letter):
+                letter = chance.choice(LOWER if letter.islower() else DIGITS if letter.isdigit() else UPPER)
+        found += letter
+    return found or text
+
+
+def misread_price(text: str, chance: random.Random) -> str:
+    """Points are lost or taken for other marks, currency signs for letters, specks for marks at the end."""
+    fate = chance.random()
+    if fate < 0.3:
+        return text.replace(".", "", 1)
+    if fate < 0.6:
+        return text.replace("$", chance.choice("S&8"), 1).replace("£", "&").replace("€", chance.choice("CEe"))
+    if fate < 0.8:
+        return text.replace(".", chance.choice(",:-"))
+    return text + chance.choice(").,;-")
+
+
+def torn(words: list, em: float, chance: random.Random) -> list:
+    """A line in parts, where gaps are wide."""
+    words = sorted(words, key=lambda word: word.x)
+    parts = [[words[0]]]
+    for last, word in zip(words, words[1:]):
+        if word.x - last.x - last.width > chance.choice([1.5, 3, 8]) * em:
+            parts.append([])
+        parts[-1].append(word)
+    return parts
+
+
+def glued(words: list, noise: float, chance: random.Random) -> list:
+    found = words[:1]
+    for word in words[1:]:
+        last = found[-1]
+        is_same = word["label"] in "ID" and word["label"] == last["label"].replace("B", "I")
+        if noise > 0 and chance.random() < GLUED and is_same:
+            last["text"] += word["text"]
+            last["box"]["width"] = word["box"]["x"] + word["box"]["width"] - last["box"]["x"]
+        else:
+            found.append(word)
+    return found
+
+
+def read(sheet: Sheet, design: Design, chance: random.Random) -> list:
+    camera, noise, lines = Camera.of(chance), design.noise, []
+    for printed in sheet.lines.values():
+        for part in torn(printed, design.em, chance):
+            if chance.random() < LOST_LINES:
+                continue
+            # Boxes of words alone in their line and of Chinese ones have more room.
+            is_tall = len(part) == 1 or all(has_han(word.text) for word in part)
+            words = []
+            for word in part:
+                text = misread(word.text, noise, chance)
+                if word.label in "PQ" and noise and chance.random() < MISREAD_PRICES:
+                    text = misread_price(text, chance)
+                words.append({"text": text, "label": word.label, "box": camera.box(word, design.em, is_tall, chance)})
+            lines.append({"words": glued(words, noise, chance)})
+    return lines
