@@ -23,6 +23,8 @@ struct RaisedInk {
     /// Between signs of one group, between a word and the signs behind it, and between these and the next word.
     private static let greatestGap = 0.9
     private static let leastSpace = 0.22
+    /// More pieces in one line are noise, over which the time of comparing them would grow with their square.
+    private static let mostLetters = 400
     /// Narrower and lower ones are quotes.
     private static let quoteWidth = 0.2
     private static let quoteHeight = 0.5
@@ -47,7 +49,9 @@ struct RaisedInk {
     ///   - lineHeight: of the whole line, in pixels.
     static func groups(in pieces: [Box], lineHeight: Int) -> [Group] {
         let letters = pieces.filter { $0.height * 5 > lineHeight }
-        guard letters.count >= 2, let tall = letters.map(\.height).sorted().quantile(0.75) else { return [] }
+        guard (2...mostLetters).contains(letters.count), let tall = letters.map(\.height).sorted().quantile(0.75) else {
+            return []
+        }
         let em = Double(tall)
         guard let baseline = Baseline(letters.filter { Double($0.height) > 0.45 * em }, em: em) else { return [] }
         func rise(_ box: Box) -> Double { (baseline.at(box.midX) - Double(box.maxY)) / em }
