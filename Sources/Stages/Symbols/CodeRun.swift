@@ -16,7 +16,7 @@ struct CodeRun {
     var isBehindPrice = false
     /// Whether a name stands before the codes.
     var followsName: Bool
-    /// Whether the codes stand alone on a row that has a price elsewhere.
+    /// Whether the codes stand alone at the end of a row that has a price.
     var isBesidePrice = false
 
     /// Whether some code is in small letters.

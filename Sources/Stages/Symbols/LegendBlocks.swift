@@ -171,7 +171,7 @@ struct LegendBlocks {
     // MARK: Lost marks
 
     /// Pairs of meanings whose marks were not read: of the marks that dishes carry and nobody explains, exactly one has
-    /// its place between those of the meanings above and below.
+    /// its place between those of the meanings above and below. Only for what warns: a promise needs its printed mark.
     private static func inferred(
         from pairs: [Pair], in block: [Int], of pieces: [LegendPiece], used: [String: Int]
     ) -> [Pair] {
@@ -182,7 +182,8 @@ struct LegendBlocks {
         let paired = Set(pairs.flatMap(\.pieces))
         var found: [Pair] = []
         for piece in block where !paired.contains(piece) && pieces[piece].hasMeaning {
-            guard let phrase = pieces[piece].reading.leadingPhrase, phrase.isPure else { continue }
+            guard let phrase = pieces[piece].reading.leadingPhrase, phrase.isPure, phrase.meanings.allSatisfy(\.warns)
+            else { continue }
             let box = pieces[piece].box
             func isNear(_ pair: Pair) -> Bool {
                 let other = pieces[pair.pieces[0]].box

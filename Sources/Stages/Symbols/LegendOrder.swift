@@ -11,7 +11,8 @@ enum LegendOrder {
         "6": ["b", "G"],
     ]
 
-    /// The entries with a letter where another sign stands in its place in the alphabet.
+    /// The entries with a letter where another sign stands in its place in the alphabet; only those that warn, since a
+    /// promise needs its printed mark.
     static func mended(_ entries: [LegendEntry]) -> [LegendEntry] {
         let marks = entries.map(\.mark)
         let small = marks.count { isLetter($0) && $0.first?.isLowercase == true }
@@ -22,7 +23,9 @@ enum LegendOrder {
         let isSmall = small >= large
         var mended = entries
         for place in entries.indices {
-            guard let letters = alike[marks[place]], !areNumbered || !MarkCode.isNumber(marks[place]) else {
+            guard let letters = alike[marks[place]], entries[place].meanings.allSatisfy(\.warns),
+                !areNumbered || !MarkCode.isNumber(marks[place])
+            else {
                 continue
             }
             let before = mended[..<place].last { isLetter($0.mark) }?.mark.lowercased() ?? ""

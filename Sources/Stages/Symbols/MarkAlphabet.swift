@@ -35,6 +35,12 @@ struct MarkAlphabet {
         self.signs = signs
     }
 
+    /// Whether a text has no characters but the marks' own, small or large, and what parts them; others may look alike.
+    func spells(_ text: String) -> Bool {
+        let own = Set(marks.joined().lowercased())
+        return text.allSatisfy { Self.separators.contains($0) || $0.lowercased().allSatisfy(own.contains) }
+    }
+
     /// The marks of which a text consists, parted or packed; nil where something else stands among them.
     func marks(in text: String) -> [String]? {
         var found: [String] = []

@@ -34,7 +34,7 @@ struct MarkFinder {
         found.takeRaised(words, resolver)
         found.takeBracketed(resolver)
         found.takeBroken(resolver)
-        found.takeRaised(raised, resolver)
+        found.takeQuotes(raised, resolver)
         found.takeAttached(legend, resolver)
         takeRun(&found, words: words, prices)
         return words.indices.compactMap { index in
@@ -60,7 +60,7 @@ struct MarkFinder {
         else { return }
         run.isBesidePrice =
             !run.followsName && run.words.count == kept.count
-            && words[..<kept.count].map(\.box).union().map(prices.cross) == true
+            && words[..<kept.count].map(\.box).union().map { prices.cross($0) && prices.isLast($0) } == true
         guard usage.accepts(run, legend: legend) else { return }
         for position in run.words {
             let index = kept[position]

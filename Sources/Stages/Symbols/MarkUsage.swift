@@ -68,9 +68,9 @@ struct MarkUsage {
 
     private func acceptsExplained(_ run: CodeRun) -> Bool {
         let onlyNumbers = run.codes.allSatisfy(MarkCode.isNumber)
-        // A last lone number is a price or a count unless a price follows or it is printed small.
         if run.isBesidePrice { return alone >= 3 }
         let areSeveral = run.hasList || run.codes.count > 1
+        // A last lone number is a price or a count unless a price follows or it is printed small.
         if onlyNumbers, !areSeveral, !run.isBeforePrice, !run.isBehindPrice, !run.isRaised { return false }
         if areSeveral || run.isRaised { return true }
         if !onlyNumbers, run.codes.allSatisfy({ $0.count >= 2 }) { return true }

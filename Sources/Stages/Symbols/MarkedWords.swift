@@ -16,10 +16,13 @@ struct MarkedWords {
         rest[index] = body
     }
 
-    /// Words that were read as raised marks; one that couldn't be read stays unresolved.
+    /// Words that were read as raised marks; one that isn't certain promises nothing, and one that couldn't be read stays
+    /// unresolved.
     mutating func takeRaised(_ words: [Word], _ resolver: MarkResolver) {
         for index in words.indices where words[index].raised == true {
-            take(index, words[index].text.split(separator: ",").map(String.init).flatMap(resolver.symbols), leaving: "")
+            let marks = words[index].text.split(separator: ",").map(String.init)
+            let isCertain = words[index].confidence >= RaisedMarks.certain
+            take(index, marks.flatMap(isCertain ? resolver.symbols : resolver.doubtful), leaving: "")
         }
     }
 
@@ -71,7 +74,7 @@ struct MarkedWords {
     }
 
     /// Raised marks that were read as quotes.
-    mutating func takeRaised(_ raised: RaisedSigns, _ resolver: MarkResolver) {
+    mutating func takeQuotes(_ raised: RaisedSigns, _ resolver: MarkResolver) {
         for index in rest.indices {
             guard let (body, mark) = raised.split(rest, at: index) else { continue }
             take(index, resolver.doubtful(mark), leaving: body)

@@ -132,9 +132,9 @@ struct LegendPhrase: Hashable {
             let stem = String(word.dropLast(ending.count))
             if let kind = MeaningWords.word(stem) { return (MeaningWords.Match(kind: kind, length: 1), true) }
         }
-        // "Soj a" is a word with a gap in it.
-        if words.count > 1, let kind = MeaningWords.word(word + words[words.startIndex + 1]) {
-            return (MeaningWords.Match(kind: kind, length: 2), false)
+        // "Soj a" is a word with a gap in it; only what warns is taken for one.
+        if words.count > 1, case .allergen(let allergen)? = MeaningWords.word(word + words[words.startIndex + 1]) {
+            return (MeaningWords.Match(kind: .allergen(allergen), length: 2), false)
         }
         return (nil, false)
     }

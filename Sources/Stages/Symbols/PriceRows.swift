@@ -1,8 +1,9 @@
 internal import Models
 
-/// Where on a page prices stand, or what looks like them: digits of two signs and more without a letter.
+/// Where on a page prices stand among its words, or what looks like prices: digits of two signs and more without a letter.
 struct PriceRows {
     private struct Place {
+        /// All words are kept, since what stands between counts too.
         var isPrice: Bool
         /// Across the lines and along them, in pixels.
         var row: Int
@@ -76,6 +77,12 @@ struct PriceRows {
         let end = isUpright ? box.maxX : box.maxY
         let next = onRow(of: box).filter { $0.start >= end }.min { $0.start < $1.start }
         return next.map { $0.isPrice && !$0.mayBeMark } ?? false
+    }
+
+    /// Whether nothing follows on the row: a dish's own number has its name behind it, a mark in the last column nothing.
+    func isLast(_ box: Box) -> Bool {
+        let end = isUpright ? box.maxX : box.maxY
+        return !onRow(of: box).contains { $0.start >= end }
     }
 
     /// Whether one stands on the same row behind a box.

@@ -74,6 +74,45 @@ struct LostLegendMarkTests {
         #expect(found["Vierte lange Speise g"]?.map(\.meaning) == [.contains(.milk)])
     }
 
+    /// The safe side of every guess: what a mark, a letter or a word is taken for may warn and promises nothing.
+    @Test func nothingInferredPromises() {
+        let dishes = ["Suppe (O)|4,50", "Knödel (P)|7,50", "Salat (N,P)|6,50", "Auflauf (N,O)|8,50"]
+        for legend in [["N) Fisch", "0) vegan", "P) Senf"], ["N) Fisch", "vegan", "P) Senf", "R) Ei"]] {
+            let found = Self.symbols(dishes + legend)
+            #expect(found["Suppe (O)"]?.contains { $0.meaning == .vegan } != true)
+        }
+    }
+
+    /// A column of the dishes' own numbers, in front of their names, holds no marks.
+    @Test func numbersOfDishesAreNoMarks() {
+        func symbols(numbersAt x: Int) -> [DietarySymbol] {
+            var page = PrintedPage(languages: ["de"])
+            for (index, name) in ["Nudeln", "Suppe", "Braten", "Salat"].enumerated() {
+                page.print("\(index + 1)", x: x, y: 100 + 60 * index)
+                page.print(name, x: 200, y: 100 + 60 * index)
+                page.print("\(index + 5),50", x: 700, y: 100 + 60 * index)
+            }
+            for (index, meaning) in ["Gluten", "Krebstiere", "Eier", "Fisch"].enumerated() {
+                page.print("\(index + 1) = \(meaning)", x: 200, y: 500 + 40 * index)
+            }
+            return Symbols()([NumberedPage(number: 1, page: page.read)]).pages[0].marks.flatMap(\.symbols)
+        }
+        #expect(symbols(numbersAt: 20).isEmpty)
+        #expect(symbols(numbersAt: 1_000).count == 4)
+    }
+
+    @Test func aRaisedMarkThatIsNotCertainWarnsAndNeverPromises() {
+        var page = PrintedPage(languages: ["de"])
+        page.print("Tofu", price: "9,50", y: 100)
+        page.print("A Gluten, V vegan, G Milch", x: 60, y: 300)
+        var read = page.read
+        let box = Box(x: 200, y: 100, width: 20, height: 12)
+        read.lines[0].words.insert(Word(text: "A,V", box: box, confidence: 0.7, raised: true), at: 1)
+        let menu = Symbols()([NumberedPage(number: 1, page: read)])
+        #expect(
+            menu.pages[0].marks.first { $0.rest.isEmpty }?.symbols.map(\.meaning) == [.contains(.gluten), .unresolved])
+    }
+
     @Test func wordsReadAsRaisedAreMarks() {
         var page = PrintedPage(languages: ["de"])
         page.print("Tofu", price: "9,50", y: 100)

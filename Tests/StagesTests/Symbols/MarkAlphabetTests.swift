@@ -25,6 +25,8 @@ struct MarkAlphabetTests {
 
     @Test func signsThatLookAlikeCountWhereTheyAreNoMarks() {
         #expect(MarkAlphabet(["a", "g", "l"])?.marks(in: "a,1") == ["a", "l"])
+        #expect(MarkAlphabet(["a", "g", "l"])?.spells("a,1") == false)
+        #expect(MarkAlphabet(["a", "g", "l"])?.spells("A,l") == true)
         #expect(MarkAlphabet(["a", "1", "l"])?.marks(in: "a,1") == ["a", "1"])
     }
 

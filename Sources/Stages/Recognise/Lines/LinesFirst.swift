@@ -34,7 +34,7 @@ struct LinesFirst {
             if try finder.isUpsideDown(page), let turned = try turned(sheet, by: page.quarterTurns + 2) {
                 page = turned
             }
-            return look(try read(page, in: [try shelf.data.codes(for: codes)]), on: page)
+            return look(try marked(try read(page, in: [try shelf.data.codes(for: codes)]), of: page), on: page)
         }
         let first = try shelf.data.firstLanguage()
         var languages = try finder.languages(of: page, first: first)

@@ -15,8 +15,11 @@ struct RaisedMarks {
 
     /// From this mean confidence on a reading among the legend's signs counts.
     private static let sureOfKnown = 0.5
-    /// From this on, one that says something else.
-    private static let sureOfOther = 0.8
+    /// From this on, one that says something else; below it, or among signs that look alike, a mark is likely and not
+    /// certain: it may warn and never promises (`MarkedWords.takeRaised`).
+    static let certain = 0.8
+    /// The most that a choice among signs that look alike is given.
+    private static let likely = 0.7
     /// Without a legend, fewer lines with marks are no habit.
     private static let fewestLines = 3
 
@@ -99,7 +102,9 @@ struct RaisedMarks {
         }
         let free = try recognizer.glyphs(of: part)
         let codes = CodeRun.codes(in: free.text, isMark: { _ in true }, besidePrice: true)
-        if let known = alphabet?.marks(in: free.text), free.confidence >= Self.sureOfKnown {
+        if let alphabet, alphabet.spells(free.text), let known = alphabet.marks(in: free.text),
+            free.confidence >= Self.sureOfKnown
+        {
             (word.text, word.confidence) = (known.joined(separator: ","), free.confidence)
             return word
         }
@@ -108,11 +113,11 @@ struct RaisedMarks {
             if let marks = alphabet.marks(in: glyphs.text), glyphs.confidence >= Self.sureOfKnown,
                 glyphs.count >= free.count
             {
-                (word.text, word.confidence) = (marks.joined(separator: ","), glyphs.confidence)
+                (word.text, word.confidence) = (marks.joined(separator: ","), min(glyphs.confidence, Self.likely))
                 return word
             }
         }
-        if let codes, free.confidence >= Self.sureOfOther {
+        if let codes, free.confidence >= Self.certain {
             (word.text, word.confidence) = (codes.joined(separator: ","), free.confidence)
             return word
         }
