@@ -9,6 +9,7 @@ LANGUAGE_PACKAGES := $(addprefix tesseract-ocr-,eng deu fra ita spa por nld pol 
     ukr ara heb hin tha jpn kor chi-sim chi-tra ind jpn-vert chi-sim-vert chi-tra-vert osd)
 TEST_PACKAGES := python3 python3-jsonschema
 SAMPLE_PACKAGES := python3-pil python3-numpy libheif-examples fonts-crosextra-caladea fonts-crosextra-carlito fonts-liberation
+LEARN_PACKAGES := python3-numpy python3-scipy
 DRAW_PACKAGES := python3-pil python3-numpy fonts-noto-core fonts-noto-cjk
 BENCH_PACKAGES := tesseract-ocr
 ENGINE_PACKAGES := python3-pip
@@ -46,6 +47,8 @@ VALIDATOR_DIR ?= .build/validators
 # Where menus are drawn, and how many of each language and layout.
 DRAWN ?= .build/drawn
 PAGES ?= 1
+# Folders of photos with lists of dishes, each perhaps with the languages to be read in behind a colon.
+LAYOUT_TRUTH ?= ../shared/motbench/zh:chi_sim+eng ../shared/motbench/en ../shared/menus
 ENGINE_DIR ?= $${XDG_DATA_HOME:-$$HOME/.local/share}/vegyscan/engines/ppocr
 
 .PHONY: help
@@ -237,6 +240,11 @@ bench-marks: build ## Draw menus with allergen legends in 38 forms and 12 langua
 	@scripts/install-packages.sh $(DRAW_PACKAGES)
 	@/usr/bin/python3 -B scripts/draw-menus "$(DRAWN)-legends" --seed $(SEED) --layouts legend --languages de,en,fr,it,es,pt,nl,pl,cs,hu,sv,tr
 	@$(RELEASE) bench marks --detector neural --quiet "$(DRAWN)-legends" || [ $$? -eq 1 ]
+
+.PHONY: train-layout
+train-layout: build ## Learn what tells names, descriptions and prices apart, from drawn pages and the menus in LAYOUT_TRUTH, into the table of weights
+	@scripts/install-packages.sh $(LEARN_PACKAGES)
+	@scripts/train-layout.sh $(RELEASE) $(LAYOUT_TRUTH)
 
 .PHONY: clean
 clean: ## Remove what was built, out/ and out-report/

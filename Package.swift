@@ -30,11 +30,12 @@ let isFuzzed = Context.environment["VEGYSCAN_FUZZ"] != nil
 let runner: Target =
     isFuzzed
     ? .target(
-        name: "Runner", dependencies: ["Models", "Judging", "Stages"],
+        name: "Runner", dependencies: ["Models", "Judging", "Menus", "Stages"],
         swiftSettings: swiftSettings + [
             .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Runner_main"])
         ])
-    : .executableTarget(name: "Runner", dependencies: ["Models", "Judging", "Stages"], swiftSettings: swiftSettings)
+    : .executableTarget(
+        name: "Runner", dependencies: ["Models", "Judging", "Menus", "Stages"], swiftSettings: swiftSettings)
 
 let package = Package(
     name: "vegyscan",
@@ -46,16 +47,19 @@ let package = Package(
         .target(name: "Models", swiftSettings: swiftSettings),
         .target(
             name: "Stages",
-            dependencies: ["Models", "Judging", "Tables"] + cLibraries,
-            exclude: ["CLibraries", "Judging", "Tables"],
+            dependencies: ["Models", "Judging", "Menus", "Tables"] + cLibraries,
+            exclude: ["CLibraries", "Judging", "Menus", "Tables"],
             swiftSettings: pixelSettings),
         .target(
             name: "Judging", dependencies: ["Models", "Tables"], path: "Sources/Stages/Judging",
             swiftSettings: pixelSettings),
         .target(
+            name: "Menus", dependencies: ["Models", "Judging", "Tables"], path: "Sources/Stages/Menus",
+            swiftSettings: pixelSettings),
+        .target(
             name: "Tables",
             path: "Sources/Stages/Tables",
-            exclude: ["help", "knowledge", "legend", "places", "prices", "profiles", "report", "schema"],
+            exclude: ["help", "knowledge", "layout", "legend", "places", "prices", "profiles", "report", "schema"],
             cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
         runner,
         systemLibrary("CCrypto", "libssl-dev"),
@@ -79,7 +83,9 @@ let package = Package(
         .testTarget(
             name: "JudgingTests", dependencies: ["Models", "Judging", "KnownDishes"], swiftSettings: swiftSettings),
         .testTarget(
-            name: "StagesTests", dependencies: ["Models", "Judging", "Stages", "KnownDishes", "StubService"],
+            name: "MenusTests", dependencies: ["Models", "Judging", "Menus"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "StagesTests", dependencies: ["Models", "Judging", "Menus", "Stages", "KnownDishes", "StubService"],
             swiftSettings: swiftSettings),
         .testTarget(
             name: "RunnerTests", dependencies: ["Models", "Judging", "Stages", "Runner"], swiftSettings: swiftSettings),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes the interface of Models, Judging, Stages and Runner, as their comments describe it, into the folder named as second
+# Writes the interface of Models, Judging, Menus, Stages and Runner, as their comments describe it, into the folder named as second
 # argument, a static site. The first argument is the folder of a finished debug build (swift build --show-bin-path): only
 # that knows the comments of what is not public. A warning of docc, such as a link that leads nowhere, is an error.
 set -euo pipefail
@@ -16,7 +16,8 @@ for map in Sources/Stages/CLibraries/*/module.modulemap; do imports+=(-Xcc "-fmo
 
 # What only this package uses has nothing public: it is described for those who work on it.
 archives=()
-for module in Models:public:Sources/Models Judging:package:Sources/Stages/Judging Stages:public:Sources/Stages \
+for module in Models:public:Sources/Models Judging:package:Sources/Stages/Judging Menus:package:Sources/Stages/Menus \
+    Stages:public:Sources/Stages \
     Runner:internal:Sources/Runner; do
     IFS=: read -r name access folder <<<"$module"
     archive=$work/$name.doccarchive

@@ -11,25 +11,29 @@ first page of a photo's bundle is looked at. Without any TRUTH=OUT, `train` lear
 `draw` writes the pages that weights are first learned from, as words with boxes and labels: nothing is rendered.
 `measure` prints how many dishes are found by weights learned from drawn pages alone, and cross-validated by those that
 learned from real menus as well. `train` writes weights learned from all of them; the same input gives the same bytes.
+
+Features, and dishes made of labels, are the program's: `--program PATH` says where it is, and `--drawn FOLDER` where
+to keep the pages drawn for it.
 """
 
 import argparse
-import json
 import os
 import pathlib
 import sys
+import tempfile
 
 # Sums over several threads come in an order that changes from run to run.
 os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
-import drawing  # noqa: E402
 import learning  # noqa: E402
 import measuring  # noqa: E402
 import table  # noqa: E402
 import truth  # noqa: E402
+from program import Program  # noqa: E402
 
-# Chosen in five folds over 91 menus: with 1300 pages F1 is lower by 0.015 in English, by 0.01 in Chinese.
-PAGES = 400
+PROGRAM = pathlib.Path(__file__).resolve().parents[2] / ".build" / "release" / "vegyscan"
+# With 400, 800 and 1000 the figures of five folds over 91 menus differ by 0.015 at most; rare kinds of print want many.
+PAGES = 1000
 
 
 def positive(text: str) -> int:
@@ -48,56 +52,54 @@ def numbers(text: str) -> list:
     return [positive(part) for part in text.split(",")]
 
 
-def folders(text: str) -> tuple:
+def folders(text: str) -> truth.Set:
     """TRUTH=OUT."""
     known, divided, scanned = text.partition("=")
     for folder in (known, scanned):
         if not divided or not pathlib.Path(folder).is_dir():
             raise argparse.ArgumentTypeError(f"two folders are wanted, as TRUTH=OUT, not {text}")
-    return pathlib.Path(known), pathlib.Path(scanned)
+    return truth.Set(pathlib.Path(known), pathlib.Path(scanned))
 
 
-def menus(asked) -> list:
+def menus(asked, program: Program) -> list:
     """Of all sets; a set without any is most likely a mistake in the names of the folders."""
+    read = program.pages([set_.scanned for set_ in asked.sets]) if asked.sets else {}
     found = []
-    for known, scanned in asked.sets:
-        # The scan tells sets apart that one truth is read twice for.
-        added = truth.menus(known, scanned, scanned.name)
+    for set_ in asked.sets:
+        added = truth.menus(set_, [page for page in read.values() if page.place[0] == str(set_.scanned)])
         if not added:
-            sys.exit(f"no menu of {scanned} has a truth in {known}")
-        print(f"{len(added)} menus with {sum(len(menu.truth) for menu in added)} dishes in {scanned}", flush=True)
+            sys.exit(f"no menu of {set_.scanned} has a truth in {set_.known}")
+        unread = sum(not menu.is_readable for menu in added)
+        print(f"{len(added)} menus with {sum(len(menu.truth) for menu in added)} dishes in {set_.scanned}, "
+              f"{unread} of them read too badly to learn from", flush=True)
         found += added
     return found
 
 
-def drawn(asked) -> list:
-    pages = learning.drawn_pages(asked.seed, asked.pages)
+def drawn(asked, program: Program) -> list:
+    pages = learning.drawn_pages(program, asked.drawn or program.folder / "drawn", asked.seed, asked.pages)
     print(f"{len(pages)} drawn pages with {sum(len(page.words) for page in pages)} words", flush=True)
     return pages
 
 
-def draw(asked) -> None:
-    asked.out.mkdir(parents=True, exist_ok=True)
-    for number in range(1, asked.pages + 1):
-        text = json.dumps(drawing.draw(asked.seed, number), ensure_ascii=False, indent=1)
-        (asked.out / f"{asked.seed}-{number}.json").write_text(text + "\n", encoding="utf-8")
+def draw(asked, program: Program) -> None:
+    learning.write_drawn(asked.out, asked.seed, asked.pages)
 
 
-def measure(asked) -> None:
-    real = menus(asked)
-    measuring.show_ceiling(real)
-    passes, with_habits = learning.learned_from_drawn(drawn(asked), real)
-    measuring.show_drawn_only(real, passes.first, "drawn pages only, first pass")
-    measuring.show_drawn_only(with_habits, passes.second, "drawn pages only, second pass")
-    measuring.show_folds(with_habits, passes.second, asked.folds, asked.seeds)
+def measure(asked, program: Program) -> None:
+    real = menus(asked, program)
+    measuring.Measure(program, real).show_dishes_of_bundles()
+    passes, pages, with_habits = learning.learned_from_drawn(program, drawn(asked, program), real)
+    measured = measuring.Measure(program, with_habits)
+    measured.show_drawn_only(passes)
+    measured.show_folds(pages, passes, asked.folds, asked.seeds)
 
 
-def train(asked) -> None:
-    real = menus(asked)
-    passes, with_habits = learning.learned_from_drawn(drawn(asked), real)
-    if real:
-        passes.second = learning.learned_from_real(with_habits, passes.second)
-    print(f"{table.write(passes, asked.weights)} rows in {asked.weights}")
+def train(asked, program: Program) -> None:
+    real = menus(asked, program)
+    passes, pages, with_habits = learning.learned_from_drawn(program, drawn(asked, program), real)
+    passes = learning.learned_from_real(with_habits, pages, passes)
+    print(f"{table.write(passes.both(), asked.weights)} rows in {asked.weights}")
 
 
 def main() -> None:
@@ -112,11 +114,16 @@ def main() -> None:
     training = commands.add_parser("train", help="write weights")
     training.add_argument("sets", type=folders, nargs="*", metavar="TRUTH=OUT")
     training.add_argument("--weights", type=pathlib.Path, required=True)
+    for command in (measuring_, training):
+        command.add_argument("--drawn", type=pathlib.Path, metavar="FOLDER", help="keep the drawn pages here")
     for command in (drawing_, measuring_, training):
         command.add_argument("--seed", type=int, default=1, help="of drawn pages")
         command.add_argument("--pages", type=positive, default=1 if command is drawing_ else PAGES)
+        command.add_argument("--program", type=pathlib.Path, default=PROGRAM, help="vegyscan; `draw` needs none")
     asked = parser.parse_args()
-    {"draw": draw, "measure": measure, "train": train}[asked.command](asked)
+    with tempfile.TemporaryDirectory(prefix="learn-layout-") as folder:
+        program = Program(asked.program, pathlib.Path(folder))
+        {"draw": draw, "measure": measure, "train": train}[asked.command](asked, program)
 
 
 main()

@@ -49,24 +49,21 @@ def matrix(rows: list, names: list):
 
 
 class Batch:
-    """Pages with features under the names of the weights; each has `words`, `steps` and perhaps `allowed`."""
+    """Pages with features under the names of the weights; each has `words`, `steps` and `allowed`."""
 
     def __init__(self, pages: list, weights: Weights):
         self.words = matrix([row for page in pages for row in page.words], weights.word_names)
         self.steps = matrix([row for page in pages for row in page.steps], weights.step_names)
         self.words_across, self.steps_across = self.words.T.tocsr(), self.steps.T.tocsr()
-        self.lengths = numpy.array([len(page.words) for page in pages])
-        self.starts = numpy.concatenate([[0], numpy.cumsum(self.lengths)])[:-1]
-        by_length = numpy.argsort(-self.lengths, kind="stable")
+        lengths = numpy.array([len(page.words) for page in pages])
+        starts = numpy.concatenate([[0], numpy.cumsum(lengths)])[:-1]
+        by_length = numpy.argsort(-lengths, kind="stable")
         # The words of all pages that are first, second and so on.
-        self.times = [self.starts[by_length[:(self.lengths > time).sum()]] + time for time in range(self.lengths.max())]
+        self.times = [starts[by_length[:(lengths > time).sum()]] + time for time in range(lengths.max())]
         follows = numpy.ones(self.words.shape[0], bool)
-        follows[self.starts] = False
+        follows[starts] = False
         self.following = numpy.nonzero(follows)[0]
-        self.allowed = numpy.concatenate([page.allowed for page in pages]) if pages[0].allowed is not None else None
-
-    def by_page(self, values) -> list:
-        return [values[start:start + length] for start, length in zip(self.starts, self.lengths)]
+        self.allowed = numpy.concatenate([page.allowed for page in pages])
 
     def potentials(self, weights: Weights) -> tuple:
         """Of labels and of steps, as exponentials that can't overflow; the small number keeps sums above zero."""
@@ -100,16 +97,6 @@ class Batch:
         found[places] = forward[places - 1][:, :, None] * of_steps[places] * later[:, None, :]
         return found.reshape(len(found), -1)
 
-    def marginals(self, weights: Weights) -> list:
-        """The probability of each label of each word, page by page."""
-        return self.by_page(self.forward_backward(*self.potentials(weights))[0])
-
-    def best_labels(self, weights: Weights) -> list:
-        """The most probable labels of each page as a whole, by Viterbi's algorithm."""
-        of_words = (self.words @ weights.words).astype(numpy.float64)
-        of_steps = (self.steps @ weights.steps).reshape(-1, COUNT, COUNT)
-        return [best_path(*page) for page in zip(self.by_page(of_words), self.by_page(of_steps))]
-
     def loss(self, weights: Weights) -> tuple:
         """How improbable the allowed labels are, and its slopes."""
         of_words, of_steps = self.potentials(weights)
@@ -120,21 +107,6 @@ class Batch:
         steps -= self.step_probabilities(held_words, of_steps, state)
         slopes = self.words_across @ (labels - held_labels), self.steps_across @ steps
         return float((free - held).sum()), numpy.concatenate([slope.ravel() for slope in slopes])
-
-
-def best_path(of_words, of_steps) -> str:
-    names, score = list(LABELS), of_words[0]
-    origins = []
-    for time in range(1, len(of_words)):
-        scores = score[:, None] + of_steps[time]
-        origins.append(scores.argmax(0))
-        score = scores.max(0) + of_words[time]
-    label = int(score.argmax())
-    path = [label]
-    for origin in reversed(origins):
-        label = int(origin[label])
-        path.append(label)
-    return "".join(names[label] for label in reversed(path))
 
 
 def trained(pages: list, start: Weights, penalty: float) -> Weights:

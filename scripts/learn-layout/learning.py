@@ -1,30 +1,33 @@
 """Learns weights in two passes: what most pages are like, from drawn ones, then what this page is like.
 
-The first pass learns from drawn pages alone. What it thinks of each page gives the page's habits, and the second pass
-has features of those. It too learns from drawn pages; with these weights as its start it may go on with real ones.
+The first pass learns from drawn pages alone. What it thinks of each page gives the page's habits, of which the program
+makes the features of the second pass. That too learns from drawn pages; with these weights as its start it may go on
+with real ones.
 """
 
 import collections
 import dataclasses
+import json
+import pathlib
+import sys
 
 import numpy
 
 import drawing
-from cells import laid_out
-from crf import COUNT, Batch, Weights, trained
-from facts import PageFacts
-from features import features
-from habits import habits
+from crf import COUNT, Weights, trained
 from labels import INDEX
-from truth import Page
+from pages import Page, Token
+from program import Program
 
 # Features that fewer words of drawn and real pages have are left out, to keep the table small.
 LEAST_COUNT = 4
 # Pages of fewer words teach nothing, those of more hold up the rest.
-LEAST_WORDS, MOST_WORDS = 10, 600
+LEAST_WORDS, MOST_WORDS = 4, 600
 # Penalties of the squared weights: on drawn pages, and for going away from the start on real ones. The latter was
 # chosen in five folds over 91 menus, where 3 and 10 differ by 0.005 of F1 at most.
 DRAWN_PENALTY, REAL_PENALTY = 2.0, 6.0
+# So many drawn pages are learned from together with real ones.
+KEPT_PAGES = 20
 
 
 @dataclasses.dataclass
@@ -32,22 +35,49 @@ class Passes:
     first: Weights
     second: Weights
 
-
-def drawn_page(seed: int, number: int):
-    """A drawn page to learn from, or None where it is too small or too large."""
-    layout = laid_out(drawing.draw(seed, number))
-    if not LEAST_WORDS <= len(layout.tokens) < MOST_WORDS:
-        return None
-    allowed = numpy.zeros((len(layout.tokens), COUNT), numpy.float32)
-    for place, token in enumerate(layout.tokens):
-        allowed[place, INDEX[token.label]] = 1
-    facts = PageFacts(layout)
-    return Page(layout, facts, *features(facts), allowed)
+    def both(self) -> list:
+        return [self.first, self.second]
 
 
-def drawn_pages(seed: int, count: int) -> list:
-    found = (drawn_page(seed, number) for number in range(1, count + 1))
-    return [page for page in found if page is not None]
+def write_drawn(folder: pathlib.Path, seed: int, count: int) -> dict:
+    """Writes drawn pages into the folder, each a file; returns them by the names of these."""
+    folder.mkdir(parents=True, exist_ok=True)
+    found = {f"{seed}-{number}.json": drawing.draw(seed, number) for number in range(1, count + 1)}
+    for name, page in found.items():
+        text = json.dumps(page, ensure_ascii=False, indent=1)
+        (folder / name).write_text(text + "\n", encoding="utf-8")
+    return found
+
+
+def label_of_part(label: str, part: int, parts: int) -> str:
+    """Of a part of a labelled word. G is a number and the name behind it, printed as one word."""
+    if label == "G":
+        return ("N" if part == 0 else "B" if part == 1 else "I") if parts > 1 else "B"
+    return "I" if label == "B" and part > 0 else label
+
+
+def label(token: Token, drawn: dict) -> str:
+    word = drawn["lines"][token.line]["words"][token.word]
+    return label_of_part(word["label"], token.part, token.parts)
+
+
+def with_labels(page: Page, drawn: dict) -> Page:
+    """The page, with no label allowed but those it was drawn with."""
+    allowed = numpy.zeros((len(page.tokens), COUNT), numpy.float32)
+    for place, token in enumerate(page.tokens):
+        allowed[place, INDEX[label(token, drawn)]] = 1
+    return dataclasses.replace(page, allowed=allowed)
+
+
+def drawn_pages(program: Program, folder: pathlib.Path, seed: int, count: int) -> list:
+    """Pages drawn into the folder; those too small or too large to learn from are left out."""
+    drawn = write_drawn(folder, seed, count)
+    read = program.pages([folder])
+    missing = [name for name in drawn if (str(folder), name) not in read]
+    if missing:
+        sys.exit(f"the program gave no features of {', '.join(missing)} in {folder}")
+    found = [(read[str(folder), name], page) for name, page in drawn.items()]
+    return [with_labels(page, own) for page, own in found if LEAST_WORDS <= len(page.tokens) < MOST_WORDS]
 
 
 def names(rows: list) -> list:
@@ -61,24 +91,29 @@ def without_weights(pages: list) -> Weights:
     return Weights(names(words), names(steps))
 
 
-def with_habits(pages: list, first: Weights) -> list:
+def with_habits(program: Program, pages: list, first: Weights) -> list:
     """The same pages with features of their habits, told by the first pass."""
-    found = []
-    for page, marginals in zip(pages, Batch(pages, first).marginals(first)):
-        words = [own + more for own, more in zip(page.words, habits(page.facts, marginals))]
-        found.append(dataclasses.replace(page, words=words))
-    return found
+    folders = list(dict.fromkeys(page.place[0] for page in pages))
+    read = program.pages(folders, first)
+    return [dataclasses.replace(page, words=read[page.place].words) for page in pages]
 
 
-def learned_from_drawn(drawn: list, real: list) -> tuple:
-    """Weights of both passes, and the real pages with their habits; of those only features are looked at here."""
+def learned_from_drawn(program: Program, drawn: list, real: list) -> tuple:
+    """Weights of both passes, and all pages with their habits; of the real ones only features are looked at here."""
     first = trained(drawn, without_weights(drawn + real), DRAWN_PENALTY)
-    drawn, real = with_habits(drawn, first), with_habits(real, first)
+    pages = with_habits(program, drawn + real, first)
+    drawn, real = pages[:len(drawn)], pages[len(drawn):]
     second = trained(drawn, without_weights(drawn + real), DRAWN_PENALTY)
-    return Passes(first, second), real
+    return Passes(first, second), drawn, real
 
 
-def learned_from_real(menus: list, start: Weights) -> Weights:
-    """The start itself where there is nothing to learn from."""
+def learned_from_real(menus: list, drawn: list, start: Passes) -> Passes:
+    """The start itself where there is nothing to learn from.
+
+    Truths of real menus tell names and prices only. Some drawn pages are learned from as well, so that sizes, variants
+    and additions aren't forgotten.
+    """
     readable = [menu for menu in menus if menu.is_readable]
-    return trained(readable, start, REAL_PENALTY) if readable else start
+    if not readable:
+        return start
+    return Passes(start.first, trained(readable + drawn[:KEPT_PAGES], start.second, REAL_PENALTY))

@@ -2,17 +2,10 @@
 
 import collections
 
-from crf import Batch, Weights
-from decode import dishes
 from folds import folds
-from learning import learned_from_real
+from learning import Passes, learned_from_real
+from program import Program
 from scores import Score, score
-
-
-def found_by(menus: list, weights: Weights) -> list:
-    """The score of each menu."""
-    labels = Batch(menus, weights).best_labels(weights)
-    return [score(menu.truth, dishes(menu.layout, found)) for menu, found in zip(menus, labels)]
 
 
 class Table:
@@ -25,38 +18,46 @@ class Table:
 
     def show(self) -> None:
         print(self.title)
-        for name, found in self.scores.items():
-            print(f"  {name:20} {found}", flush=True)
+        for set_, found in self.scores.items():
+            print(f"  {set_.name:20} {found}", flush=True)
 
 
-def show_ceiling(menus: list) -> None:
-    """What the program found that wrote the bundles, and what is to be had: labels of the truth made dishes."""
-    table = Table("the program's own dishes")
-    table.add(menus, [score(menu.truth, menu.program) for menu in menus])
-    table.show()
-    table = Table("labels of the truth")
-    table.add(menus, [score(menu.truth, dishes(menu.layout, menu.labels)) for menu in menus])
-    table.show()
+class Measure:
+    """Each table has a line for each set: the sum over its menus."""
 
+    def __init__(self, program: Program, menus: list):
+        self.program, self.menus = program, menus
+        self.sets = list(dict.fromkeys(menu.set for menu in menus))
 
-def show_drawn_only(menus: list, weights: Weights, title: str) -> None:
-    table = Table(title)
-    table.add(menus, found_by(menus, weights))
-    table.show()
+    def add_found(self, table: Table, menus: list, passes: Passes) -> None:
+        """What the program finds on these menus with these weights."""
+        for set_ in self.sets:
+            own = [menu for menu in menus if menu.set == set_]
+            if own:
+                names = [menu.name for menu in own]
+                table.add(own, self.program.scores(set_.known, set_.scanned, names, passes.both()))
 
+    def show_dishes_of_bundles(self) -> None:
+        table = Table("the program's own dishes")
+        table.add(self.menus, [score(menu.truth, menu.program) for menu in self.menus])
+        table.show()
 
-def tested(menus: list, start: Weights, count: int, seeds: list, table: Table) -> None:
-    for seed in seeds:
-        for taught, asked in folds(menus, count, seed):
-            table.add(asked, found_by(asked, learned_from_real(taught, start)))
+    def show_drawn_only(self, passes: Passes) -> None:
+        table = Table("drawn pages only, second pass")
+        self.add_found(table, self.menus, passes)
+        table.show()
 
+    def add_folds(self, table: Table, menus: list, drawn: list, start: Passes, count: int, seeds: list) -> None:
+        for seed in seeds:
+            for taught, asked in folds(menus, count, seed):
+                self.add_found(table, asked, learned_from_real(taught, drawn, start))
 
-def show_folds(menus: list, start: Weights, count: int, seeds: list) -> None:
-    runs = f"{count} folds, seeds {', '.join(map(str, seeds))}"
-    together = Table(f"drawn pages as prior, all sets together, {runs}")
-    tested(menus, start, count, seeds, together)
-    together.show()
-    alone = Table(f"drawn pages as prior, each set by itself, {runs}")
-    for name in dict.fromkeys(menu.set for menu in menus):
-        tested([menu for menu in menus if menu.set == name], start, count, seeds, alone)
-    alone.show()
+    def show_folds(self, drawn: list, start: Passes, count: int, seeds: list) -> None:
+        runs = f"{count} folds, seeds {', '.join(map(str, seeds))}"
+        together = Table(f"drawn pages as prior, all sets together, {runs}")
+        self.add_folds(together, self.menus, drawn, start, count, seeds)
+        together.show()
+        alone = Table(f"drawn pages as prior, each set by itself, {runs}")
+        for set_ in self.sets:
+            self.add_folds(alone, [menu for menu in self.menus if menu.set == set_], drawn, start, count, seeds)
+        alone.show()

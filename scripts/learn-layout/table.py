@@ -4,7 +4,6 @@ import pathlib
 
 from crf import COUNT, Weights
 from labels import LABELS
-from learning import Passes
 
 HEAD = """\
 # Weights that tell what words of a menu are, written by scripts/learn-layout. Columns, parted by tabs: pass (1 without
@@ -26,9 +25,9 @@ def rows(number: int, weights: Weights) -> list:
     return sorted(row for row in found if set(row[3:]) != {"0"})
 
 
-def write(passes: Passes, path: pathlib.Path) -> int:
+def write(passes: list, path: pathlib.Path) -> int:
+    """Weights of the first pass, or of both; returns how many rows they make."""
     lines = ["\t".join(["pass", "before", "feature", *LABELS])]
-    lines += ["\t".join(row) for number, weights in ((1, passes.first), (2, passes.second))
-              for row in rows(number, weights)]
+    lines += ["\t".join(row) for number, weights in enumerate(passes, 1) for row in rows(number, weights)]
     path.write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
     return len(lines) - 1

@@ -1,18 +1,17 @@
 """Menus whose dishes are known: names and prices found again among the words read, and what each word may be."""
 
 import dataclasses
+import itertools
 import json
 import pathlib
 import re
 
 import numpy
 
-from amounts import amounts, amounts_of_price
-from cells import Layout, laid_out
-from facts import PageFacts
-from features import features
+from amounts import amounts_of_price
 from labels import INDEX, LABELS
 from letters import Pattern, key, likeness
+from pages import Page
 
 # A name is found in words that are so much like it; shorter and longer runs of words aren't compared. So 98 % of the
 # names of 58 menus in Latin letters were found, and 88 % of those of 33 Chinese ones, of which less had been read.
@@ -32,26 +31,28 @@ class TrueDish:
     section: str
 
 
-@dataclasses.dataclass(eq=False)
-class Page:
-    """A page to learn from: `words` and `steps` are features, `allowed` is 1 for each label that a word may have."""
-    layout: Layout
-    facts: PageFacts
-    words: list
-    steps: list
-    allowed: object = None
+@dataclasses.dataclass(frozen=True)
+class Set:
+    """A folder of NAME.dishes.json, and the one into which the photos NAME were scanned."""
+    known: pathlib.Path
+    scanned: pathlib.Path
+
+    @property
+    def name(self) -> str:
+        """The scan tells sets apart that one truth is read twice for."""
+        return self.scanned.name
 
 
 @dataclasses.dataclass(eq=False)
 class Menu(Page):
-    """A photographed page. `labels` has ? where a word is neither name nor price; `found` counts dishes found."""
-    name: str = ""
-    set: str = ""
+    """A photographed page; `found` counts the true dishes found in what was read."""
+    set: Set = None
     truth: list = None
-    labels: str = ""
     found: int = 0
-    # The dishes of the program that wrote the bundle.
-    program: list = None
+
+    @property
+    def name(self) -> str:
+        return self.place[1]
 
     @property
     def is_readable(self) -> bool:
@@ -79,14 +80,14 @@ def suits(tokens: list, keys: list, first: int, last: int, prices: list) -> floa
     """What makes a run of words the likelier name besides its letters: bounds of cells, a price behind it."""
     score = 0.0
     for place in range(last + 1, min(len(tokens), last + PRICE_REACH)):
-        found = amounts(tokens[place].text) if tokens[place].is_price else []
+        found = tokens[place].amounts if tokens[place].is_price else ()
         if found:
             if found[0] in prices or found[-1] in prices:
-                score += 0.13 if tokens[place].cell is tokens[last].cell else 0.1
+                score += 0.13 if tokens[place].cell == tokens[last].cell else 0.1
             break
     score += 0.05 * comes_first(tokens, keys, first) + 0.03 * comes_last(tokens, last)
     score += 0.02 * (not tokens[first].text[0].islower())
-    return score - 0.01 * abs(tokens[last].cell_number - tokens[first].cell_number)
+    return score - 0.01 * abs(tokens[last].cell - tokens[first].cell)
 
 
 def places_of(dish: TrueDish, tokens: list, keys: list) -> list:
@@ -138,11 +139,12 @@ def until_next(spans: list, count: int) -> list:
 
 
 def labelled(tokens: list, truth: list, spans: list) -> str:
+    """The labels of names and of the prices that the truth confirms; any other word has ?."""
     labels = ["?"] * len(tokens)
     for span, behind in until_next(spans, len(tokens)):
         labels[span.first:span.last + 1] = ["B"] + ["I"] * (span.last - span.first)
         for place in behind:
-            if tokens[place].is_price and set(amounts(tokens[place].text)) & set(truth[span.dish].prices):
+            if tokens[place].is_price and set(tokens[place].amounts) & set(truth[span.dish].prices):
                 labels[place] = "P"
     return "".join(labels)
 
@@ -152,27 +154,26 @@ def allow(allowed, place: int, labels: str) -> None:
     allowed[place, [INDEX[label] for label in labels]] = 1
 
 
-def allowed_labels(layout: Layout, truth: list, spans: list, labels: str):
+def allowed_labels(tokens: list, truth: list, spans: list, labels: str):
     """What is no name in the truth may be anything else; descriptions and headings are known where the truth has them.
 
     A price that the truth doesn't confirm may be one all the same, since it may be misread.
     """
-    tokens, others = layout.tokens, "".join(label for label in LABELS if label not in "BIP")
+    others = "".join(label for label in LABELS if label not in "BIP")
     allowed = numpy.zeros((len(tokens), len(LABELS)), numpy.float32)
     for place, label in enumerate(labels):
-        unknown = others + ("P" if tokens[place].is_price else "")
+        unknown = others + ("P" if tokens[place].is_price or tokens[place].is_unit else "")
         allow(allowed, place, unknown if label == "?" else label)
     for span, behind in until_next(spans, len(tokens)):
         words = {key(word) for word in re.split(r"[\s/,()]+", truth[span.dish].description)} - {""}
         for place in behind[:DESCRIPTION_REACH]:
             if labels[place] == "?" and key(tokens[place].text) in words:
                 allow(allowed, place, "D")
-    sections, first = {dish.section for dish in truth if dish.section}, 0
-    for cell in layout.cells:
-        places = range(first, first + len(cell.tokens))
-        first += len(cell.tokens)
-        text = "".join(token.text for token in cell.tokens)
-        if set(labels[places.start:places.stop]) == {"?"}:
+    sections = {dish.section for dish in truth if dish.section}
+    for _, cell in itertools.groupby(range(len(tokens)), key=lambda place: tokens[place].cell):
+        places = list(cell)
+        text = "".join(tokens[place].text for place in places)
+        if all(labels[place] == "?" for place in places):
             if any(likeness(text, section) >= HEADING_LIKE for section in sections):
                 for place in places:
                     allow(allowed, place, "H")
@@ -186,38 +187,19 @@ def true_dishes(path: pathlib.Path) -> list:
         for dish in json.loads(path.read_text(encoding="utf-8")) if dish.get("name")]
 
 
-def dishes_of_bundle(bundle: dict) -> list:
-    return [
-        TrueDish(dish["name"], [
-            round(price["amount"], 2) for price in dish["prices"] if price.get("amount") is not None], "", "")
-        for dish in bundle["dishes"]]
+def menu(page: Page, set_: Set, truth: list) -> Menu:
+    """The page of a photo with its truth."""
+    spans = aligned(page.tokens, truth)
+    allowed = allowed_labels(page.tokens, truth, spans, labelled(page.tokens, truth, spans))
+    return Menu(page.place, page.tokens, page.words, page.steps, page.program, allowed, set_, truth, len(spans))
 
 
-def menu(bundle: dict, name: str, set_name: str, truth: list):
-    """The first page of a bundle with its truth, or None where next to nothing was read."""
-    layout = laid_out(bundle["pages"][0])
-    if len(layout.tokens) < 2:
-        return None
-    facts = PageFacts(layout)
-    words, steps = features(facts)
-    spans = aligned(layout.tokens, truth)
-    labels = labelled(layout.tokens, truth, spans)
-    allowed = allowed_labels(layout, truth, spans, labels)
-    return Menu(layout, facts, words, steps, allowed, name, set_name, truth, labels, len(spans),
-                dishes_of_bundle(bundle))
-
-
-def menus(truth_folder: pathlib.Path, scanned_folder: pathlib.Path, set_name: str) -> list:
-    """The menus of a folder of NAME.dishes.json that `vegyscan scan -o` has read into another, by name."""
+def menus(set_: Set, pages: list) -> list:
+    """Those of the set's pages that have dishes in its truth, by name."""
     found = []
-    for path in sorted(scanned_folder.glob("*/bundle.json")):
-        bundle = json.loads(path.read_text(encoding="utf-8"))
-        if not bundle["pages"]:
-            continue
-        name = pathlib.Path(bundle["pages"][0]["photo"]["path"]).name
-        truth_path = truth_folder / f"{name}.dishes.json"
-        truth = true_dishes(truth_path) if truth_path.exists() else []
-        page = menu(bundle, name, set_name, truth) if truth else None
-        if page is not None:
-            found.append(page)
+    for page in sorted(pages, key=lambda page: page.place):
+        path = set_.known / f"{page.place[1]}.dishes.json"
+        truth = true_dishes(path) if path.exists() else []
+        if truth:
+            found.append(menu(page, set_, truth))
     return found

@@ -1,4 +1,5 @@
 public import Judging
+internal import Menus
 public import Models
 
 /// Judges every dish of a menu: the knowledge base always, a language model where one is given.

@@ -1,3 +1,5 @@
+internal import Menus
+
 /// How several pages agree on one name and on their languages.
 enum Agreement {
     /// The value most pages give, spelling and single misread letters aside, as it is spelt most often; nil where as

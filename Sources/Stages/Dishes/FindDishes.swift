@@ -1,3 +1,4 @@
+package import Menus
 internal import Models
 
 /// Sorts the lines of a menu into sections, dishes, restaurant information and what is left over.
@@ -6,7 +7,15 @@ internal import Models
 /// stand side by side, its words go to their dishes and both name the line; a dish's box covers its own words only.
 /// No word is added that was not read.
 public struct FindDishes: Sendable {
-    public init() {}
+    private let weights: LabelWeights
+
+    public init() { self.init(weights: .embedded) }
+
+    /// With weights of one's own, to measure them.
+    package init(weights: LabelWeights) { self.weights = weights }
+
+    /// The page's words in cells, in the order of reading.
+    package static func layout(of page: MarkedPage) -> PageLayout { PageLayout(LayoutSpace(page).tokens) }
 
     /// Keeps the pages' order and numbers; a page without lines is a page without dishes.
     public func callAsFunction(_ menu: MarkedMenu) -> MenuDraft {
@@ -16,15 +25,14 @@ public struct FindDishes: Sendable {
         var currencies: [String] = []
         var warnings: [Warning] = []
         for marked in menu.pages {
-            let reader = PageReader(marked)
+            let reader = PageReader(marked, weights: weights)
             let lines = marked.page.lines.enumerated().map { index, line in
                 var line = line
                 line.id = index
                 line.role = reader.roles[index] ?? .unassigned
                 return line
             }
-            let finished = DishFinisher(lines: marked.page.lines.numbered, page: marked.number).dishes(reader.drafts)
-            for dish in finished {
+            for dish in reader.dishes {
                 var dish = dish
                 dish.id = "d\(dishes.count + 1)"
                 dishes.append(dish)
@@ -34,7 +42,7 @@ public struct FindDishes: Sendable {
                     number: marked.number, photo: marked.page.photo, quality: marked.page.quality,
                     straightening: marked.page.straightening, pageHashes: marked.page.pageHashes,
                     lines: lines))
-            if let title = reader.title { names.append(title.name) }
+            if let name = reader.restaurantName { names.append(name) }
             if let currency = reader.currency { currencies.append(currency) }
             warnings += marked.page.warnings.map { warning in
                 var warning = warning

@@ -1,3 +1,4 @@
+internal import Menus
 internal import Models
 
 /// Takes the words of a page to layout space, where text runs from left to right and lines are level: a page that is

@@ -1,3 +1,4 @@
+internal import Menus
 internal import Models
 
 extension MenuDraft {

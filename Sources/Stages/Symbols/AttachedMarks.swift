@@ -1,3 +1,5 @@
+internal import Menus
+
 /// Marks that touch a word: "Cola¹˒³", "Schnitzel1,3", "Bacon*".
 enum AttachedMarks {
     private static let raised: [Character: Character] = [

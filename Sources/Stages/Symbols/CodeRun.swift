@@ -1,3 +1,4 @@
+internal import Menus
 internal import Models
 
 /// Mark-like words at the end of a run of words, before its prices: the "A,C,G" of "Schnitzel A,C,G 12,50".
@@ -122,17 +123,5 @@ struct CodeRun {
         if !text.contains(where: { $0.isLetter || $0.isNumber || LegendLexer.signs.contains($0) }) { return true }
         if PriceReader.isPrice(text) { return true }
         return Currency.code(of: text) != nil
-    }
-}
-
-extension StringProtocol {
-    /// Whether the text has at least so many letters.
-    func hasLetters(_ count: Int) -> Bool {
-        var seen = 0
-        for character in self where character.isLetter {
-            seen += 1
-            if seen >= count { return true }
-        }
-        return false
     }
 }

@@ -1,3 +1,4 @@
+internal import Menus
 internal import Models
 
 /// Lines that say nothing but a diet, such as "vegetarisch" under a dish.

@@ -1,3 +1,4 @@
+internal import Menus
 internal import Models
 
 /// What one run of words says as a legend.

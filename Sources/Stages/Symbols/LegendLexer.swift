@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Menus
 internal import Models
 
 /// A piece of a legend's text, with the word of the line it comes from.

@@ -1,3 +1,5 @@
+internal import Menus
+
 /// The words of a legend that belong to one mark.
 enum LegendSentence {
     /// Words that begin a note to the guest.

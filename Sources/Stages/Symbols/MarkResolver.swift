@@ -1,3 +1,4 @@
+internal import Menus
 internal import Models
 
 /// Gives a mark its meaning: the menu's legend first, then convention, else it stays unresolved.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Menus
 internal import Models
 
 /// What the words behind a mark in a legend say.
@@ -163,14 +164,4 @@ private struct FreeFrom {
 
 extension SymbolMeaning {
     fileprivate var isFreedom: Bool { if case .freeFrom = self { true } else { false } }
-}
-
-extension StringProtocol {
-    /// Lower case, without accents, `ß` as `ss`: the form word tables are written in.
-    var foldedForMatching: String {
-        // Nothing but capitals changes in ASCII, and most text is that.
-        if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
-        return String(self).folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
-            .replacingOccurrences(of: "ß", with: "ss").lowercased()
-    }
 }

@@ -1,4 +1,5 @@
 internal import Judging
+internal import Menus
 internal import Models
 internal import Tables
 

@@ -1,3 +1,4 @@
+internal import Menus
 internal import Models
 
 /// Raised figures and stars that were read as quotes: "Kaffee’ 2,70" and "Espresso' 2,20" for a raised 1.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Menus
 @testable import Stages
 
 @Suite("What pages agree on")

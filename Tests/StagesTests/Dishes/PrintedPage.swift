@@ -1,5 +1,6 @@
 import Models
 
+@testable import Menus
 @testable import Stages
 
 /// Lays out words as a recogniser would see them on a cleanly printed page.

@@ -1,6 +1,7 @@
 import Models
 import Testing
 
+@testable import Menus
 @testable import Stages
 
 @Suite("The restaurant's name")

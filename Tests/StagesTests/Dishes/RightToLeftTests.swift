@@ -1,6 +1,7 @@
 import Models
 import Testing
 
+@testable import Menus
 @testable import Stages
 
 /// Menus that are read from right to left: names at the right, prices at the left.

@@ -9,12 +9,17 @@ from drawing.columns import Columns
 from drawing.design import Design
 from drawing.reader import read
 from drawing.sheet import Sheet
+from drawing.strangers import Strangers
+
+# How many pages are no menus.
+STRANGERS = 0.04
 
 
 def draw(seed: int, number: int) -> dict:
-    """A page as in a bundle: lines of words with boxes and labels."""
+    """A page as in a bundle: the photo's size, and lines of words with boxes and labels."""
     chance = random.Random(f"{seed} {number}")
     design = Design(chance)
     sheet = Sheet()
-    Columns(design, sheet, chance).fill()
-    return {"language": design.wording.language, "lines": read(sheet, design, chance)}
+    filler = Strangers if chance.random() < STRANGERS else Columns
+    filler(design, sheet, chance).fill()
+    return {"language": design.wording.language, **read(sheet, design, chance)}

@@ -1,58 +1,82 @@
-"""Sets one dish: number, name, description and prices where the page has them, sizes and additions below."""
+"""Sets one dish: number, name, description and prices where the page has them."""
 
 import random
 
-from drawing.design import Design
-from drawing.sheet import Sheet, Type, labelled, wrapped
+from drawing.design import ASIDE, Design
+from drawing.parts import Parts
+from drawing.sheet import Sheet, broken, labelled, wrapped
 from drawing.wording import cased
 
-# From base line to base line in one dish, in its size.
-LEADING = 1.35
 
-
-class DishSetter:
+class DishSetter(Parts):
     """Sets dishes one after another; `number` counts them, `code` is the number that some menus order by."""
 
     def __init__(self, design: Design, sheet: Sheet, chance: random.Random):
-        self.design, self.sheet, self.chance = design, sheet, chance
+        super().__init__(design, sheet, chance)
         self.number, self.code = 0, 1000 * chance.randint(1, 9)
-
-    def has_luck(self, probability: float) -> bool:
-        return self.chance.random() < probability
+        # Whether the section's heading names one price for all.
+        self.is_priced_by_section = False
+        # Whether the section has names of one word alone, close below each other.
+        self.is_list = False
+        self.is_wine = design.wines is not None and design.wines.is_whole_page
 
     def set(self, left: float, y: float) -> float:
         """With the left edge of its column; returns where the next dish may begin."""
         design = self.design
         self.left = left
+        if self.is_list:
+            return self.set_in_list(y)
         self.y = y + max(design.name_type.size, design.em) * design.line_height * 0.8
-        name, prices, description = self.name(), self.prices(), self.description()
+        name, has_variants = self.name(), self.has_variants()
+        prices, description = [] if has_variants else self.prices(), self.description()
         if design.price_place == "first":
             self.set_price_first(name, prices, description)
             return self.y + design.dish_gap
         self.set_lines(name, prices, description)
-        if description and design.description_place == "below":
-            at_end = sum(prices, []) if design.price_place == "end" else []
-            self.set_below(description + at_end, design.description_type)
+        has_description_below = description and design.description_place == "below"
+        at_end = sum(prices, []) if has_description_below and design.price_place == "end" else []
+        if has_variants and design.variants.is_inline:
+            at_end = design.variants.in_one_line()
+        if has_description_below or at_end:
+            below = description if has_description_below else []
+            self.set_below(below + at_end, design.description_type, self.room(prices, is_name=False))
+        if design.price_place == "last":
+            self.set_prices_aside(prices)
         if design.is_bilingual:
             case = self.chance.choice(["title", "upper"])
             second = cased(design.wording.english_line(), case, self.chance)
-            self.y += design.second_type.size * LEADING
-            self.sheet.put(labelled(second, "D"), left, self.y, design.second_type)
+            self.set_below(labelled(second, "D"), design.second_type, design.room)
         if design.price_place == "below" and prices:
-            self.set_below(sum(prices, []), design.price_type)
+            self.set_below(sum(prices, []), design.price_type, design.room)
         if prices and self.has_luck(design.size_share):
             self.set_sizes()
+        if has_variants and not design.variants.is_inline:
+            self.set_variants()
         self.set_additions()
         return self.y + design.dish_gap
+
+    def set_in_list(self, y: float) -> float:
+        """A name alone, without a gap to the last."""
+        design = self.design
+        words = labelled(cased(design.wording.short_name(), design.name_case, self.chance), "B", "I")
+        y += min(design.line_height, 1.5) * design.name_type.size
+        margin = (design.room - design.name_type.width(words)) / 2 if design.is_centred else 0
+        self.sheet.put(words, self.left + margin, y, design.name_type)
+        return y
 
     def name(self) -> list:
         """With its number and marks."""
         design = self.design
-        words = cased(design.wording.name(), design.name_case, self.chance)
+        words = design.wines.name() if self.is_wine else design.wording.name()
+        words = cased(words, design.name_case, self.chance)
         name, leading = labelled(words, "B", "I"), self.leading()
+        if design.asides and not self.is_wine and self.has_luck(design.asides.share):
+            name += design.asides.words()
         marks = []
         if design.marks and self.has_luck(0.5):
             marks = self.chance.sample(design.marks, self.chance.choice([1, 1, 2, 3]))
+        if design.legend and self.has_luck(0.7):
+            marks += design.legend.marks_of_dish()
         if leading and design.is_glued and len(words[0]) > 1:
             return [(leading + words[0], "G")] + name[1:] + labelled(marks, "X")
         return labelled([leading] if leading else [], "N") + name + labelled(marks, "X")
@@ -71,8 +95,10 @@ class DishSetter:
     def prices(self) -> list:
         """Lists of labelled words, one for each portion."""
         design = self.design
-        if design.price_place == "none" or self.has_luck(0.03) or design.has_section_prices and self.has_luck(0.7):
+        if design.price_place == "none" or self.has_luck(0.95 if self.is_priced_by_section else 0.03):
             return []
+        if self.number in design.market_numbers:
+            return [labelled(cased(design.wording.market_price(), design.market_case, self.chance), "P")]
         found = [labelled(design.costs.words(), "P") for _ in range(design.prices)]
         if design.has_slashes and len(found) > 1:
             return [[("/".join(price[0][0] for price in found), "P")]]
@@ -82,13 +108,14 @@ class DishSetter:
         design = self.design
         if not self.has_luck(design.description_share):
             return []
-        return labelled(cased(design.wording.description(), design.description_case, self.chance), "D")
+        words = design.wines.description() if self.is_wine else design.wording.description()
+        return labelled(cased(words, design.description_case, self.chance), "D")
 
     def set_price_first(self, name: list, prices: list, description: list) -> None:
         design, line = self.design, self.sheet.new_line()
         price_line = line if self.has_luck(0.6) else None
         self.sheet.put(sum(prices, []), self.left, self.y, design.price_type, price_line)
-        left = self.left + 3.2 * design.em * max(1, len(prices))
+        left = self.left + sum(map(self.width_of, prices or [[]])) + 0.2 * design.em
         self.sheet.put(name, left, self.y, design.name_type, line)
         for words in wrapped(description, design.description_type, design.room - 3 * design.em):
             self.y += 1.3 * design.description_type.size
@@ -102,7 +129,7 @@ class DishSetter:
         inline = dash + description if description and place in ("dash", "same") else []
         tail = []
         if price_place == "behind" or price_place == "end" and (inline or not description):
-            tail = [("–", "X")] if design.has_price_dash else []
+            tail = [("–", "X")] if design.has_price_dash and prices else []
             for size, price in zip(design.sizes, prices):
                 is_named = design.prices > 1 and not design.has_size_columns and self.has_luck(0.8)
                 tail += ([(size, "S")] if is_named else []) + price
@@ -110,84 +137,32 @@ class DishSetter:
         tail = [(word, design.price_type) for word in tail]
         if description and place == "behind price":
             tail += [(word, design.description_type) for word in description]
-        run = [(word, design.name_type) for word in name]
+        run = [(word, design.aside_type if word[1] == "D" else design.name_type) for word in name]
         if price_place == "behind" and inline and self.has_luck(0.5):
             return run + tail + inline
         return run + inline + tail
 
-    def room(self, prices: list) -> float:
+    def room(self, prices: list, is_name: bool = True) -> float:
+        """For the lines of the name, or of the description below it."""
         design = self.design
-        if design.price_place == "inner":
-            return 0.8 * design.room - 3 * design.em
-        if design.price_place in ("right", "leader"):
-            return design.room - 3 * design.em * max(1, len(prices))
+        if design.price_place == "inner" and is_name:
+            return 0.8 * design.room - sum(map(self.width_of, prices[:1] or [[]]))
+        if design.price_place == "last" or design.price_place in ASIDE and is_name:
+            return design.room - sum(map(self.width_of, prices or [[]]))
         return design.room
 
     def set_lines(self, name: list, prices: list, description: list) -> None:
         design = self.design
-        is_aside = design.price_place in ("right", "leader", "inner")
         for number, run in enumerate(broken(self.run(name, prices, description), self.room(prices))):
             self.y += 1.3 * design.em if number else 0
-            line, x, last = self.sheet.new_line(), self.left, None
+            self.line, x, last = self.sheet.new_line(), self.left, None
             if design.is_centred:
                 x += (design.room - sum(type_.width([word]) + type_.space for word, type_ in run)) / 2
             for word, type_ in run:
                 if word[1] == "P" and last not in ("P", None) and design.price_place == "behind":
                     x += design.em * self.chance.choice([0, 0.2, 0.5, 1.2])
-                x = self.sheet.put([word], x, self.y, type_, line) + design.body.space
+                x = self.sheet.put([word], x, self.y, type_, self.line) + design.body.space
                 last = word[1]
-            if number == 0 and is_aside:
-                self.set_prices_aside(prices, line, x)
-
-    def set_prices_aside(self, prices: list, line: int, name_end: float) -> None:
-        """In columns of their own, from the last to the first, with leaders to the first."""
-        design = self.design
-        right = self.left + design.room * (0.8 if design.price_place == "inner" else 1)
-        for price in reversed(prices):
-            x = right - design.price_type.width(price) + self.chance.uniform(-0.1, 0.1) * design.em
-            dots = int((x - name_end - 0.5 * design.em) / (0.3 * design.em))
-            if design.price_place == "leader" and price is prices[0] and dots > 2:
-                self.sheet.put([("." * dots, "X")], name_end + 0.2 * design.em, self.y, Type(0.5 * design.em), line)
-            self.sheet.put(price, x, self.y, design.price_type, line if self.has_luck(0.7) else None)
-            right = x - 2 * design.em
-
-    def set_below(self, words: list, type_: Type) -> None:
-        for line in wrapped(words, type_, self.design.room):
-            self.y += LEADING * type_.size
-            margin = (self.design.room - type_.width(line)) / 2 if self.design.is_centred else 0
-            self.sheet.put(line, self.left + margin, self.y, type_)
-
-    def set_sizes(self) -> None:
-        """A line of further portions with their prices."""
-        design, words = self.design, []
-        for _ in range(self.chance.randint(1, 3)):
-            words += [(self.chance.choice(design.wording.sizes()), "S")] + labelled(design.costs.words(), "P")
-        self.y += LEADING * design.description_type.size
-        self.sheet.put(words, self.left + self.chance.choice([0, design.em]), self.y, design.description_type)
-
-    def set_additions(self) -> None:
-        design, type_ = self.design, self.design.description_type
-        for _ in range(self.chance.choice([1, 1, 1, 2, 4])):
-            if not self.has_luck(design.addition_share):
-                continue
-            words = cased(design.wording.ingredient().split(), design.description_case, self.chance)
-            price = labelled(design.costs.words(), "Q")
-            self.y += LEADING * type_.size
-            end = self.sheet.put(labelled([design.wording.addition()] + words, "A"), self.left, self.y, type_)
-            if design.price_place in ("right", "leader") and self.has_luck(0.6):
-                self.sheet.put(price, self.left + design.room - type_.width(price), self.y, type_)
-            else:
-                self.sheet.put(price, end + 0.4 * design.em, self.y, type_, self.sheet.last_line)
-
-
-def broken(run: list, width: float) -> list:
-    """Lines of words of several types."""
-    lines, used = [[]], 0.0
-    for word, type_ in run:
-        own = type_.width([word])
-        if used and used + own > width:
-            lines.append([])
-            used = 0.0
-        lines[-1].append((word, type_))
-        used += own + type_.space
-    return lines
+            self.end = x
+            if number == 0 and design.price_place in ASIDE and design.price_place != "last":
+                self.set_prices_aside(prices)

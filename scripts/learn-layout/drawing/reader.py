@@ -1,6 +1,8 @@
 """What camera and reader make of a sheet: lean, wrong letters, words glued, lines torn apart."""
 
 import dataclasses
+import itertools
+import math
 import random
 
 from drawing.design import Design
@@ -12,6 +14,8 @@ LOWER, UPPER, DIGITS = "abcdefghilmnorstuvwy", "ABCDEFGHILMNORSTUVWY", "1lIoO05S
 # How many lines are not read, and how many words within a name or description are glued to the last.
 LOST_LINES, GLUED = 0.006, 0.02
 MISREAD_PRICES = 0.05
+# What signs of currencies are taken for.
+SIGNS = {"$": "S&8", "£": "&", "€": "CEe", "¥": "YV", "₩": "W", "₹": "%2?", "฿": "B", "₽": "PR", "₺": "tE", "₪": "nN"}
 
 
 @dataclasses.dataclass
@@ -38,6 +42,13 @@ class Camera:
         return {"x": x - width / 2, "y": y - height / 2, "width": width, "height": height}
 
 
+def others(letter: str, text: str) -> str:
+    """Letters that this one of the text may be taken for: in other scripts than Latin any other of the word."""
+    if letter.isalpha() and letter > "\u036f":
+        return text
+    return LOWER if letter.islower() else DIGITS if letter.isdigit() else UPPER
+
+
 def misread(text: str, noise: float, chance: random.Random) -> str:
     found = ""
     for letter in text:
@@ -45,7 +56,7 @@ def misread(text: str, noise: float, chance: random.Random) -> str:
             if chance.random() < 0.2:
                 continue
             if not has_han(letter):
-                letter = chance.choice(LOWER if letter.islower() else DIGITS if letter.isdigit() else UPPER)
+                letter = chance.choice(others(letter, text))
         found += letter
     return found or text
 
@@ -56,7 +67,7 @@ def misread_price(text: str, chance: random.Random) -> str:
     if fate < 0.3:
         return text.replace(".", "", 1)
     if fate < 0.6:
-        return text.replace("$", chance.choice("S&8"), 1).replace("£", "&").replace("€", chance.choice("CEe"))
+        return "".join(chance.choice(SIGNS.get(letter, letter)) for letter in text)
     if fate < 0.8:
         return text.replace(".", chance.choice(",:-"))
     return text + chance.choice(").,;-")
@@ -86,7 +97,31 @@ def glued(words: list, noise: float, chance: random.Random) -> list:
     return found
 
 
-def read(sheet: Sheet, design: Design, chance: random.Random) -> list:
+def mirrored(line: dict) -> None:
+    """Words from right to left; runs of words in Latin letters go on from left to right."""
+    words = line["words"]
+    for is_latin, run in itertools.groupby(words, lambda word: any("A" <= letter <= "\u024f" and letter.isalpha()
+                                                                   for letter in word["text"])):
+        boxes = [word["box"] for word in run]
+        left, right = min(box["x"] for box in boxes), max(box["x"] + box["width"] for box in boxes)
+        for box in boxes:
+            box["x"] = box["x"] - left - right if is_latin else -box["x"] - box["width"]
+
+
+def framed(lines: list, margin: float) -> dict:
+    """The page with all boxes in a photo, to tenths of a pixel."""
+    boxes = [word["box"] for line in lines for word in line["words"]]
+    left, top = (min((box[side] for box in boxes), default=0) - margin for side in "xy")
+    for box in boxes:
+        box["x"], box["y"] = box["x"] - left, box["y"] - top
+        box.update({side: round(value, 1) for side, value in box.items()})
+    width = max((box["x"] + box["width"] for box in boxes), default=0) + margin
+    height = max((box["y"] + box["height"] for box in boxes), default=0) + margin
+    return {"photo": {"width": math.ceil(width), "height": math.ceil(height)}, "lines": lines}
+
+
+def read(sheet: Sheet, design: Design, chance: random.Random) -> dict:
+    """The photo's size and its lines, each with its words in the order they are read in."""
     camera, noise, lines = Camera.of(chance), design.noise, []
     for printed in sheet.lines.values():
         for part in torn(printed, design.em, chance):
@@ -101,4 +136,7 @@ def read(sheet: Sheet, design: Design, chance: random.Random) -> list:
                     text = misread_price(text, chance)
                 words.append({"text": text, "label": word.label, "box": camera.box(word, design.em, is_tall, chance)})
             lines.append({"words": glued(words, noise, chance)})
-    return lines
+    if design.wording.is_right_to_left:
+        for line in lines:
+            mirrored(line)
+    return framed(lines, chance.uniform(0, 3) * design.em)

@@ -2,22 +2,17 @@
 
 import collections
 import dataclasses
+import re
+import unicodedata
 
-from letters import has_han
-from tokens import extent
+from drawing.ink import advance, extent
 
 SPACE = 0.28
-
-
-def advance(letter: str) -> float:
-    """The width of a letter in em, of a common sans serif."""
-    if ord(letter) > 0x2E80:
-        return 1.0
-    if letter in "ilj.,;:!|'I":
-        return 0.28
-    if letter in "mwMW":
-        return 0.85
-    return 0.64 if letter.isupper() else 0.5
+# Scripts without spaces between words, which are parted anywhere where a line ends: Thai, Chinese, Japanese.
+UNSPACED = re.compile("[\u0e00-\u0e7f\u2e80-\u9fff]")
+# A word of these up to so many em stays whole however narrow the line is, and no part of a longer one is shorter than
+# the second.
+WHOLE, LEAST_PART = 9, 6
 
 
 @dataclasses.dataclass
@@ -51,14 +46,6 @@ def labelled(words: list, label: str, rest: str = None) -> list:
     return [(word, label if place == 0 or rest is None else rest) for place, word in enumerate(words)]
 
 
-def rise(text: str) -> float:
-    """How far ink stands above the base line, in em."""
-    if has_han(text):
-        return 0.85
-    height = extent(text)
-    return 0.53 if height == 0.53 else 0.73 if height in (0.73, 0.93) else 0.75
-
-
 class Sheet:
     def __init__(self):
         self.lines = collections.defaultdict(list)
@@ -74,20 +61,42 @@ class Sheet:
         line = self.new_line() if line is None else line
         for text, label in words:
             width = type_.width([(text, label)])
-            top, height = y - rise(text) * type_.size, extent(text) * type_.size
-            self.lines[line].append(Printed(text, label, x, top, width, height))
+            above, below = extent(text)
+            self.lines[line].append(
+                Printed(text, label, x, y - above * type_.size, width, (above + below) * type_.size))
             x += width + type_.space
         return x - type_.space
 
 
-def wrapped(words: list, type_: Type, width: float) -> list:
-    """Lines of labelled words that are at most so wide; a word that is wider has a line of its own."""
+def parted(word: tuple, type_: Type, width: float) -> list:
+    """A labelled word in as many parts as there are lines that it needs; only one without spaces has several."""
+    text, label = word
+    if type_.width([word]) <= max(width, WHOLE * type_.size) or not UNSPACED.search(text):
+        return [word]
+    parts, used = [""], 0.0
+    for letter in text:
+        own = type_.width([(letter, label)])
+        if used + own > max(width, LEAST_PART * type_.size) and unicodedata.category(letter) != "Mn":
+            parts.append("")
+            used = 0.0
+        parts[-1] += letter
+        used += own
+    return labelled(parts, label, "I" if label in "BG" else label)
+
+
+def broken(run: list, width: float) -> list:
+    """Lines of labelled words, each with its type, that are at most so wide."""
     lines, used = [[]], 0.0
-    for word in words:
+    for word, type_ in ((part, type_) for word, type_ in run for part in parted(word, type_, width)):
         own = type_.width([word])
         if used and used + own > width:
             lines.append([])
             used = 0.0
-        lines[-1].append(word)
+        lines[-1].append((word, type_))
         used += own + type_.space
     return [line for line in lines if line]
+
+
+def wrapped(words: list, type_: Type, width: float) -> list:
+    """Lines of labelled words that are at most so wide; a word that is wider has a line of its own."""
+    return [[word for word, _ in line] for line in broken([(word, type_) for word in words], width)]

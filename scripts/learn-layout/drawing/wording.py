@@ -1,64 +1,35 @@
-"""What stands on a drawn page: names, descriptions, headings, notes.
+"""What stands on a drawn page: names, descriptions, headings, notes."""
 
-Words come from the program's tables of knowledge, dishes in full and headings from draw-menus too, and what else a page
-says from wording.tsv.
-"""
-
-import collections
-import functools
-import pathlib
 import random
 import re
+import unicodedata
 
-from letters import has_han
-from vocabulary import knowledge, rows
+from drawing.tables import PRINTED, descriptions, edible, phrases, texts, translations
 
-FOLDER = pathlib.Path(__file__).resolve().parent
-DRAW_MENUS = FOLDER.parents[1] / "draw-menus"
-# How often each language is drawn: English and Chinese the most, since figures are wanted of them.
+# How often each language is drawn, by its code in draw-menus: English and Chinese the most, since figures are wanted of
+# them.
 LANGUAGES = {
-    "en": 42, "zh": 32, "de": 5, "fr": 4, "it": 4, "es": 4, "tr": 3, "vi": 2, "sv": 1, "pt": 2, "pl": 1}
-# The names of the languages in draw-menus where they differ.
-TRANSLATED = {"zh": "zh-Hans"}
-LONGEST_WORDS = 28
-# Forms of English names and how often each occurs; {a}, {i}, {d} and {s} are words of the tables.
+    "en": 42, "zh-Hans": 32, "de": 5, "fr": 4, "it": 4, "es": 4, "tr": 3, "vi": 2, "pt": 2, "sv": 1, "pl": 1,
+    "zh-Hant": 2, "ja": 2, "ko": 2, "th": 2, "hi": 2, "ar": 2, "he": 2, "ru": 2, "el": 2, "uk": 2,
+    "nl": 1, "cs": 1, "da": 1, "fi": 1, "hu": 1, "ro": 1, "id": 1}
+# Forms of names and how often each occurs. {a} is an adjective, {i} an ingredient, {d} an English dish, {s} one that
+# has the same name everywhere, {p} one of the language's own, {c} what connects two, {n} a number; {m} and {t} are
+# manners of preparing and things prepared.
 ENGLISH_NAMES = {
     "{a} {d}": 10, "{i} {d}": 12, "{a} {i} {d}": 10, "{i} & {i}": 4, "{i} and {i} {d}": 4, "{d} with {i}": 4, "{d}": 6,
     "{i}": 6, "{a} {i}": 8, "joe's {i} {d}": 2, "the {a} {d}": 3, "{n} {i}": 1.5, "{i} (v)": 1, "{s}": 5,
     "{i} {d} w/ {i}": 1.5, "fried or grilled {i} {d}": 1.5}
 CHINESE_NAMES = {"{m}{i}": 50, "{i}{t}": 25, "{i}": 10, "{i}{m}{t}": 15}
+NAMES = {
+    "en": ENGLISH_NAMES, "zh-Hans": CHINESE_NAMES, "zh-Hant": CHINESE_NAMES,
+    "ja": {"{p}": 40, "{i}{m}": 30, "{i}{t}": 20, "{i}": 5, "{p} {t}": 5},
+    "th": {"{p}": 35, "{m}{t}": 35, "{t}{m}": 10, "{m}{t}{i}": 15, "{p} {t}": 5},
+}
+LATIN_NAMES = {"{p}": 40, "{p} {c} {i}": 35, "{p} {s}": 15, "{s}": 10}
+OTHER_NAMES = {"{p}": 50, "{p} {c} {i}": 40, "{p} {i}": 10}
+# What parts the ingredients of a description that is written without spaces.
+COMMAS = {"zh": "、", "ja": "、", "th": ","}
 SMALL_WORDS = {"and", "with", "of", "mit", "de", "con", "w/", "(v)"}
-
-
-def is_chinese(phrase: str) -> bool:
-    return has_han(phrase) and not re.search("[\u3040-\u30ff\uac00-\ud7af]", phrase)
-
-
-@functools.lru_cache(maxsize=None)
-def phrases() -> dict:
-    """Phrases of the tables of knowledge by kind and language; dishes of all languages have *."""
-    found = collections.defaultdict(list)
-    for kind, language, words in knowledge():
-        for phrase in (word.strip("!~?^ ") for word in words):
-            if kind in ("ingredient", "dish", "neutral") and phrase and len(phrase) <= LONGEST_WORDS:
-                found[kind, "zh" if is_chinese(phrase) else language].append(phrase)
-    return found
-
-
-@functools.lru_cache(maxsize=None)
-def texts() -> dict:
-    """The texts of wording.tsv by kind and language, with the headings of draw-menus."""
-    found = {(kind, language): listed.split("|") for kind, language, listed in rows(FOLDER / "wording.tsv")}
-    for code, native, _ in rows(DRAW_MENUS / "headings.tsv")[1:]:
-        language = code.split("-")[0]
-        if ("heading", language) in found and code != "zh-Hant" and native not in found["heading", language]:
-            found["heading", language].append(native)
-    return found
-
-
-@functools.lru_cache(maxsize=None)
-def translations(language: str) -> list:
-    return [row[0] for row in rows(DRAW_MENUS / "translations" / f"{TRANSLATED.get(language, language)}.tsv")[1:]]
 
 
 def chosen(chance: random.Random, weighted: dict):
@@ -84,7 +55,16 @@ class Wording:
     def __init__(self, chance: random.Random):
         self.chance = chance
         self.language = chosen(chance, LANGUAGES)
-        self.is_chinese, self.is_english = self.language == "zh", self.language == "en"
+        printed = PRINTED[self.language]
+        self.title, self.has_spaces, self.is_right_to_left = printed.title, printed.has_spaces, printed.is_right_to_left
+        # The code in the tables of knowledge, where both ways of writing Chinese are together.
+        self.known = self.language.split("-")[0]
+        self.is_chinese, self.is_english = self.known == "zh", self.language == "en"
+        self.is_latin = unicodedata.name(self.title[0]).startswith("LATIN")
+        # Greek and Cyrillic are set in the same letters as Latin, and have small ones too.
+        self.has_case = printed.script == "latin"
+        # Whether most of its letters are as wide as they are high.
+        self.is_full_width = self.known in ("zh", "ja")
 
     def pick(self, options):
         return self.chance.choice(options)
@@ -95,20 +75,36 @@ class Wording:
     def text(self, kind: str) -> str:
         return self.pick(texts()[kind, self.language])
 
+    def has(self, kind: str) -> bool:
+        return (kind, self.language) in texts()
+
+    def nearest(self, kind: str) -> str:
+        """In the page's language where the table has it, else in English."""
+        return self.pick(texts()[kind, self.language if self.has(kind) else "en"])
+
+    def numbered(self, text: str) -> str:
+        """With digits in place of "#", none of which begin with a nought."""
+        return re.sub("#+", lambda run: str(self.chance.randint(10 ** (len(run[0]) - 1), 10 ** len(run[0]) - 1)), text)
+
     def sizes(self) -> list:
-        return texts().get(("size", self.language), texts()["size", "en"])
+        return texts()["size", self.language]
+
+    def made_with(self, what: str) -> str:
+        """Of the words that connect, the first mostly means "with"."""
+        word = "with" if self.is_english else texts()["connector", self.language][0]
+        return f"{word}{' ' if self.has_spaces else ''}{what}"
 
     def ingredient(self) -> str:
-        """Among true ingredients stand dishes and words of the kitchen too, as in descriptions they do."""
         if self.is_chinese:
             table = phrases()["ingredient", "zh"]
-            return self.pick(table) if table and self.has_luck(0.4) else self.text("thing")
-        listed = [phrases()[kind, self.language] for kind in ("ingredient", "dish", "neutral")]
-        options = sum(listed, []) or phrases()["ingredient", "en"]
-        return self.pick(options)
+            return self.pick(table) if self.has_luck(0.4) else self.text("thing")
+        return self.pick(edible(self.known))
 
     def english_ingredient(self) -> str:
         return self.pick(phrases()["ingredient", "en"])
+
+    def own_dish(self) -> str:
+        return self.pick(phrases()["dish", self.known])
 
     def world_dish(self) -> str:
         """A dish whose name is the same in all languages."""
@@ -122,8 +118,9 @@ class Wording:
 
     def filled(self, form: str) -> str:
         makers = {
-            "{a}": self.adjective, "{i}": self.ingredient if self.is_chinese else self.english_ingredient,
-            "{d}": self.english_dish, "{s}": self.world_dish, "{n}": lambda: str(self.chance.randint(2, 6)),
+            "{a}": self.adjective, "{i}": self.english_ingredient if self.is_english else self.ingredient,
+            "{d}": self.english_dish, "{s}": self.world_dish, "{p}": self.own_dish,
+            "{c}": lambda: self.text("connector"), "{n}": lambda: str(self.chance.randint(2, 6)),
             "{m}": lambda: self.text("manner"), "{t}": lambda: self.text("thing")}
         for mark, make in makers.items():
             while mark in form:
@@ -132,32 +129,36 @@ class Wording:
 
     def name(self) -> list:
         if self.has_luck(0.1):
-            name = self.pick(translations(self.language))
-            return [name] if self.is_chinese else name.split()
-        if self.is_chinese:
-            portion = f"({self.pick(['大', '小', '份', '半份', '例'])})" if self.has_luck(0.04) else ""
-            return [self.filled(chosen(self.chance, CHINESE_NAMES)) + portion]
-        return (self.english_name() if self.is_english else self.other_name()).split()
+            return self.pick(translations(self.language)).split()
+        forms = NAMES.get(self.language, LATIN_NAMES if self.is_latin else OTHER_NAMES)
+        name = self.filled(chosen(self.chance, forms))
+        if self.is_english:
+            name += self.end_of_english_name()
+        elif self.is_chinese and self.has_luck(0.04):
+            name += f"({self.pick(self.sizes())})"
+        return name.split()
 
-    def english_name(self) -> str:
-        name = self.filled(chosen(self.chance, ENGLISH_NAMES))
+    def short_name(self) -> list:
+        """Of one word."""
+        if not self.has_spaces:
+            return self.text("thing").split()[:1]
+        words = [phrase for phrase in (self.ingredient() for _ in range(8)) if " " not in phrase]
+        return words[:1] or self.ingredient().split()[:1]
+
+    def end_of_english_name(self) -> str:
+        end = ""
         if self.has_luck(0.05):
-            name += f" {self.pick(['w/', 'with', 'or', 'OR', '&'])} {self.english_ingredient()}"
+            end = f" {self.pick(['w/', 'with', 'or', 'OR', '&'])} {self.english_ingredient()}"
             if self.has_luck(0.5):
-                name += self.pick([", ", " or ", " & "]) + self.english_ingredient()
-        return name + (f" ({self.english_ingredient()})" if self.has_luck(0.03) else "")
-
-    def other_name(self) -> str:
-        dish = self.pick(phrases()["dish", self.language] or phrases()["ingredient", "en"])
-        connector = self.text("connector")
-        forms = {dish: 40, f"{dish} {connector} {self.ingredient()}": 35, f"{dish} {self.world_dish()}": 15,
-                 self.world_dish(): 10}
-        return chosen(self.chance, forms)
+                end += self.pick([", ", " or ", " & "]) + self.english_ingredient()
+        return end + (f" ({self.english_ingredient()})" if self.has_luck(0.03) else "")
 
     def description(self, count: int = None) -> list:
-        if self.is_chinese:
+        if not self.has_spaces:
             parts = [self.ingredient() for _ in range((count or self.chance.randint(1, 4)) + 1)]
-            return ["、".join(parts)] if self.has_luck(0.6) else parts
+            return COMMAS[self.known].join(parts).split() if self.has_luck(0.6) else " ".join(parts).split()
+        if descriptions(self.language) and self.has_luck(0.05):
+            return self.pick(descriptions(self.language)).split()
         count = count or chosen(self.chance, {1: 1, 2: 3, 3: 4, 4: 3, 5: 2, 7: 1})
         words = self.opening() if self.has_luck(0.2) else []
         for number in range(count):
@@ -167,7 +168,7 @@ class Wording:
                 words[-1] += ","
             elif number < count - 1:
                 connector = self.text("connector")
-                words.append(self.pick([connector, "&", "with" if self.is_english else connector, "/"]))
+                words += self.pick([connector, "&", "with" if self.is_english else connector, "/"]).split()
         if self.is_english and self.has_luck(0.15):
             words += ["served", "with"] + self.english_ingredient().split()
         if self.has_luck(0.15):
@@ -180,24 +181,39 @@ class Wording:
         return [self.ingredient().split()[0]]
 
     def heading(self) -> list:
-        return [self.text("heading")] if self.is_chinese else self.text("heading").split()
+        return self.text("heading").split()
 
     def note(self) -> list:
-        if self.is_chinese:
-            return [self.text("note")]
-        if self.is_english or self.has_luck(0.3):
+        if self.is_latin and not self.is_english and self.has_luck(0.15):
             return self.pick(texts()["note", "en"]).split()
-        return self.description(3)
+        return self.description(3) if self.has_luck(0.1) else self.text("note").split()
+
+    def sentence(self) -> list:
+        """Of prose, such as letters and newspapers have."""
+        return self.nearest("sentence").split()
+
+    def market_price(self) -> list:
+        """What stands in place of an amount that changes from day to day."""
+        return self.nearest("market").split()
+
+    def contact(self) -> list:
+        """An address, a telephone number, when it is open."""
+        return "".join(
+            self.pick("0123456789") if letter == "#" else letter for letter in self.text("contact")).split()
 
     def slogan(self) -> list:
-        if self.is_chinese:
-            number = "1" + "".join(self.pick("0123456789") for _ in range(10))
-            return [self.text("note")] + ([number] if self.has_luck(0.2) else [])
-        return self.pick(texts()["slogan", "en"]).split()
+        if self.has_luck(0.3):
+            return self.contact()
+        if self.is_english or self.is_latin and self.has_luck(0.5):
+            return self.pick(texts()["slogan", "en"]).split()
+        return self.text("note").split() if self.has_luck(0.5) else self.title.split()
 
-    def addition(self) -> str:
-        return self.text("addition")
+    def addition(self) -> list:
+        """What may be added, with the word or the sign for it."""
+        sign, what = "+" if self.has_luck(0.25) else self.text("addition"), self.ingredient()
+        space = "" if not self.has_spaces and self.has_luck(0.5) else " "
+        return f"{sign}{space}{what}".split()
 
     def english_line(self) -> list:
-        """Below a Chinese name."""
+        """Below a name in other letters."""
         return f"{self.adjective()} {self.english_ingredient()} {self.pick(texts()['dish', 'en'])}".split()

@@ -34,6 +34,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case since, until, place, favourites, limit
     case yes, repair, wait, shard, stdin
     case to, describe, send, from, sha256, later, skip
+    case truth, weights, features, only
     case photoFolder = "photo-folder"
     case noPictures = "no-pictures"
     case verdicts

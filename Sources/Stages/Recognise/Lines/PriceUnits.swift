@@ -1,3 +1,4 @@
+internal import Menus
 internal import Models
 
 /// Currencies' signs that the reader doesn't know and takes for something else, put right by the page's habit.

@@ -1,3 +1,4 @@
+internal import Menus
 internal import Models
 
 /// Reads the raised marks of a page: the "A,C" that hangs small behind a name.

@@ -1,3 +1,4 @@
+internal import Menus
 internal import Models
 
 /// Reads Japanese and Chinese pages whose lines run from top to bottom, the first one at the right.

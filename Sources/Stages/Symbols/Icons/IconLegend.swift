@@ -1,3 +1,4 @@
+internal import Menus
 internal import Models
 
 /// Which drawings the menu explains, by the words beside them.

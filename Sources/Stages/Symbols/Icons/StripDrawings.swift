@@ -1,3 +1,4 @@
+internal import Menus
 internal import Models
 
 /// The pieces of ink on a strip that may be drawings.

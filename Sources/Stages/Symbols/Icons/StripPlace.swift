@@ -1,3 +1,4 @@
+internal import Menus
 internal import Models
 
 /// Where the surroundings of a line lie on the sheet, and which words stand there.

@@ -1,0 +1,108 @@
+import Foundation
+import Models
+import Stages
+
+/// Pages that were read before, or drawn without pixels, to be labelled anew.
+struct StoredPages {
+    struct StoredPage {
+        /// The file name of the photo, or of the drawn page.
+        var name: String
+        /// As it was given.
+        var folder: String
+        var marked: MarkedPage
+        /// What the program that read the page found.
+        var dishes: [Dish] = []
+    }
+
+    private(set) var pages: [StoredPage] = []
+    /// Files that can't be used.
+    private(set) var problems: [FilePath] = []
+
+    /// In the order of names: the first page of each bundle in a folder of results, or else the drawn pages.
+    ///
+    /// - Throws: `unreadable` when the folder can't be listed.
+    init(_ folder: FilePath) throws(StageFailure) {
+        for entry in try FolderListing.namesAndKinds(in: folder) {
+            let path = folder.appending(entry.name)
+            switch entry.kind {
+            case .folder: read(bundle: path.appending("bundle.json"), folder)
+            case .file where entry.name.display.hasSuffix(".json"): read(drawn: path, folder)
+            default: break
+            }
+        }
+    }
+
+    private mutating func read(bundle path: FilePath, _ folder: FilePath) {
+        guard let data = FileManager.default.contents(atPath: path.display) else { return }
+        guard let bundle = try? JSONDecoder().decode(MenuBundle.self, from: data) else {
+            problems.append(path)
+            return
+        }
+        guard let page = bundle.pages.first else { return }
+        let read = ReadPage(
+            photo: page.photo, metadata: PhotoMetadata(), quality: page.quality ?? Self.quality,
+            straightening: page.straightening ?? Straightening(), languages: bundle.languages, lines: page.lines)
+        add(read, name: page.photo.path.split(separator: "/").last.map(String.init) ?? "", folder, bundle.dishes)
+    }
+
+    private mutating func read(drawn path: FilePath, _ folder: FilePath) {
+        guard let data = FileManager.default.contents(atPath: path.display),
+            let drawn = try? JSONDecoder().decode(DrawnPage.self, from: data)
+        else {
+            problems.append(path)
+            return
+        }
+        let lines = drawn.lines.enumerated().map { number, line in
+            let words = line.words.map { word in
+                Word(
+                    text: word.text,
+                    box: Box(
+                        x: Int(word.box.x.rounded()), y: Int(word.box.y.rounded()),
+                        width: max(1, Int(word.box.width.rounded())), height: max(1, Int(word.box.height.rounded()))),
+                    confidence: 0.95)
+            }
+            return Line(
+                id: number, text: words.map(\.text).joined(separator: " "), box: words.map(\.box).union() ?? Self.point,
+                confidence: 0.95, block: 0, words: words)
+        }
+        let photo = PhotoRecord(path: "", sha256: "", width: drawn.photo.width, height: drawn.photo.height)
+        add(
+            ReadPage(
+                photo: photo, metadata: PhotoMetadata(), quality: Self.quality, straightening: Straightening(),
+                languages: [], lines: lines),
+            name: path.lastComponent.display, folder, [])
+    }
+
+    private mutating func add(_ page: ReadPage, name: String, _ folder: FilePath, _ dishes: [Dish]) {
+        let marked = Symbols()([NumberedPage(number: 1, page: page)])
+        for page in marked.pages {
+            pages.append(StoredPage(name: name, folder: folder.display, marked: page, dishes: dishes))
+        }
+    }
+
+    private static let quality = Quality(brightness: 0.5, contrast: 0.5, sharpness: 10, glare: 0)
+    private static let point = Box(x: 0, y: 0, width: 1, height: 1)
+
+    private struct DrawnPage: Decodable {
+        struct Size: Decodable {
+            var width: Int
+            var height: Int
+        }
+        struct Frame: Decodable {
+            var x: Double
+            var y: Double
+            var width: Double
+            var height: Double
+        }
+        struct DrawnWord: Decodable {
+            var text: String
+            var box: Frame
+        }
+        struct DrawnLine: Decodable {
+            var words: [DrawnWord]
+        }
+
+        var photo: Size
+        var lines: [DrawnLine]
+    }
+}

@@ -1,0 +1,41 @@
+internal import Foundation
+
+/// What words of a line do on a menu, told by the tables in all languages at once.
+///
+/// For telling names, descriptions and headings apart; what a dish is judged by is never taken from here.
+package struct WordClasses: Sendable {
+    /// Names of `WordKind`s, such as "ingredient", in the order of the kinds; empty where nothing is known of the word.
+    package private(set) var kinds: [[String]]
+    /// Whether the words as a whole are one phrase of the tables.
+    package private(set) var isPhrase = false
+
+    /// - Parameter words: in the order of reading; a word may be made of several, or of nothing but signs.
+    package init(of words: [String], in knowledge: Knowledge = .embedded) {
+        kinds = Array(repeating: [], count: words.count)
+        var line: [UInt8] = []
+        var ends: [Int] = []
+        for word in words {
+            // Full-width forms change their length when a text is normalised.
+            let plain = word.utf8.allSatisfy { $0 < 0x80 } ? word : word.precomposedStringWithCompatibilityMapping
+            line += Array(plain.utf8)
+            ends.append(line.count)
+            line.append(UInt8(ascii: " "))
+        }
+        let text = MenuTokens(line)
+        var reader = ItemReader(text, ReadingLanguage(code: nil), knowledge.phrases)
+        let items = reader.read()
+        isPhrase = items.count == 1 && items[0].isKnown
+        var start = 0
+        for item in items where item.isKnown {
+            guard let first = item.tokens.first, let last = item.tokens.last else { continue }
+            let range = text.tokens[first].range.lowerBound..<text.tokens[last].range.upperBound
+            let names = MeaningText.kinds(item.kind)
+            while start < ends.count, ends[start] <= range.lowerBound { start += 1 }
+            var word = start
+            while word < ends.count, word == 0 || ends[word - 1] < range.upperBound {
+                for name in names where !kinds[word].contains(name) { kinds[word].append(name) }
+                word += 1
+            }
+        }
+    }
+}

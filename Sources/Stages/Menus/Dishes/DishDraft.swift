@@ -1,0 +1,44 @@
+internal import Models
+
+/// A price and where it stands.
+struct FoundPrice {
+    var price: Price
+    var rect: Rect
+    /// Whether a currency or a portion is written with it.
+    var isMarked: Bool
+}
+
+/// A dish while its words are being gathered.
+struct DishDraft {
+    var section: String?
+    /// In the order of reading.
+    var number: [Token] = []
+    var name: [Token]
+    /// Description and what is offered on top of the dish.
+    var text: [Token] = []
+    var prices: [FoundPrice] = []
+    var priceTokens: [Token] = []
+    /// The cell in which the name ends.
+    var cell: Int
+    /// The last cell with words of the dish.
+    var lastCell: Int
+    /// Of what is offered on top of the dish; its own where it has no other, since then one of them is chosen.
+    var additionPrices: [FoundPrice] = []
+    /// A price printed once for the whole section, for dishes that have none of their own.
+    var sectionPrices: [FoundPrice] = []
+    /// Marks beside the heading that hold for every dish under it.
+    var sectionSymbols: [DietarySymbol] = []
+
+    var tokens: [Token] { number + name + text + priceTokens }
+
+    /// Names the prices after the size headers they stand under.
+    mutating func label(with sizes: [(x: Double, label: String)]) {
+        guard sizes.count >= 2 else { return }
+        let spread = zip(sizes, sizes.dropFirst()).map { abs($1.x - $0.x) }.min() ?? 0
+        for index in prices.indices where prices[index].price.label == nil {
+            let x = prices[index].rect.midX
+            guard let nearest = sizes.min(by: { abs($0.x - x) < abs($1.x - x) }) else { continue }
+            if abs(nearest.x - x) < 0.6 * spread { prices[index].price.label = nearest.label }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+internal import Models
+
+/// Turns gathered words into dishes.
+struct DishFinisher {
+    /// The page's lines, whose ids are their places.
+    let lines: [Line]
+    let page: Int
+    /// The words of a name or description in the order in which they are read.
+    let inOrder: ([Token]) -> [Token]
+
+    func dishes(_ drafts: [DishDraft]) -> [Dish] {
+        let counted = areCounted(drafts)
+        return drafts.compactMap { dish($0, bareNumbers: counted) }
+    }
+
+    private func text(_ tokens: [Token]) -> String { inOrder(tokens).joinedText }
+
+    /// Whether bare numbers in front of names count the dishes: most have one, and they grow.
+    private func areCounted(_ drafts: [DishDraft]) -> Bool {
+        let numbers = drafts.compactMap { draft -> Int? in
+            guard draft.number.isEmpty, let first = text(draft.name).split(separator: " ").first else { return nil }
+            return Int(first)
+        }
+        guard numbers.count >= 3, numbers.count * 2 >= drafts.count else { return false }
+        return zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+    }
+
+    private func dish(_ draft: DishDraft, bareNumbers: Bool) -> Dish? {
+        let counted = draft.number.filter { $0.text.contains { $0.isNumber || $0.isLetter } }
+        let (number, name) = DishWords.numbered(
+            text(counted + draft.name), bareNumbers: bareNumbers || !counted.isEmpty)
+        guard name.hasLetters(2) || name.contains(where: \.isIdeograph), let box = box(draft.tokens) else { return nil }
+        let description = text(draft.text).trimmingPrefix(while: { "-–—•·:, ".contains($0) })
+        var symbols: [DietarySymbol] = []
+        for symbol in draft.tokens.flatMap(\.symbols) + draft.sectionSymbols where !symbols.contains(symbol) {
+            symbols.append(symbol)
+        }
+        return Dish(
+            id: "", page: page, section: draft.section, number: number, name: name,
+            description: description.contains(where: \.isLetter) ? String(description) : nil,
+            prices: prices(of: draft).map(\.price), symbols: symbols,
+            box: box, lines: Set(draft.tokens.map(\.line)).sorted())
+    }
+
+    private func prices(of draft: DishDraft) -> [FoundPrice] {
+        if !draft.prices.isEmpty { return draft.prices }
+        return draft.sectionPrices.isEmpty ? draft.additionPrices : draft.sectionPrices
+    }
+
+    /// Around the words themselves, in the photo.
+    private func box(_ tokens: [Token]) -> Box? {
+        tokens.compactMap { token in
+            guard lines.indices.contains(token.line), lines[token.line].words.indices.contains(token.word) else {
+                return nil
+            }
+            return lines[token.line].words[token.word].box
+        }.union()
+    }
+}

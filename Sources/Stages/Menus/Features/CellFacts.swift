@@ -1,0 +1,140 @@
+internal import Foundation
+internal import Judging
+
+/// What a cell's words tell, which the features of each of them are made of.
+struct CellFacts {
+    let cell: Cell
+    let shapes: [WordShape]
+    /// For each token, as the tables of knowledge have it.
+    let kinds: [[String]]
+    /// For each token, folded, letters and digits alone.
+    let keys: [String]
+    /// Places of the tokens that are no prices.
+    let words: [Int]
+    let endsInPrice: Bool
+
+    private(set) var isUpper = false
+    private(set) var isLower = false
+    /// "upper", "title", "lower", "sentence", "han" or "other".
+    private(set) var letterCase = "other"
+    let hasHan: Bool
+
+    let isPhrase: Bool
+    let isHeading: Bool
+    let hasHeadingWord: Bool
+    let isHanHeading: Bool
+    let connectors: Int
+    let knownWords: Int
+    let commas: Int
+    /// "restaurant", "note", "charge" or "none".
+    let info: String
+    let openBrackets: Int
+
+    /// The height of its capitals, its prices left out where it has words; and where those stand.
+    let size: Double
+    let rect: Rect
+
+    // What depends on other cells is set by the page.
+    var nextPrice = 0
+    var lastPrice = 0
+    var style = Style()
+    var styleShare = 0.0
+    var stylePrice = 0.0
+    var styleWords = 0.0
+    var edge = 0
+    var aligned = 0
+    /// How wide its words are beside the widest cell that begins at the same left edge; 1 for that one.
+    var fill = 1.0
+
+    /// What cells that are set alike have in common.
+    struct Style: Hashable {
+        var letterCase = ""
+        var size = 0
+    }
+
+    var hasText: Bool { !words.isEmpty }
+
+    init(_ cell: Cell) {
+        self.cell = cell
+        let tokens = cell.tokens
+        shapes = zip(tokens, cell.forms).map { WordShape($0.text, $1) }
+        keys = tokens.map { Self.key($0.text) }
+        words = tokens.indices.filter { !cell.forms[$0].isPrice }
+        endsInPrice = cell.endsInPrice
+        hasHan = shapes.contains { $0.kind == "han" }
+
+        let texts = words.map { tokens[$0].text }
+        let classes = WordClasses(of: texts)
+        var kinds = Array(repeating: [String](), count: tokens.count)
+        for (place, found) in zip(words, classes.kinds) { kinds[place] = found }
+        self.kinds = kinds
+        isPhrase = classes.isPhrase
+        let text = words.map { tokens[$0] }.joinedText
+        isHeading = HeadingWords.isHeading(text)
+        hasHeadingWord = words.contains { HeadingWords.isHeading(tokens[$0].text) }
+        isHanHeading = HanHeadings.ends(text)
+        connectors = words.count { Self.connects(kinds[$0]) }
+        knownWords = words.count { !kinds[$0].isEmpty }
+        commas = texts.count { $0.hasSuffix(",") || $0.hasSuffix("、") || $0.hasSuffix("，") || $0.hasSuffix("،") }
+        switch InfoPatterns.kind(of: tokens.joinedText, isPriced: endsInPrice && !words.isEmpty) {
+        case .restaurant: info = "restaurant"
+        case .note: info = "note"
+        case .charge: info = "charge"
+        case nil: info = HanHeadings.isNote(text) ? "note" : "none"
+        }
+        openBrackets = Self.openBrackets(tokens[...])
+
+        let of = words.isEmpty ? Array(tokens.indices) : words
+        size = max(1, middle(of.map { tokens[$0].rect.height }))
+        rect = of.dropFirst().reduce(tokens[of[0]].rect) { $0.union(tokens[$1].rect) }
+        tellCase()
+    }
+
+    private mutating func tellCase() {
+        let cases = words.map { shapes[$0].name }.filter(WordShape.letterCases.contains)
+        let upper = cases.count { $0 == "upper" }
+        let capital = cases.count { $0 == "capital" }
+        isUpper = !cases.isEmpty && Double(upper) > 0.6 * Double(cases.count)
+        isLower = cases.first == "lower"
+        if isUpper {
+            letterCase = "upper"
+        } else if !cases.isEmpty, Double(upper + capital) >= 0.6 * Double(cases.count) {
+            letterCase = "title"
+        } else if isLower {
+            letterCase = "lower"
+        } else {
+            letterCase = !cases.isEmpty ? "sentence" : hasHan ? "han" : "other"
+        }
+    }
+
+    static func connects(_ kinds: [String]) -> Bool {
+        kinds.contains { $0 == "with" || $0 == "and" || $0 == "or" || $0.hasPrefix("ties") }
+    }
+
+    static func key(_ text: String) -> String {
+        text.foldedForMatching.filter { $0.isLetter || $0.isNumber }
+    }
+
+    static func openBrackets(_ tokens: ArraySlice<Token>) -> Int {
+        tokens.reduce(0) { sum, token in
+            sum + token.text.reduce(0) { $0 + ("(（[【".contains($1) ? 1 : ")）]】".contains($1) ? -1 : 0) }
+        }
+    }
+}
+
+/// What Chinese headings end in and Chinese notes say, which have no spaces to find their words by.
+enum HanHeadings {
+    private static let endings = [
+        "类", "系列", "区", "菜单", "推荐", "精选", "主食", "小吃", "饮品", "饮料", "凉菜", "热菜", "小菜", "甜品", "烧烤", "酒水", "特色", "特色菜",
+        "炒饭", "套餐", "奶茶", "火锅", "菜品", "汤", "锅底", "海鲜", "荤菜", "素菜", "价格", "价目表", "品名", "单价",
+    ]
+    private static let notes: PhraseList = [
+        "电话", "地址", "热线", "订餐", "外卖", "营业", "欢迎", "光临", "微信", "谢谢", "免费", "提供", "以上", "图片", "仅供", "参考", "价格", "品名",
+        "份数",
+        "单价", "编号", "小计", "合计", "桌号", "人数", "日期",
+    ]
+
+    static func ends(_ text: String) -> Bool { text.hasHan && endings.contains(where: text.hasSuffix) }
+
+    static func isNote(_ text: String) -> Bool { text.hasHan && notes.stand(in: text) }
+}

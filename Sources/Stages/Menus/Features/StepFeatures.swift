@@ -1,0 +1,54 @@
+/// What the step from one word to the next tells, within a cell or into another.
+struct StepFeatures {
+    let page: PageFacts
+    /// The cell's place on the page, and in it that of the word which the step leads to.
+    let number: Int
+    let place: Int
+
+    func add(to list: inout FeatureList) {
+        list.add("step")
+        if place > 0 {
+            addWithin(&list)
+        } else if number > 0 {
+            addToCell(&list)
+        }
+    }
+
+    /// From the last word of a cell to the first of the next.
+    private func addToCell(_ list: inout FeatureList) {
+        let (cell, before) = (page.cells[number], page.cells[number - 1])
+        let stands = page.relation(before, cell)
+        list.add("new cell", stands)
+        list.add("new ends", stands == "row" || stands == "near", before.endsInPrice, cell.endsInPrice)
+        list.add("new case", before.letterCase, cell.letterCase)
+        list.add("new size", Grade.ofRatio(cell.size, before.size, step: 0.2, from: -2, to: 2))
+        let indent = (cell.rect.left - before.rect.left) / page.layout.unit
+        list.add("new indent", stands == "near" || stands == "middle", Grade.of(indent, step: 0.8, from: -2, to: 2))
+        let fill = Grade.of(before.fill, step: 0.2, from: 0, to: 5)
+        list.add("new fill", stands == "near" || stands == "middle", fill)
+        list.add("new fill ends", fill, before.endsInPrice, cell.endsInPrice)
+        if page.isCentred(cell, before) { list.add("new centred") }
+        if let last = before.cell.tokens.last?.text.last, ",&，、".contains(last) { list.add("new behind comma") }
+        if cell.isLower { list.add("new lower") }
+        if before.openBrackets > 0 { list.add("new in brackets") }
+        if let last = before.words.last, CellFacts.connects(before.kinds[last]) { list.add("new behind connector") }
+        if let first = cell.words.first, CellFacts.connects(cell.kinds[first]) { list.add("new connector") }
+    }
+
+    private func addWithin(_ list: inout FeatureList) {
+        let cell = page.cells[number]
+        let (last, token) = (cell.cell.tokens[place - 1], cell.cell.tokens[place])
+        list.add("within")
+        list.add("within kinds", cell.shapes[place - 1].kind, cell.shapes[place].kind)
+        let gap = (token.rect.left - last.rect.right) / cell.size
+        list.add("within gap", Grade.of(gap, step: 0.7, from: -1, to: 4))
+        let size = Grade.ofRatio(token.rect.height, last.rect.height, step: 0.2, from: -2, to: 2)
+        list.add("within size", size, cell.shapes[place].kind)
+        if WordFeatures.dashes.contains(last.text) || last.text.hasSuffix(":") { list.add("within dash") }
+        if let first = token.text.first, "(（[【".contains(first) { list.add("within opens") }
+        if token.hasLeader { list.add("within leader") }
+        if cell.cell.tokens[..<place].contains(where: { WordFeatures.dashes.contains($0.text) }) {
+            list.add("within behind dash")
+        }
+    }
+}

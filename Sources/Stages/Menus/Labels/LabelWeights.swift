@@ -1,0 +1,122 @@
+internal import Judging
+internal import Tables
+
+/// What each feature says for each label: the weights of both passes of a linear-chain conditional random field.
+///
+/// A table of lines "pass, label before or -, feature, a weight for each label", parted by tabs, as `make train-layout`
+/// writes it; docs/layout.md says from what it was learned.
+package struct LabelWeights: Sendable {
+    /// Of one pass.
+    struct Pass: Sendable {
+        fileprivate var wordRows: [UInt64: Int32] = [:]
+        fileprivate var stepRows: [UInt64: Int32] = [:]
+        fileprivate var words: [Float] = []
+        fileprivate var steps: [Float] = []
+
+        static let labels = WordLabel.allCases.count
+
+        /// Adds the weights of a word's features to the score of each label.
+        func add(_ list: FeatureList, to scores: inout [Double]) {
+            for entry in list.entries {
+                guard let row = wordRows[entry.hash] else { continue }
+                let (start, value) = (Int(row) * Self.labels, Double(entry.value))
+                for label in 0..<Self.labels { scores[label] += value * Double(words[start + label]) }
+            }
+        }
+
+        /// Adds the weights of a step's features to the score of each pair of labels, that before the step first.
+        func addSteps(_ list: FeatureList, to scores: inout [Double]) {
+            let count = Self.labels * Self.labels
+            for entry in list.entries {
+                guard let row = stepRows[entry.hash] else { continue }
+                let (start, value) = (Int(row) * count, Double(entry.value))
+                for pair in 0..<count { scores[pair] += value * Double(steps[start + pair]) }
+            }
+        }
+
+        var isEmpty: Bool { wordRows.isEmpty }
+    }
+
+    private(set) var first = Pass()
+    private(set) var second = Pass()
+
+    /// The program's own, read once, when first used.
+    package static let embedded = unsafe LabelWeights(table_layout_weights().contents) ?? LabelWeights()
+
+    private init() {}
+
+    /// - Parameter table: UTF-8; nil where a line isn't of the form.
+    package init?(_ table: some Collection<UInt8>) {
+        let bytes = Array(table)
+        var columns: [Int] = []
+        for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+            let cells = line.split(separator: UInt8(ascii: "\t"))
+            guard cells.count == 3 + Pass.labels else { return nil }
+            if columns.isEmpty {
+                columns = cells.dropFirst(3).compactMap { Self.label($0)?.rawValue }
+                guard Set(columns).count == Pass.labels else { return nil }
+                continue
+            }
+            var weights = [Float](repeating: 0, count: Pass.labels)
+            for (column, cell) in zip(columns, cells.dropFirst(3)) {
+                guard let weight = Self.number(cell) else { return nil }
+                weights[column] = weight
+            }
+            let hash = FeatureList.hash(cells[2])
+            let before = Self.label(cells[1])
+            guard before != nil || cells[1].elementsEqual("-".utf8) else { return nil }
+            switch cells[0].first {
+            case UInt8(ascii: "1"): first.add(weights, hash, before)
+            case UInt8(ascii: "2"): second.add(weights, hash, before)
+            default: return nil
+            }
+        }
+        guard !first.isEmpty else { return nil }
+    }
+
+    private static func label(_ cell: ArraySlice<UInt8>) -> WordLabel? {
+        guard cell.count == 1, let byte = cell.first else { return nil }
+        return WordLabel(letter: Character(Unicode.Scalar(byte)))
+    }
+
+    /// "-1.25"; by bytes, since a table has a hundred thousand of them.
+    private static func number(_ cell: ArraySlice<UInt8>) -> Float? {
+        var rest = cell
+        let isNegative = rest.first == UInt8(ascii: "-")
+        if isNegative { rest = rest.dropFirst() }
+        var (value, scale) = (Float(0), Float(1))
+        var isFraction = false
+        guard !rest.isEmpty else { return nil }
+        for byte in rest {
+            if byte == UInt8(ascii: "."), !isFraction {
+                isFraction = true
+                continue
+            }
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+            value = value * 10 + Float(byte - UInt8(ascii: "0"))
+            if isFraction { scale *= 10 }
+        }
+        return (isNegative ? -value : value) / scale
+    }
+}
+
+extension LabelWeights.Pass {
+    fileprivate mutating func add(_ weights: [Float], _ hash: UInt64, _ before: WordLabel?) {
+        guard let before else {
+            wordRows[hash] = Int32(words.count / Self.labels)
+            words += weights
+            return
+        }
+        let size = Self.labels * Self.labels
+        let row: Int
+        if let known = stepRows[hash] {
+            row = Int(known)
+        } else {
+            row = steps.count / size
+            stepRows[hash] = Int32(row)
+            steps += [Float](repeating: 0, count: size)
+        }
+        let start = row * size + before.rawValue * Self.labels
+        steps.replaceSubrange(start..<start + Self.labels, with: weights)
+    }
+}

@@ -1,0 +1,57 @@
+/// Words that stand together in a row of a column, with their price behind them.
+package struct Cell: Sendable {
+    package private(set) var tokens: [Token]
+    package private(set) var rect: Rect
+    /// Whether it holds prices and nothing else but what they are for: "glass 4.50".
+    package private(set) var isPrice: Bool
+    /// How many tokens at the end say in words that the price changes or is to be asked for.
+    package private(set) var marketWords: Int
+
+    init(_ tokens: [Token], forms: [PriceForm]) {
+        self.tokens = tokens
+        self.forms = forms
+        rect = tokens.dropFirst().reduce(tokens[0].rect) { $0.union($1.rect) }
+        marketWords = MarketPrice(atEndOf: tokens)?.count ?? 0
+        isPrice =
+            marketWords == tokens.count
+            || forms.contains(where: \.isPrice)
+                && zip(tokens, forms).allSatisfy {
+                    $1.isPrice || PriceForm.isUnit($0.text) || SizeWords.isSize($0.text) || SizeWords.isUnit($0.text)
+                        || $0.text.allSatisfy { "-—–/|$€£".contains($0) }
+                }
+    }
+
+    /// Marks that stand in its row by themselves, without text.
+    var marks: [Token] = []
+    /// Of the tokens, in their order.
+    package private(set) var forms: [PriceForm]
+
+    /// The usual height of its capitals.
+    var capital: Double { middle(tokens.map(\.rect.height)) }
+
+    /// Joins a cell of prices, which are always put behind the words wherever they are printed.
+    mutating func take(_ price: Cell) {
+        tokens += price.tokens
+        forms += price.forms
+        marketWords = price.marketWords
+        rect = rect.union(price.rect)
+    }
+
+    /// Puts prices that stand first behind the words.
+    mutating func movePriceBehind() {
+        let count = zip(tokens, forms).prefix { $1.isPrice || PriceForm.isUnit($0.text) }.count
+        guard count > 0, count < tokens.count, forms.last?.isPrice == false else { return }
+        tokens = Array(tokens[count...] + tokens[..<count])
+        forms = Array(forms[count...] + forms[..<count])
+    }
+
+    var endsInPrice: Bool { marketWords > 0 || Self.endsInPrice(tokens[...], forms[...]) }
+
+    static func endsInPrice(_ tokens: ArraySlice<Token>, _ forms: ArraySlice<PriceForm>) -> Bool {
+        guard let last = tokens.last, let form = forms.last else { return false }
+        return form.isPrice || forms.dropLast().last?.isPrice == true && PriceForm.isUnit(last.text)
+    }
+}
+
+/// The upper one of the middle two; 0 where there are none.
+func middle(_ values: [Double]) -> Double { values.isEmpty ? 0 : values.sorted()[values.count / 2] }

@@ -1,0 +1,181 @@
+/// Cuts lines into cells, and joins prices that stand apart to the words of their row.
+struct CellCutter {
+    /// Gaps in units of the line: a wider one ends a cell; what follows a price begins a new one from here on. Set by
+    /// hand; no search was made over them.
+    private static let cellGap = 1.8
+    private static let gapBehindPrice = 0.9
+
+    /// Of tokens from left to right.
+    typealias Line = (tokens: [Token], forms: [PriceForm])
+
+    let lines: [Line]
+    /// The height of most lines of type with its room, the measure of all distances.
+    let unit: Double
+    private var pricesFirst = false
+
+    init(_ lines: [Line], unit: Double) {
+        self.lines = lines
+        self.unit = unit
+        pricesFirst = Self.hasPricesFirst(lines)
+        if !pricesFirst { pricesFirst = havePricesFirst(lines.flatMap(cells(of:))) }
+    }
+
+    /// In no order.
+    func cells() -> [Cell] { withPrices(lines.flatMap(cells(of:))) }
+
+    /// Whether prices stand before the names on this page, which must not be mistaken for numbers of the dishes.
+    private static func hasPricesFirst(_ lines: [Line]) -> Bool {
+        let longer = lines.filter { $0.tokens.count > 1 }
+        let before = longer.filter { $0.forms[0].isPrice && !Cell.endsInPrice($0.tokens[...], $0.forms[...]) }
+        let behind = longer.filter { !$0.forms[0].isPrice && Cell.endsInPrice($0.tokens[...], $0.forms[...]) }
+        let values = before.compactMap { $0.forms[0].amounts.first }
+        let counting = zip(values, values.dropFirst()).count { $1 == $0 + 1 }
+        let small = values.count { $0 <= 4 && $0 == $0.rounded() }
+        return before.count >= 4 && Double(before.count - small) > 1.5 * Double(behind.count)
+            && Double(counting) < 0.3 * Double(values.count) && Double(small) < 0.5 * Double(values.count)
+    }
+
+    /// The same, where prices and names were read as lines of their own: each price has a text behind it and none before.
+    private func havePricesFirst(_ cells: [Cell]) -> Bool {
+        let texts = cells.filter { !$0.isPrice }
+        let rows = RowIndex(texts.map(\.rect), unit: unit)
+        var (before, behind) = (0, 0)
+        var values: [Double] = []
+        for price in cells where price.isPrice {
+            let row = rows.places(near: price.rect).map { texts[$0].rect }.filter {
+                price.rect.isLevel(with: $0, sharing: 0.4)
+            }
+            guard !row.isEmpty else { continue }
+            if row.allSatisfy({ $0.left > price.rect.right }) {
+                before += 1
+                values += price.forms.compactMap(\.amounts.first)
+            } else {
+                behind += 1
+            }
+        }
+        let counting = zip(values, values.dropFirst()).count { $1 == $0 + 1 }
+        return before >= 4 && Double(before) > 1.5 * Double(behind) && 3 * counting < values.count
+            && 2 * values.count(where: { $0 <= 4 }) < values.count
+    }
+
+    private func cells(of line: Line) -> [Cell] {
+        let height = max(0.5 * unit, Self.room * middle(line.tokens.map(\.rect.height)))
+        var cells: [Cell] = []
+        var start = 0
+        for place in line.tokens.indices.dropFirst() where isCut(line, from: start, at: place, height: height) {
+            cells.append(Cell(Array(line.tokens[start..<place]), forms: Array(line.forms[start..<place])))
+            start = place
+        }
+        if start < line.tokens.count {
+            cells.append(Cell(Array(line.tokens[start...]), forms: Array(line.forms[start...])))
+        }
+        return cells
+    }
+
+    /// A line's height by that of its capitals: boxes of words reach below the baseline too.
+    static let room = 1.2
+
+    /// Whether the token at a place begins a new cell.
+    private func isCut(_ line: Line, from start: Int, at place: Int, height: Double) -> Bool {
+        let (token, last) = (line.tokens[place], line.tokens[place - 1])
+        let gap = (token.rect.left - last.rect.right) / height
+        if gap > Self.cellGap { return true }
+        if token.text.count == 1, let sign = token.text.first, Bullets.signs.contains(sign), gap > -0.2 { return true }
+        guard Cell.endsInPrice(line.tokens[start..<place], line.forms[start..<place]), !line.forms[place].isPrice,
+            !PriceForm.isUnit(token.text), !pricesFirst
+        else { return false }
+        // A number alone at the beginning counts the dishes, unless it names a currency.
+        let isAfter = place - start > 1 || line.forms[place - 1].isMarked
+        return isAfter && !["-", "–", "—", "/", "|", ","].contains(token.text)
+            && (gap > Self.gapBehindPrice || gap > -0.5 && token.text.hasHan)
+    }
+
+    /// Cells of prices joined to the text of their row, always behind it; those without one stay as they are.
+    ///
+    /// On a page that isn't quite level a price lies between two rows. The pairs that lie on one level best are joined
+    /// first, and no text takes two prices that stand above each other.
+    private func withPrices(_ cells: [Cell]) -> [Cell] {
+        var texts = cells.filter { !$0.isPrice }
+        let prices = cells.filter(\.isPrice).sorted {
+            pricesFirst ? $0.rect.left > $1.rect.left : $0.rect.left < $1.rect.left
+        }
+        let rows = RowIndex(texts.map(\.rect), unit: unit)
+        var pairs: [(askew: Double, price: Int, text: Int)] = []
+        for (number, price) in prices.enumerated() {
+            for text in candidates(for: price, among: texts, rows) {
+                let askew = abs(texts[text].rect.bottom - price.rect.bottom) / unit
+                pairs.append((askew, number, text))
+            }
+        }
+        var textOf: [Int: Int] = [:]
+        var taken: [Int: [Int]] = [:]
+        for pair in pairs.sorted(by: { ($0.askew, $0.price, $0.text) < ($1.askew, $1.price, $1.text) })
+        where textOf[pair.price] == nil {
+            let own = prices[pair.price].rect
+            let isSecond = taken[pair.text, default: []].contains { other in
+                min(own.right, prices[other].rect.right) - max(own.left, prices[other].rect.left) > 0
+            }
+            guard !isSecond else { continue }
+            textOf[pair.price] = pair.text
+            taken[pair.text, default: []].append(pair.price)
+        }
+        var alone: [Cell] = []
+        for (number, price) in prices.enumerated() {
+            if let text = textOf[number] { texts[text].take(price) } else { alone.append(price) }
+        }
+        if pricesFirst {
+            for place in texts.indices { texts[place].movePriceBehind() }
+        }
+        return texts + alone
+    }
+
+    /// The texts of the column right before a price, or behind it on pages that print prices first, that it shares a row
+    /// with.
+    private func candidates(for price: Cell, among texts: [Cell], _ rows: RowIndex) -> [Int] {
+        var found: [(gap: Double, place: Int)] = []
+        for place in rows.places(near: price.rect) {
+            let text = texts[place]
+            let gap = pricesFirst ? text.rect.left - price.rect.right : price.rect.left - text.rect.right
+            // A picture that was read as a letter stands beside many rows.
+            guard text.rect.height < 4 * unit, gap >= -0.5 * Self.room * price.capital,
+                price.rect.isLevel(with: text.rect, sharing: Self.level)
+            else {
+                continue
+            }
+            found.append((gap, place))
+        }
+        guard let nearest = found.min(by: { ($0.gap, $0.place) < ($1.gap, $1.place) }) else { return [] }
+        let column = texts[nearest.place].rect
+        return found.map(\.place).filter {
+            min(column.right, texts[$0].rect.right) > max(column.left, texts[$0].rect.left)
+        }
+    }
+
+    /// The part of its height that a price shares with a text of its row at least.
+    private static let level = 0.25
+}
+
+/// Which boxes may share a row with another, without asking each of them.
+private struct RowIndex {
+    private var places: [Int: [Int]] = [:]
+    private let unit: Double
+
+    init(_ rects: [Rect], unit: Double) {
+        self.unit = max(unit, 1)
+        for (place, rect) in rects.enumerated() {
+            for band in bands(rect) { places[band, default: []].append(place) }
+        }
+    }
+
+    /// In rising order; a box that reaches over very many bands is looked for in its middle only.
+    private func bands(_ rect: Rect) -> ClosedRange<Int> {
+        let (first, last) = (band(rect.top), band(rect.bottom))
+        return last - first > 50 ? band(rect.midY)...band(rect.midY) : first...max(first, last)
+    }
+
+    private func band(_ y: Double) -> Int { Int(max(-1e6, min(1e6, y / unit)).rounded(.down)) }
+
+    func places(near rect: Rect) -> [Int] {
+        Array(Set(bands(rect).flatMap { places[$0] ?? [] })).sorted()
+    }
+}

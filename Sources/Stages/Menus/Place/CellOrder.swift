@@ -1,0 +1,64 @@
+/// The order in which cells are read: a page is cut at its widest river between columns, else between its rows that lie
+/// furthest apart, and each part again (recursive X-Y cut, Nagy and Seth 1984).
+struct CellOrder {
+    /// A river between columns is at least as wide, in units; rows may overlap by so much.
+    private static let river = 0.7
+    private static let overlap = 0.35
+    private static let mostCuts = 14
+
+    let cells: [Cell]
+
+    static func sorted(_ cells: [Cell]) -> [Cell] {
+        CellOrder(cells: cells).order(Array(cells.indices), depth: 0).map { cells[$0] }
+    }
+
+    private func order(_ places: [Int], depth: Int) -> [Int] {
+        guard places.count > 1, depth <= Self.mostCuts else { return byRows(places) }
+        let height = CellCutter.room * middle(places.map { cells[$0].capital })
+        let river = Self.widestGap(places.map { (cells[$0].rect.left, cells[$0].rect.right) })
+        if river.width > Self.river * height {
+            let left = places.filter { cells[$0].rect.right <= river.middle }
+            let right = places.filter { cells[$0].rect.left >= river.middle }
+            let rows = Self.widestGap(places.map { (cells[$0].rect.top, cells[$0].rect.bottom) })
+            // A river that parts single cells only counts where no rows can be told apart.
+            if left.count >= 2 && right.count >= 2 || rows.width <= (0.3 + CellCutter.room - 1) * height {
+                return order(left, depth: depth + 1) + order(right, depth: depth + 1)
+            }
+        }
+        guard let cut = widestRowGap(places, height: height) else { return byRows(places) }
+        return order(cut.upper, depth: depth + 1) + order(cut.lower, depth: depth + 1)
+    }
+
+    private func byRows(_ places: [Int]) -> [Int] {
+        places.sorted {
+            (cells[$0].rect.top, cells[$0].rect.left, $0) < (cells[$1].rect.top, cells[$1].rect.left, $1)
+        }
+    }
+
+    /// The rows above and below the widest gap between rows, or nil where no row ends before the next begins.
+    private func widestRowGap(_ places: [Int], height: Double) -> (upper: [Int], lower: [Int])? {
+        let rows = places.sorted { (cells[$0].rect.top, $0) < (cells[$1].rect.top, $1) }
+        var end = cells[rows[0]].rect.bottom
+        var best: (gap: Double, place: Int)?
+        for (place, row) in rows.enumerated().dropFirst() {
+            let top = cells[row].rect.top
+            if top >= end - Self.overlap * height, best.map({ (top - end, place) > $0 }) ?? true {
+                best = (top - end, place)
+            }
+            end = max(end, cells[row].rect.bottom)
+        }
+        return best.map { (Array(rows[..<$0.place]), Array(rows[$0.place...])) }
+    }
+
+    /// Of spans along one direction: how wide their widest gap is, and its middle.
+    private static func widestGap(_ spans: [(Double, Double)]) -> (width: Double, middle: Double) {
+        let sorted = spans.sorted { $0 < $1 }
+        var end = sorted[0].1
+        var best = (width: 0.0, middle: 0.0)
+        for (start, stop) in sorted.dropFirst() {
+            if start - end > best.width { best = (start - end, (start + end) / 2) }
+            end = max(end, stop)
+        }
+        return best
+    }
+}

@@ -1,0 +1,60 @@
+/// Words that say what a price is for: sizes, vessels, pieces and units.
+package enum SizeWords {
+    private static let units: Set<String> = [
+        "l", "cl", "ml", "dl", "g", "gr", "kg", "oz", "lb", "lbs", "cm", "inch", "%", "vol", "uhr", "h", "am", "pm",
+        "a.m.", "p.m.", "min", "min.", "mins", "minutes", "minuten", "pcs", "pcs.", "pc", "stk", "stk.", "stück",
+        "pieces", "pers", "pers.", "personen", "people", "persons", "kcal", "cal", "ltr", "liter", "litre", "lt",
+    ]
+
+    private static let sizes: Set<String> = [
+        "small", "medium", "large", "regular", "reg", "reg.", "sm", "med", "med.", "lg", "half", "full", "single",
+        "double", "glass", "bottle", "cup", "pot", "pint", "bowl", "plate", "mini", "maxi", "s", "m", "xl", "xxl", "l",
+        "ind", "ind.", "dozen", "doz", "doz.", "½", "1/2", "klein", "kleine", "kleiner", "groß", "gross", "große",
+        "großer", "glas", "flasche", "tasse", "kännchen", "portion", "halbe", "halber", "petit", "petite", "grand",
+        "grande", "verre", "bouteille", "demi", "pichet", "tapa", "ración", "racion", "media", "1/2ración", "copa",
+        "botella", "piccolo", "piccola", "medio", "calice", "bottiglia", "bicchiere", "porsiyon", "from", "ab", "dès",
+        "da", "each", "pp", "p.p.", "bicchiere:", "glass:", "bottle:",
+    ]
+
+    private static let perPiece: Set<String> = [
+        "each", "ea", "pp", "p.p.", "p.p", "p/p", "p.P.", "/pers", "/pers.", "/person", "pers.", "/pc", "/each", "up",
+        "/kg", "/100g", "/st.", "/stk", "pro", "person", "per", "onwards", "only", "chacun", "cad.", "cad", "l'un",
+    ]
+
+    package static func isUnit(_ word: String) -> Bool { units.contains(word.lowercased()) }
+
+    package static func isPerPiece(_ word: String) -> Bool { perPiece.contains(word.lowercased()) }
+
+    package static func isSize(_ word: String) -> Bool {
+        let folded = word.lowercased().trimmingPrefix(while: { "(".contains($0) })
+        let bare = folded.filter { !"():,".contains($0) }
+        return sizes.contains(bare) || isMeasure(bare)
+    }
+
+    /// The headers in a row of sizes, a number and its unit together, and where each stands.
+    package static func headers(_ tokens: [Token]) -> [(x: Double, label: String)] {
+        var headers: [(x: Double, label: String)] = []
+        var number: Token?
+        for token in tokens where token.text.contains(where: { $0.isLetter || $0.isNumber }) {
+            if Currency.code(of: token.text) != nil { continue }
+            if let before = number, isUnit(token.text) || isSize(token.text) {
+                headers.append(((before.rect.left + token.rect.right) / 2, before.text + " " + token.text))
+                number = nil
+                continue
+            }
+            if let before = number { headers.append((before.rect.midX, before.text)) }
+            number = token.text.contains(where: \.isLetter) ? nil : token
+            if number == nil { headers.append((token.rect.midX, DishWords.cleaned(token.text))) }
+        }
+        if let before = number { headers.append((before.rect.midX, before.text)) }
+        return headers
+    }
+
+    /// "0,5l", "33cl", "6pcs".
+    private static func isMeasure(_ text: String) -> Bool {
+        guard let first = text.first, first.isWholeNumber,
+            let end = text.lastIndex(where: \.isWholeNumber)
+        else { return false }
+        return units.contains(String(text[text.index(after: end)...]))
+    }
+}

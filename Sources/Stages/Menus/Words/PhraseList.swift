@@ -1,0 +1,27 @@
+/// Phrases that are looked for in many texts.
+///
+/// Searched byte by byte: the standard library's search prepares each phrase anew for each text, which took most of
+/// the time of the whole layout.
+package struct PhraseList: ExpressibleByArrayLiteral, Sendable {
+    private let phrases: [[UInt8]]
+
+    package init(arrayLiteral elements: String...) {
+        phrases = elements.map { Array($0.utf8) }
+    }
+
+    /// Whether any of the phrases is a part of a text.
+    package func stand(in text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        return phrases.contains { Self.stands($0, in: bytes) }
+    }
+
+    private static func stands(_ phrase: [UInt8], in bytes: [UInt8]) -> Bool {
+        guard let first = phrase.first, bytes.count >= phrase.count else { return phrase.isEmpty }
+        for start in 0...(bytes.count - phrase.count) where bytes[start] == first {
+            var length = 1
+            while length < phrase.count, bytes[start + length] == phrase[length] { length += 1 }
+            if length == phrase.count { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Menus
+
+@Suite("Words in cells, in the order of reading")
+struct PageLayoutTests {
+    /// Words 10 high at a place, in a line of their own.
+    private func line(_ text: String, x: Double, y: Double, line: Int = 0) -> [Token] {
+        var left = x
+        return text.split(separator: " ").enumerated().map { number, word in
+            let width = 6 * Double(word.count)
+            defer { left += width + 4 }
+            return Token(
+                text: String(word), rect: Rect(left: left, top: y - 10, right: left + width, bottom: y), line: line,
+                word: number, confidence: 1)
+        }
+    }
+
+    private func cells(_ lines: [[Token]]) -> [String] { PageLayout(lines).cells.map(\.tokens.joinedText) }
+
+    @Test func aPriceJoinsTheWordsOfItsRow() {
+        let page = [
+            line("Tomato soup", x: 0, y: 20), line("4.50", x: 300, y: 20), line("Green salad", x: 0, y: 45),
+            line("5.50", x: 300, y: 46),
+        ]
+        #expect(cells(page) == ["Tomato soup 4.50", "Green salad 5.50"])
+    }
+
+    @Test func betweenTwoRowsItJoinsTheNearer() {
+        // Prices hang five pixels low, rows stand 14 apart.
+        let page = (0..<4).flatMap { row in
+            [
+                line("Dish of \(["one", "two", "three", "four"][row])", x: 0, y: 20 + 14 * Double(row)),
+                line("\(row + 4).50", x: 300, y: 25 + 14 * Double(row)),
+            ]
+        }
+        #expect(cells(page) == ["Dish of one 4.50", "Dish of two 5.50", "Dish of three 6.50", "Dish of four 7.50"])
+    }
+
+    @Test func columnsAreReadOneAfterTheOther() {
+        let page = (0..<3).flatMap { row in
+            [
+                line("Left \(row)a", x: 0, y: 20 + 20 * Double(row)),
+                line("Right \(row)b", x: 200, y: 20 + 20 * Double(row)),
+            ]
+        }
+        #expect(cells(page) == ["Left 0a", "Left 1a", "Left 2a", "Right 0b", "Right 1b", "Right 2b"])
+    }
+
+    @Test func whatTheReaderJoinedAcrossColumnsIsParted() {
+        #expect(
+            cells([line("Soup 4.50", x: 0, y: 20) + line("Salad 5.50", x: 200, y: 20)]) == ["Soup 4.50", "Salad 5.50"])
+    }
+
+    @Test func leadersGoAndAreRemembered() {
+        let layout = PageLayout([line("Soup ........ 4.50", x: 0, y: 20)])
+        #expect(layout.cells.map(\.tokens.joinedText) == ["Soup 4.50"])
+        #expect(layout.cells[0].tokens[1].hasLeader)
+    }
+
+    @Test func aLeaningPageIsSetStraight() {
+        let page = (0..<8).flatMap { row in
+            [
+                line("汤", x: 0, y: 100 + 20 * Double(row)), line("8", x: 300, y: 91 + 20 * Double(row)),
+            ]
+        }
+        #expect(cells(page) == Array(repeating: "汤 8", count: 8))
+    }
+
+    @Test func nothingIsFine() {
+        #expect(cells([]).isEmpty)
+        #expect(cells([[]]).isEmpty)
+    }
+}
