@@ -96,9 +96,10 @@ package struct PageDishes {
         if isDiet, labels.contains(.name) || labels.contains(.inName) {
             return labels.map { _ in .description }
         }
-        guard cell.marketWords > 0 else { return labels }
         var found = Array(labels.dropLast(cell.marketWords))
         found += Array(repeating: WordLabel.price, count: cell.marketWords)
+        // The price of a section is another label: what has a dish's price is a dish, though its word heads menus too.
+        guard found.contains(.price), !found.contains(.name) else { return found }
         for place in found.indices where found[place] == .heading { found[place] = place == 0 ? .name : .inName }
         return found
     }
