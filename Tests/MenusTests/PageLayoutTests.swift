@@ -1,3 +1,4 @@
+import Models
 import Testing
 
 @testable import Menus
@@ -70,5 +71,24 @@ struct PageLayoutTests {
     @Test func nothingIsFine() {
         #expect(cells([]).isEmpty)
         #expect(cells([[]]).isEmpty)
+    }
+
+    /// A mark: a token without text.
+    private func mark(x: Double, y: Double) -> Token {
+        Token(
+            text: "", rect: Rect(left: x, top: y - 10, right: x + 6, bottom: y), line: 0, word: 0, confidence: 1,
+            symbols: [DietarySymbol(mark: "A", meaning: .contains(.gluten), source: .legend)])
+    }
+
+    @Test func noMarkIsLost() {
+        let soup = line("Soup", x: 0, y: 20)
+        let leader = line("........", x: 100, y: 20)
+        for page in [
+            [soup + [mark(x: 40, y: 20)]], [[mark(x: -20, y: 20)] + soup], [soup, [mark(x: 300, y: 20)]],
+            [soup, leader + [mark(x: 300, y: 20)]], [soup + leader + [mark(x: 300, y: 20)]],
+        ] {
+            let cells = PageLayout(page).cells
+            #expect(cells.map { ($0.tokens + $0.marks).flatMap(\.symbols).count } == [1])
+        }
     }
 }

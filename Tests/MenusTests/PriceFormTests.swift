@@ -21,7 +21,6 @@ struct PriceFormTests {
         #expect(PriceForm("€4").isMarked)
         #expect(PriceForm("12/份").isMarked)
         #expect(!PriceForm("12").isMarked)
-        #expect(PriceForm("12").marked.isMarked)
     }
 
     @Test(arguments: [("元", true), ("/份", true), ("€", true), ("份", true), ("k", false), ("g", false), ("", false)])

@@ -26,8 +26,8 @@ LEAST_WORDS, MOST_WORDS = 4, 600
 # Penalties of the squared weights: on drawn pages, and for going away from the start on real ones. The latter was
 # chosen in five folds over 91 menus, where 3 and 10 differ by 0.005 of F1 at most.
 DRAWN_PENALTY, REAL_PENALTY = 2.0, 6.0
-# So many drawn pages are learned from together with real ones.
-KEPT_PAGES = 20
+# Drawn pages of fewer words are learned from together with real ones, which are all larger: on them habits tell little.
+SMALL = 60
 
 
 @dataclasses.dataclass
@@ -110,10 +110,11 @@ def learned_from_drawn(program: Program, drawn: list, real: list) -> tuple:
 def learned_from_real(menus: list, drawn: list, start: Passes) -> Passes:
     """The start itself where there is nothing to learn from.
 
-    Truths of real menus tell names and prices only. Some drawn pages are learned from as well, so that sizes, variants
-    and additions aren't forgotten.
+    Truths of real menus tell names and prices only, and those menus are large. Small drawn pages are learned from as
+    well, so that sizes, variants and pages of a few dishes aren't forgotten.
     """
     readable = [menu for menu in menus if menu.is_readable]
     if not readable:
         return start
-    return Passes(start.first, trained(readable + drawn[:KEPT_PAGES], start.second, REAL_PENALTY))
+    small = [page for page in drawn if len(page.tokens) < SMALL]
+    return Passes(start.first, trained(readable + small, start.second, REAL_PENALTY))

@@ -18,7 +18,7 @@ class Program:
         self.path, self.folder = path.absolute(), folder
 
     def run(self, *arguments) -> str:
-        command = [str(self.path), "bench", "layout", *map(str, arguments)]
+        command = [str(self.path), "bench", "labels", *map(str, arguments)]
         try:
             return subprocess.run(command, check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout
         except FileNotFoundError:
@@ -43,7 +43,7 @@ class Program:
         """Of the pages with these names in `scanned`, whose truths are in `known`, by the weights of both passes."""
         only = self.folder / "only.txt"
         only.write_text("".join(f"{name}\n" for name in names), encoding="utf-8")
-        answer = self.run(scanned, "--truth", known, "--weights", self.weights(passes), "--only", only)
+        answer = self.run(scanned, "--json", "--truth", known, "--weights", self.weights(passes), "--only", only)
         found = {
             page["page"]: Score(*(page[count] for count in ("true", "found", "matched", "priced", "right")))
             for page in json.loads(answer)["pages"]}

@@ -21,12 +21,12 @@ struct Dispatch {
         case .completions:
             let shell = arguments.word.flatMap(Shell.init) ?? .bash
             return VegyScan.print(Completions.script(for: shell))
-        case .benchLayout where arguments.paths.isEmpty:
-            return BenchLayoutCommand(printsJSON: arguments.has(.json)).run()
-        case .benchLayout:
-            return LayoutPagesCommand(
+        case .benchLayout: return BenchLayoutCommand(printsJSON: arguments.has(.json)).run()
+        case .benchLabels:
+            return BenchLabelsCommand(
                 folders: arguments.paths, truth: arguments.path(.truth), weights: arguments.path(.weights),
-                only: arguments.path(.only), features: arguments.path(.features), console: console
+                only: arguments.path(.only), features: arguments.path(.features), printsJSON: arguments.has(.json),
+                console: console
             ).run()
         case .benchJudging: return BenchJudgingCommand(printsJSON: arguments.has(.json)).run()
         case .knowledgeCheck:

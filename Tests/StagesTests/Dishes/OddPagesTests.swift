@@ -53,7 +53,7 @@ import Testing
         let draft = page.draft
         #expect(draft.dishes.map(\.name) == ["Linsensuppe", "Schnitzel mit Pommes"])
         #expect(draft.dishes.map(\.section) == ["Montag", "Montag"])
-        #expect(draft.dishes[0].symbols.map(\.meaning) == [.contains(.gluten), .contains(.milk)])
+        #expect(draft.dishes.first?.symbols.map(\.meaning) == [.contains(.gluten), .contains(.milk)])
         #expect(draft.pages[0].lines.last?.role == .legend)
         #expect(draft.dishes.allSatisfy { $0.prices.isEmpty })
     }

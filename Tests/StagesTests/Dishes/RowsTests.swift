@@ -21,14 +21,38 @@ import Testing
 
     @Test func sizesBehindAHeadingHeadTheColumnsOfPrices() {
         var page = PrintedPage()
-        page.print("CHICKEN ____________ 2 Pcs ______ 4 Pcs ______ 6 Pcs", x: 60, y: 100)
+        page.print("CHICKEN 2 Pcs _2 4 Pcs _2 6 Pcs", x: 60, y: 100)
         for (index, name) in ["Butter chicken", "Kadai chicken", "Chicken curry", "Chicken korma"].enumerated() {
             page.print(name, x: 60, y: 150 + 50 * index)
             for column in 0..<3 { page.print("\(80 + 60 * column)", x: 420 + 160 * column, y: 150 + 50 * index) }
         }
         let draft = page.draft
         #expect(draft.dishes.count == 4)
-        #expect(draft.dishes.allSatisfy { $0.prices.map(\.amount) == [80, 140, 200] })
+        #expect(draft.dishes.allSatisfy { $0.section == "CHICKEN" && $0.prices.map(\.amount) == [80, 140, 200] })
+    }
+
+    @Test func aPricedHeadingPricesTheListBelow() {
+        var page = PrintedPage()
+        page.print("Contorni", price: "€ 4,50", y: 100)
+        for (index, name) in ["Patatine Fritte", "Polenta", "Spinaci", "Fagiolini"].enumerated() {
+            page.print(name, x: 60, y: 150 + 40 * index)
+        }
+        let draft = page.draft
+        #expect(draft.dishes.count == 4)
+        #expect(draft.dishes.allSatisfy { $0.section == "Contorni" && $0.prices.map(\.amount) == [4.5] })
+    }
+
+    @Test func aBigDishNameWithASmallDescriptionIsNoHeading() {
+        var page = PrintedPage()
+        for (index, name) in ["Mega Munch", "Full Irish", "Slimmer Breakfast"].enumerated() {
+            let y = 100 + 140 * index
+            page.print(name, price: "€1\(index).00", y: y, size: index == 2 ? 30 : 24)
+            page.print("2 Medallions, 2 Eggs,", x: 60, y: y + 30, size: 14)
+            page.print("Saute Mushrooms, Tomato,", x: 60, y: y + 52, size: 14)
+            page.print("Potatoes", x: 60, y: y + 74, size: 14)
+        }
+        let draft = page.draft
+        #expect(draft.dishes.map(\.name) == ["Mega Munch", "Full Irish", "Slimmer Breakfast"])
     }
 
     @Test func noRowDescribesWhereThePriceStandsFirst() {

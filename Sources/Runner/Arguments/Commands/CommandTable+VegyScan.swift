@@ -14,7 +14,7 @@ extension CommandTable {
         ],
         commands: [
             .scan, .report, .retry, .repair, .merge, .diff, .exportTable, .read, .judge, .bench, .benchText,
-            .benchDishes, .benchMarks, .benchClaims, .benchLayout,
+            .benchDishes, .benchMarks, .benchClaims, .benchLayout, .benchLabels,
             .benchJudging,
             .benchHashes, .benchCache,
             .knowledge,

@@ -11,6 +11,7 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case benchMarks = "bench marks"
     case benchClaims = "bench claims"
     case benchLayout = "bench layout"
+    case benchLabels = "bench labels"
     case benchJudging = "bench judging"
     case benchHashes = "bench hashes"
     case benchCache = "bench cache"

@@ -33,8 +33,10 @@ struct StoredPages {
     }
 
     private mutating func read(bundle path: FilePath, _ folder: FilePath) {
-        guard let data = FileManager.default.contents(atPath: path.display) else { return }
-        guard let bundle = try? JSONDecoder().decode(MenuBundle.self, from: data) else {
+        guard FileKind.of(path) == .file else { return }
+        guard let bytes = SmallFile.bytes(of: path, limit: Self.mostBytes),
+            let bundle = try? JSONDecoder().decode(MenuBundle.self, from: Data(bytes))
+        else {
             problems.append(path)
             return
         }
@@ -46,8 +48,8 @@ struct StoredPages {
     }
 
     private mutating func read(drawn path: FilePath, _ folder: FilePath) {
-        guard let data = FileManager.default.contents(atPath: path.display),
-            let drawn = try? JSONDecoder().decode(DrawnPage.self, from: data)
+        guard let bytes = SmallFile.bytes(of: path, limit: Self.mostBytes),
+            let drawn = try? JSONDecoder().decode(DrawnPage.self, from: Data(bytes))
         else {
             problems.append(path)
             return
@@ -56,9 +58,7 @@ struct StoredPages {
             let words = line.words.map { word in
                 Word(
                     text: word.text,
-                    box: Box(
-                        x: Int(word.box.x.rounded()), y: Int(word.box.y.rounded()),
-                        width: max(1, Int(word.box.width.rounded())), height: max(1, Int(word.box.height.rounded()))),
+                    box: word.box.rounded,
                     confidence: 0.95)
             }
             return Line(
@@ -83,6 +83,8 @@ struct StoredPages {
     private static let quality = Quality(brightness: 0.5, contrast: 0.5, sharpness: 10, glare: 0)
     private static let point = Box(x: 0, y: 0, width: 1, height: 1)
 
+    private static let mostBytes = 64 << 20
+
     private struct DrawnPage: Decodable {
         struct Size: Decodable {
             var width: Int
@@ -93,6 +95,16 @@ struct StoredPages {
             var y: Double
             var width: Double
             var height: Double
+
+            /// In whole pixels; what no page is so large for is cut off.
+            var rounded: Box {
+                func pixels(_ value: Double, from least: Int) -> Int {
+                    max(least, Int(max(-1e6, min(1e6, value)).rounded()))
+                }
+                return Box(
+                    x: pixels(x, from: -1_000_000), y: pixels(y, from: -1_000_000), width: pixels(width, from: 1),
+                    height: pixels(height, from: 1))
+            }
         }
         struct DrawnWord: Decodable {
             var text: String

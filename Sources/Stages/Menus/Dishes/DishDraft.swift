@@ -18,6 +18,8 @@ struct DishDraft {
     var text: [Token] = []
     var prices: [FoundPrice] = []
     var priceTokens: [Token] = []
+    /// Beside its words, without text.
+    var marks: [Token] = []
     /// The cell in which the name ends.
     var cell: Int
     /// The last cell with words of the dish.
@@ -29,7 +31,15 @@ struct DishDraft {
     /// Marks beside the heading that hold for every dish under it.
     var sectionSymbols: [DietarySymbol] = []
 
-    var tokens: [Token] { number + name + text + priceTokens }
+    var tokens: [Token] { number + name + text + priceTokens + marks }
+
+    /// Adds words to a price in words that breaks off in the row above; false where there is none.
+    mutating func goOnWithMarketPrice(_ tokens: [Token]) -> Bool {
+        guard let last = prices.indices.last, prices[last].price.amount == nil else { return false }
+        prices[last].price.text += " " + tokens.joinedText
+        priceTokens += tokens
+        return true
+    }
 
     /// Names the prices after the size headers they stand under.
     mutating func label(with sizes: [(x: Double, label: String)]) {

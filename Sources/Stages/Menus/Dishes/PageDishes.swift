@@ -11,18 +11,10 @@ package struct PageDishes {
     package private(set) var currency: String?
 
     private var drafts: [DishDraft] = []
-    private var section = Section()
+    private var section = SectionHead()
+    /// Whether the last draft is the dish that words belong to: not where a heading came after it.
+    private var hasDish = false
     private let layout: PageLayout
-
-    /// What a heading says for the dishes under it.
-    private struct Section {
-        var name: String?
-        var cell: Int?
-        var prices: [FoundPrice] = []
-        var symbols: [DietarySymbol] = []
-        var sizes: [(x: Double, label: String)] = []
-        var sizesRect: Rect?
-    }
 
     /// - Parameters:
     ///   - lines: of the page, whose ids are their places.
@@ -33,25 +25,14 @@ package struct PageDishes {
         inOrder: @escaping ([Token]) -> [Token] = { $0 }
     ) {
         self.layout = layout
-        var start = 0
-        // An addition belongs to a dish; where its section has none above, it is one itself.
-        var isOffered = true
-        let cells = layout.cells.map { cell in
-            defer { start += cell.tokens.count }
-            let places = start..<start + cell.tokens.count
-            var own = Self.settled(Array(labels.labels[places]), cell)
-            if own.contains(.heading) { isOffered = true }
-            if own.contains(.name) { isOffered = false }
-            if isOffered { own = Self.asDish(own) }
-            return (cell: cell, labels: own)
-        }
+        let cells = LabelledCell.all(of: layout, labels.labels)
         let title = RestaurantName.title(cells)
         restaurantName = title?.name
-        for (number, (cell, own)) in cells.enumerated() {
-            if let first = cell.tokens.first, title?.starts.contains(WordPlace(first)) == true {
-                mark(cell.tokens, .restaurant)
+        for (number, labelled) in cells.enumerated() {
+            if let first = labelled.cell.tokens.first, title?.starts.contains(WordPlace(first)) == true {
+                mark(labelled.cell.tokens, .restaurant)
             } else {
-                read(cell, number, own)
+                read(labelled, number)
             }
         }
         PriceRepair.mend(&drafts)
@@ -83,66 +64,41 @@ package struct PageDishes {
         }
     }
 
-    /// The labels with what follows from the words themselves: an address, a telephone number or a charge names no dish;
-    /// a diet in a line of its own belongs to the dish above; "market price" is a price, and what it stands behind a dish.
-    private static func settled(_ labels: [WordLabel], _ cell: Cell) -> [WordLabel] {
-        switch InfoPatterns.kind(of: cell.tokens.joinedText, isPriced: cell.endsInPrice) {
-        case .restaurant, .charge: return labels.map { _ in .other }
-        case .note, nil: break
-        }
-        let isDiet = cell.tokens.allSatisfy { token in
-            token.symbols.contains { $0.mark.lowercased() == token.text.lowercased() }
-        }
-        if isDiet, labels.contains(.name) || labels.contains(.inName) {
-            return labels.map { _ in .description }
-        }
-        var found = Array(labels.dropLast(cell.marketWords))
-        found += Array(repeating: WordLabel.price, count: cell.marketWords)
-        // The price of a section is another label: what has a dish's price is a dish, though its word heads menus too.
-        guard found.contains(.price), !found.contains(.name) else { return found }
-        for place in found.indices where found[place] == .heading { found[place] = place == 0 ? .name : .inName }
-        return found
-    }
-
-    private static func asDish(_ labels: [WordLabel]) -> [WordLabel] {
-        guard let first = labels.firstIndex(of: .addition) else { return labels }
-        return labels.indices.map { place in
-            switch labels[place] {
-            case .addition: place == first ? .name : .inName
-            case .additionPrice: .price
-            default: labels[place]
-            }
-        }
-    }
-
     // MARK: Cells
 
-    private mutating func read(_ cell: Cell, _ number: Int, _ labels: [WordLabel]) {
-        let isOfDish = labels.contains { [.name, .inName, .price, .description, .addition].contains($0) }
-        if !isOfDish, Self.headsPrices(cell, labels) {
-            addSizes(cell)
+    private mutating func read(_ labelled: LabelledCell, _ number: Int) {
+        let (cell, isOfDish) = (labelled.cell, labelled.isOfDish)
+        if labelled.headsPrices {
+            section.addSizes(cell)
             mark(cell.tokens, .section)
-        } else if labels.contains(.heading) {
-            open(cell, number, labels)
-        } else if !isOfDish || drafts.isEmpty && !labels.contains(.name) {
-            let info = InfoPatterns.kind(of: cell.tokens.joinedText)
-            if info == nil, goesOn(cell, number) {
-                // What stands right below a dish's words is left with it: it may say what the dish is made of.
-                drafts[drafts.count - 1].text += cell.tokens
-                drafts[drafts.count - 1].lastCell = number
-            } else {
-                mark(cell.tokens, info == .restaurant ? .restaurant : .unassigned)
-            }
+        } else if labelled.contains(.heading) {
+            section.open(labelled, number: number, unit: layout.unit)
+            hasDish = false
+            mark(cell.tokens, .section)
+        } else if !isOfDish || !hasDish && !labelled.contains(.name) {
+            leave(cell, number)
         }
         if currency == nil, !isOfDish, !cell.forms.contains(where: \.isPrice) {
             currency = cell.tokens.lazy.compactMap { Currency.named(by: $0.text) }.first
         }
-        if isOfDish { gather(cell, number, labels) }
+        if isOfDish, hasDish || labelled.contains(.name) { gather(labelled, number) }
+    }
+
+    /// A cell without a dish's words; right below them it is left with them, since it may say what the dish is made of.
+    private mutating func leave(_ cell: Cell, _ number: Int) {
+        let info = InfoPatterns.kind(of: cell.tokens.joinedText)
+        if info == nil, goesOn(cell, number) {
+            drafts[drafts.count - 1].text += cell.tokens + cell.marks
+            drafts[drafts.count - 1].lastCell = number
+        } else {
+            // A charge, such as one for the cover, holds for the page as a note on a section does for its dishes.
+            mark(cell.tokens, info == .restaurant ? .restaurant : info == .charge ? .section : .unassigned)
+        }
     }
 
     /// Whether a cell stands right below the last words of the dish before it, in type that is no larger than its name's.
     private func goesOn(_ cell: Cell, _ number: Int) -> Bool {
-        guard let draft = drafts.last, draft.lastCell == number - 1, let name = draft.name.first,
+        guard hasDish, let draft = drafts.last, draft.lastCell == number - 1, let name = draft.name.first,
             cell.tokens.contains(where: { $0.text.hasLetters(2) || $0.text.hasHan })
         else { return false }
         let above = layout.cells[draft.lastCell].rect
@@ -151,48 +107,11 @@ package struct PageDishes {
             && cell.capital < 1.1 * name.rect.height
     }
 
-    /// Between the baseline of one line and the capitals of the next, in units, where they belong together.
+    /// Between the baseline of one line and the capitals of the next, in units, where they belong together. Set by hand.
     private static let near = 0.75
 
-    /// Whether a cell names what columns of prices are for: sizes, or their currency.
-    private static func headsPrices(_ cell: Cell, _ labels: [WordLabel]) -> Bool {
-        if labels.contains(.additionPrice) { return false }
-        if labels.contains(.size), !labels.contains(.heading) { return true }
-        return cell.tokens.allSatisfy {
-            SizeWords.isSize($0.text) || SizeWords.isUnit($0.text) || Currency.named(by: $0.text) != nil
-        }
-    }
-
-    /// Sizes in one row head the prices below them together.
-    private mutating func addSizes(_ cell: Cell) {
-        let isSameRow = section.sizesRect.map { $0.isLevel(with: cell.rect, sharing: 0.5) } ?? false
-        if !isSameRow { section.sizes = [] }
-        section.sizes = (section.sizes + SizeWords.headers(cell.tokens)).sorted { $0.x < $1.x }
-        section.sizesRect = cell.rect
-    }
-
-    private mutating func open(_ cell: Cell, _ number: Int, _ labels: [WordLabel]) {
-        let places = cell.tokens.indices
-        var words = places.filter { labels[$0] == .heading && !cell.forms[$0].isPrice }.map { cell.tokens[$0] }
-        // "Starters   Euro" heads a column of prices too.
-        while words.count > 1, let last = words.last, Currency.named(by: last.text) != nil { words.removeLast() }
-        let text = DishWords.cleaned(words.joinedText)
-        let goesOn = section.cell.map { last in
-            last == number - 1 && Self.isContinued(layout.cells[last], cell, unit: layout.unit)
-        }
-        section.name = goesOn == true ? [section.name, text].compactMap { $0 }.joined(separator: " ") : text
-        section.cell = number
-        section.prices = PriceGathering(cell, places.filter { [.price, .additionPrice].contains(labels[$0]) }).prices
-        section.symbols = (cell.tokens + cell.marks).flatMap(\.symbols).filter(\.warns)
-        section.sizes = SizeWords.headers(places.filter { labels[$0] == .size }.map { cell.tokens[$0] })
-        mark(cell.tokens, .section)
-    }
-
-    private static func isContinued(_ upper: Cell, _ lower: Cell, unit: Double) -> Bool {
-        abs(upper.capital - lower.capital) < 0.15 * lower.capital && lower.rect.top - upper.rect.bottom < 0.9 * unit
-    }
-
-    private mutating func gather(_ cell: Cell, _ number: Int, _ labels: [WordLabel]) {
+    private mutating func gather(_ labelled: LabelledCell, _ number: Int) {
+        let (cell, labels) = (labelled.cell, labelled.labels)
         var numbers: [Token] = []
         var prices: [Int] = []
         let prior = drafts.count
@@ -200,15 +119,12 @@ package struct PageDishes {
             let token = cell.tokens[place]
             switch label {
             case .name:
-                take(prices, of: cell, number, labels)
+                take(prices, of: labelled, number)
                 prices = []
-                var draft = DishDraft(section: section.name, name: [token], cell: number, lastCell: number)
-                (draft.number, draft.sectionPrices) = (numbers, section.prices)
-                draft.sectionSymbols = section.symbols
-                drafts.append(draft)
+                begin(with: token, numbers, number)
                 numbers = []
             case .number: numbers.append(token)
-            case .inName where !drafts.isEmpty:
+            case .inName where hasDish:
                 drafts[drafts.count - 1].name.append(token)
                 drafts[drafts.count - 1].cell = number
             case .price: prices.append(place)
@@ -216,27 +132,41 @@ package struct PageDishes {
             case .size where Self.isLabel(place, labels): break
             default:
                 // Words that are nothing by themselves stay with the dish whose words they stand among.
-                guard let last = drafts.indices.last else { continue }
+                guard hasDish else { continue }
                 let isBehind = drafts.count > prior || labels[..<place].contains { $0 != .other && $0 != .number }
-                if label != .other || isBehind || labels.contains(.description) { drafts[last].text.append(token) }
+                if label != .other || isBehind || labels.contains(.description) {
+                    drafts[drafts.count - 1].text.append(token)
+                }
             }
         }
-        take(prices, of: cell, number, labels)
-        guard let last = drafts.indices.last else { return }
-        drafts[last].priceTokens += cell.marks
+        take(prices, of: labelled, number)
+        guard hasDish else { return }
+        close(labelled, number, numbers, isNew: drafts.count > prior)
+    }
+
+    private mutating func begin(with token: Token, _ numbers: [Token], _ number: Int) {
+        var draft = DishDraft(section: section.name, name: [token], cell: number, lastCell: number)
+        (draft.number, draft.sectionPrices, draft.sectionSymbols) = (numbers, section.prices, section.symbols)
+        drafts.append(draft)
+        hasDish = true
+    }
+
+    /// What of a cell belongs to the dish that it ends with, besides its words and prices.
+    private mutating func close(_ labelled: LabelledCell, _ number: Int, _ numbers: [Token], isNew: Bool) {
+        let (cell, last) = (labelled.cell, drafts.count - 1)
+        drafts[last].marks += cell.marks
         drafts[last].text += numbers
         drafts[last].lastCell = number
-        let offered = cell.tokens.indices.filter { labels[$0] == .additionPrice }
-        let words = Set(cell.tokens.indices.filter { labels[$0] == .addition })
-        drafts[last].additionPrices += PriceGathering(cell, offered, labels: words).prices
+        drafts[last].additionPrices +=
+            PriceGathering(cell, labelled.places([.additionPrice]), labels: Set(labelled.places([.addition]))).prices
         // A number at the end of a name's row is its price, whatever else it looks like, where there is no other.
         let end = cell.tokens.count - 1
-        if drafts.count > prior, drafts[last].prices.isEmpty, cell.forms[end].isPrice,
-            [.other, .number, .size].contains(labels[end])
-        {
-            drafts[last].text.removeAll { $0.line == cell.tokens[end].line && $0.word == cell.tokens[end].word }
-            take([end], of: cell, number, labels)
-        }
+        guard isNew, drafts[last].prices.isEmpty, cell.forms[end].isPrice,
+            [.other, .number, .size].contains(labelled.labels[end])
+        else { return }
+        let place = WordPlace(cell.tokens[end])
+        drafts[last].text.removeAll { WordPlace($0) == place }
+        take([end], of: labelled, number)
     }
 
     /// Whether a size says what the price behind it is for.
@@ -246,41 +176,26 @@ package struct PageDishes {
     }
 
     /// Gives the prices of a cell to the dish whose name came last.
-    private mutating func take(_ places: [Int], of cell: Cell, _ number: Int, _ labels: [WordLabel]) {
-        guard let first = places.first, let last = drafts.indices.last else { return }
+    private mutating func take(_ places: [Int], of labelled: LabelledCell, _ number: Int) {
+        guard let first = places.first, hasDish, let last = drafts.indices.last else { return }
+        let (cell, labels) = (labelled.cell, labelled.labels)
         let tokens = places.map { cell.tokens[$0] }
-        // A further price beside words of its own, which no name was found in, is no price of this dish.
-        let isAnothers =
-            !drafts[last].prices.isEmpty && drafts[last].cell != number
-            && (0..<first).contains {
-                [.description, .other, .heading].contains(labels[$0]) && cell.tokens[$0].text.hasLetters(2)
-            }
-        guard !isAnothers else {
+        // A further price beside words of its own, which no name was found in, is no price of this dish, unless these say
+        // what it comes with.
+        let others = (0..<first).filter {
+            [.description, .other, .heading].contains(labels[$0]) && cell.tokens[$0].text.hasLetters(2)
+        }
+        let isFurther = !drafts[last].prices.isEmpty && drafts[last].cell != number && !others.isEmpty
+        if isFurther, cell.marketWords > 0, drafts[last].goOnWithMarketPrice(tokens) { return }
+        let isVariant = isFurther && others.first.map { LabelledCell.joins(cell.tokens[$0].text) } == true
+        guard !isFurther || isVariant else {
             drafts[last].text += tokens
             return
         }
-        if cell.marketWords > 0, first >= cell.tokens.count - cell.marketWords {
-            let words = tokens.filter { !$0.text.isEmpty }
-            let rect = tokens.dropFirst().reduce(tokens[0].rect) { $0.union($1.rect) }
-            drafts[last].prices.append(
-                FoundPrice(price: Price(text: words.joinedText), rect: rect, isMarked: true))
-            drafts[last].priceTokens += tokens
-            return
-        }
-        let sizes = Set(labels.indices.filter { labels[$0] == .size })
-        let gathering = PriceGathering(cell, places, labels: sizes)
-        drafts[last].prices += gathering.prices
-        drafts[last].priceTokens += tokens + sizes.sorted().map { cell.tokens[$0] }
+        let sizes = labelled.places([.size])
+        let named = isVariant ? Set(others) : Set(sizes)
+        drafts[last].prices += PriceGathering(cell, places, labels: named).prices
+        drafts[last].priceTokens += tokens + sizes.map { cell.tokens[$0] }
         drafts[last].label(with: section.sizes)
-    }
-}
-
-extension DietarySymbol {
-    /// Whether the mark speaks against a dish; only such marks pass from a heading to the dishes below it.
-    fileprivate var warns: Bool {
-        switch meaning {
-        case .contains, .mayContain, .containsMeat, .containsPork, .containsAlcohol, .unresolved: true
-        default: false
-        }
     }
 }

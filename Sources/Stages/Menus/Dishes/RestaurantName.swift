@@ -17,7 +17,7 @@ enum RestaurantName {
 
     /// The largest text in the upper third of a page, if it is clearly larger than everything else there and no word
     /// that heads a section or a menu; nil rather than a guess.
-    static func title(_ cells: [(cell: Cell, labels: [WordLabel])]) -> Title? {
+    static func title(_ cells: [LabelledCell]) -> Title? {
         let rows = cells.map(TitleRow.init)
         let worded = rows.filter { $0.hasWords }
         guard worded.count >= 4, let top = worded.map(\.rect.top).min(), let bottom = worded.map(\.rect.bottom).max()
@@ -152,14 +152,15 @@ private struct TitleRow {
     let key: WordPlace
     var symbols: [DietarySymbol] { tokens.flatMap(\.symbols) }
 
-    init(_ cell: Cell, _ labels: [WordLabel]) {
-        let isPrice = labels.map { $0 == .price || $0 == .additionPrice }
-        tokens = zip(cell.tokens, isPrice).filter { !$1 }.map(\.0)
+    init(_ labelled: LabelledCell) {
+        let cell = labelled.cell
+        let prices = Set(labelled.places([.price, .additionPrice]))
+        tokens = cell.tokens.indices.filter { !prices.contains($0) }.map { cell.tokens[$0] }
         text = tokens.joinedText
         rect = cell.rect
         hasWords = tokens.contains { $0.text.hasLetters(2) || $0.text.contains { $0.isIdeograph } }
         capital = middle((hasWords ? tokens.filter(\.hasLetters) : cell.tokens).map(\.rect.height))
-        isPriceless = !isPrice.contains(true)
+        isPriceless = prices.isEmpty
         key = WordPlace(cell.tokens[0])
     }
 }

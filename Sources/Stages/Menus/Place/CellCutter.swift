@@ -16,46 +16,38 @@ struct CellCutter {
     init(_ lines: [Line], unit: Double) {
         self.lines = lines
         self.unit = unit
-        pricesFirst = Self.hasPricesFirst(lines)
-        if !pricesFirst { pricesFirst = havePricesFirst(lines.flatMap(cells(of:))) }
+        pricesFirst = haveFirst(lines.flatMap(cells(of:)))
     }
 
     /// In no order.
     func cells() -> [Cell] { withPrices(lines.flatMap(cells(of:))) }
 
-    /// Whether prices stand before the names on this page, which must not be mistaken for numbers of the dishes.
-    private static func hasPricesFirst(_ lines: [Line]) -> Bool {
-        let longer = lines.filter { $0.tokens.count > 1 }
-        let before = longer.filter { $0.forms[0].isPrice && !Cell.endsInPrice($0.tokens[...], $0.forms[...]) }
-        let behind = longer.filter { !$0.forms[0].isPrice && Cell.endsInPrice($0.tokens[...], $0.forms[...]) }
-        let values = before.compactMap { $0.forms[0].amounts.first }
-        let counting = zip(values, values.dropFirst()).count { $1 == $0 + 1 }
-        let small = values.count { $0 <= 4 && $0 == $0.rounded() }
-        return before.count >= 4 && Double(before.count - small) > 1.5 * Double(behind.count)
-            && Double(counting) < 0.3 * Double(values.count) && Double(small) < 0.5 * Double(values.count)
-    }
-
-    /// The same, where prices and names were read as lines of their own: each price has a text behind it and none before.
-    private func havePricesFirst(_ cells: [Cell]) -> Bool {
+    /// Whether prices stand before the names on this page, in one cell with them or in one of their own; they must not be
+    /// mistaken for numbers of the dishes, which count and are small.
+    private func haveFirst(_ cells: [Cell]) -> Bool {
         let texts = cells.filter { !$0.isPrice }
         let rows = RowIndex(texts.map(\.rect), unit: unit)
-        var (before, behind) = (0, 0)
+        var behind = 0
         var values: [Double] = []
-        for price in cells where price.isPrice {
-            let row = rows.places(near: price.rect).map { texts[$0].rect }.filter {
-                price.rect.isLevel(with: $0, sharing: 0.4)
-            }
-            guard !row.isEmpty else { continue }
-            if row.allSatisfy({ $0.left > price.rect.right }) {
-                before += 1
-                values += price.forms.compactMap(\.amounts.first)
-            } else {
+        for cell in cells {
+            let startsWithPrice = cell.forms[0].isPrice
+            if cell.isPrice {
+                let row = rows.places(near: cell.rect).map { texts[$0].rect }.filter {
+                    cell.rect.isLevel(with: $0, sharing: 0.4)
+                }
+                guard !row.isEmpty else { continue }
+                let isFirst = row.allSatisfy { $0.left > cell.rect.right }
+                if isFirst { values += cell.forms.prefix(1).compactMap(\.amounts.first) } else { behind += 1 }
+            } else if startsWithPrice, !cell.endsInPrice {
+                values += cell.forms[0].amounts.prefix(1)
+            } else if !startsWithPrice, cell.endsInPrice {
                 behind += 1
             }
         }
         let counting = zip(values, values.dropFirst()).count { $1 == $0 + 1 }
-        return before >= 4 && Double(before) > 1.5 * Double(behind) && 3 * counting < values.count
-            && 2 * values.count(where: { $0 <= 4 }) < values.count
+        let small = values.count { $0 <= 4 && $0 == $0.rounded() }
+        return values.count >= 4 && Double(values.count - small) > 1.5 * Double(behind)
+            && Double(counting) < 0.3 * Double(values.count) && 2 * small < values.count
     }
 
     private func cells(of line: Line) -> [Cell] {
@@ -153,29 +145,4 @@ struct CellCutter {
 
     /// The part of its height that a price shares with a text of its row at least.
     private static let level = 0.25
-}
-
-/// Which boxes may share a row with another, without asking each of them.
-private struct RowIndex {
-    private var places: [Int: [Int]] = [:]
-    private let unit: Double
-
-    init(_ rects: [Rect], unit: Double) {
-        self.unit = max(unit, 1)
-        for (place, rect) in rects.enumerated() {
-            for band in bands(rect) { places[band, default: []].append(place) }
-        }
-    }
-
-    /// In rising order; a box that reaches over very many bands is looked for in its middle only.
-    private func bands(_ rect: Rect) -> ClosedRange<Int> {
-        let (first, last) = (band(rect.top), band(rect.bottom))
-        return last - first > 50 ? band(rect.midY)...band(rect.midY) : first...max(first, last)
-    }
-
-    private func band(_ y: Double) -> Int { Int(max(-1e6, min(1e6, y / unit)).rounded(.down)) }
-
-    func places(near rect: Rect) -> [Int] {
-        Array(Set(bands(rect).flatMap { places[$0] ?? [] })).sorted()
-    }
 }

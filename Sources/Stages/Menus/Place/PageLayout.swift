@@ -19,8 +19,9 @@ package struct PageLayout: Sendable {
 
     /// - Parameter lines: tokens in layout space, each line from left to right.
     package init(_ lines: [[Token]]) {
-        let marks = lines.filter { $0.allSatisfy { !Self.isWord($0) } }.joined().filter { !$0.symbols.isEmpty }
-        var lines = lines.map(Self.pieces).filter { !$0.isEmpty }
+        let cut = lines.map(LinePieces.init)
+        let marks = cut.flatMap(\.marks)
+        var lines = cut.map(\.tokens).filter { !$0.isEmpty }
         Lean.straighten(&lines)
         let bullets = Bullets.used(in: lines)
         lines = lines.map { Bullets.parted($0, bullets) }
@@ -34,8 +35,6 @@ package struct PageLayout: Sendable {
         self.cells = cells
         places = cells.indices.flatMap { cell in cells[cell].tokens.indices.map { Place(cell: cell, token: $0) } }
     }
-
-    private static func isWord(_ token: Token) -> Bool { token.text.contains { !$0.isWhitespace } }
 
     /// Puts a mark that was read as a line of its own into the nearest cell of its row, or the nearest of all: what it says
     /// must not be lost.
@@ -52,61 +51,4 @@ package struct PageLayout: Sendable {
         let beside = max(0, mark.rect.left - cell.rect.right, cell.rect.left - mark.rect.right) / unit
         return 100 * rows + beside
     }
-
-    /// The words of a line without leaders, cut where several are glued. Marks without a word of their own go with the
-    /// word before them, or behind where they stand first.
-    private static func pieces(of line: [Token]) -> [Token] {
-        var found: [Token] = []
-        var leads = false
-        var orphans: [Token] = []
-        for token in line {
-            let text = token.text
-            guard text.contains(where: { !$0.isWhitespace }) else {
-                if !token.symbols.isEmpty { orphans.append(token) }
-                continue
-            }
-            let isRule = text.count > 1 && text.allSatisfy(rules.contains)
-            if isRule || text.allSatisfy(leaders.contains) {
-                leads = true
-                if isRule || text != "|" && text != ":" && text != "*" && text != "•" && text != "·" { continue }
-            }
-            // The line of a table, read as a letter.
-            if text == "|", line.count == 1 { continue }
-            let (pieces, endsInLeader) = WordPieces.pieces(of: text)
-            let step = token.rect.width / Double(max(text.count, 1))
-            for (number, piece) in pieces.enumerated() {
-                var part = token
-                part.text = trimmed(piece.text)
-                guard !part.text.isEmpty else { continue }
-                part.rect.left = token.rect.left + step * Double(piece.start)
-                part.rect.right = part.rect.left + step * Double(piece.text.count)
-                (part.part, part.parts) = (number, pieces.count)
-                part.hasLeader = piece.hasLeader || leads && number == 0
-                if number > 0 { part.symbols = [] }
-                if !orphans.isEmpty {
-                    if found.isEmpty {
-                        part.symbols = orphans.flatMap(\.symbols) + part.symbols
-                    } else {
-                        found[found.count - 1].symbols += orphans.flatMap(\.symbols)
-                    }
-                    orphans = []
-                }
-                found.append(part)
-            }
-            leads = pieces.isEmpty ? true : endsInLeader
-        }
-        if !found.isEmpty { found[found.count - 1].symbols += orphans.flatMap(\.symbols) }
-        return found
-    }
-
-    private static func trimmed(_ text: String) -> String {
-        guard text.count > 1 else { return text }
-        var body = Substring(text)
-        while let first = body.first, "…·_".contains(first) { body.removeFirst() }
-        while let last = body.last, "…·_".contains(last) { body.removeLast() }
-        return String(body)
-    }
-
-    private static let leaders: Set<Character> = Set(" .…·_|:;,'\"`′~=^•‧・")
-    private static let rules: Set<Character> = Set("-—–.…·_=~")
 }

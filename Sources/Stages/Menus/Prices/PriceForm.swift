@@ -8,6 +8,8 @@ package struct PriceForm: Sendable {
     package private(set) var isPrice = false
     /// Several for "80/140".
     package private(set) var amounts: [Double] = []
+    /// As each amount was read, without the leader dots, quotes and rules around it.
+    private(set) var printed: [String] = []
     package private(set) var currency: String?
     /// Whether a currency or a portion is written with it.
     package private(set) var isMarked = false
@@ -34,19 +36,15 @@ package struct PriceForm: Sendable {
         if let found = Self.readings(core) {
             isPrice = true
             amounts = found.map(\.amount)
+            // Alone it keeps its portion and the width of its digits.
+            printed = found.count == 1 && core != text ? [text] : found.map(\.text)
             currency = found.first?.currency
             isMarked = isMarked || currency != nil
         } else if let dashed = Self.dashed(core) ?? Self.misread(core) {
             isPrice = true
             amounts = [dashed]
+            printed = [text]
         }
-    }
-
-    /// The same with a currency or portion beside it.
-    var marked: PriceForm {
-        var form = self
-        form.isMarked = true
-        return form
     }
 
     /// Whether it is a currency or a portion, which makes a number beside it a price.

@@ -8,46 +8,71 @@ struct PriceGathering {
     ///   - places: of the words that are prices, or currencies beside them, in rising order.
     ///   - labels: of the words that say what the price behind them is for, or before them where nothing stands behind.
     init(_ cell: Cell, _ places: [Int], labels: Set<Int> = []) {
+        if let market = Self.marketPrice(cell, places) {
+            prices = [market]
+            return
+        }
         let wanted = Set(places)
         var used: Set<Int> = []
         for place in places where !used.contains(place) && cell.forms[place].isPrice {
             used.insert(place)
-            var (form, text, rect) = (cell.forms[place], cell.tokens[place].text, cell.tokens[place].rect)
-            var (amounts, currency) = (form.amounts, form.currency)
-            if let cents = Self.cents(behind: place, in: cell), wanted.contains(place + 1) {
-                amounts = [cents]
-                text += " " + cell.tokens[place + 1].text
-                rect = rect.union(cell.tokens[place + 1].rect)
+            let form = cell.forms[place]
+            var found = Found(
+                amounts: form.amounts, printed: form.printed, currency: form.currency, isMarked: form.isMarked,
+                rect: cell.tokens[place].rect)
+            if wanted.contains(place + 1), let cents = Self.cents(behind: place, in: cell) {
+                found.amounts = [cents]
+                found.printed = [cell.tokens[place].text + " " + cell.tokens[place + 1].text]
+                found.rect = found.rect.union(cell.tokens[place + 1].rect)
                 used.insert(place + 1)
             }
             for beside in [place - 1, place + 1]
             where cell.tokens.indices.contains(beside) && !cell.forms[beside].isPrice && !used.contains(beside) {
-                let sign = cell.tokens[beside].text
-                guard currency == nil, PriceForm.isUnit(sign) else { continue }
+                guard found.currency == nil, PriceForm.isUnit(cell.tokens[beside].text) else { continue }
                 used.insert(beside)
-                currency = Currency.code(of: sign)
-                text = beside < place ? sign + " " + text : text + " " + sign
-                rect = rect.union(cell.tokens[beside].rect)
-                form = form.marked
+                found.add(cell.tokens[beside], isBefore: beside < place)
             }
-            append(amounts, text, currency, rect, isMarked: form.isMarked, label: Self.label(place, cell, labels))
+            append(found, label: Self.label(place, cell, labels))
         }
     }
 
-    private mutating func append(
-        _ amounts: [Double], _ text: String, _ currency: String?, _ rect: Rect, isMarked: Bool, label: String?
-    ) {
-        let parts = amounts.count > 1 ? text.split(whereSeparator: { "/|-–—／".contains($0) }).map(String.init) : []
-        let step = rect.width / Double(max(amounts.count, 1))
-        for (index, amount) in amounts.enumerated() {
-            var own = rect
-            own.left += step * Double(index)
-            own.right = own.left + step
-            let printed = parts.count == amounts.count ? parts[index].trimmed : DishWords.withoutLeaders(text)
+    /// Where the price is in words, without an amount.
+    private static func marketPrice(_ cell: Cell, _ places: [Int]) -> FoundPrice? {
+        let start = cell.tokens.count - cell.marketWords
+        let words = places.filter { $0 >= start }.map { cell.tokens[$0] }
+        guard cell.marketWords > 0, let first = words.first else { return nil }
+        let rect = words.dropFirst().reduce(first.rect) { $0.union($1.rect) }
+        return FoundPrice(price: Price(text: words.joinedText), rect: rect, isMarked: true)
+    }
+
+    /// What one word prints, with the sign beside it.
+    private struct Found {
+        var amounts: [Double]
+        var printed: [String]
+        var currency: String?
+        var isMarked: Bool
+        var rect: Rect
+
+        mutating func add(_ sign: Token, isBefore: Bool) {
+            currency = Currency.code(of: sign.text)
+            isMarked = true
+            if printed.count == 1 {
+                printed[0] = isBefore ? sign.text + " " + printed[0] : printed[0] + " " + sign.text
+            }
+            rect = rect.union(sign.rect)
+        }
+    }
+
+    private mutating func append(_ found: Found, label: String?) {
+        let step = found.rect.width / Double(max(found.amounts.count, 1))
+        for (index, (amount, text)) in zip(found.amounts, found.printed).enumerated() {
+            var rect = found.rect
+            rect.left += step * Double(index)
+            rect.right = rect.left + step
             prices.append(
                 FoundPrice(
-                    price: Price(text: printed, amount: amount, currency: currency, label: label), rect: own,
-                    isMarked: isMarked))
+                    price: Price(text: text, amount: amount, currency: found.currency, label: label), rect: rect,
+                    isMarked: found.isMarked))
         }
     }
 
@@ -79,14 +104,5 @@ struct PriceGathering {
             next.rect.height < 0.85 * token.rect.height || token.text.hasSuffix(".")
         else { return nil }
         return Double(whole + "." + part)
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        var body = Substring(self)
-        while body.first?.isWhitespace == true { body.removeFirst() }
-        while body.last?.isWhitespace == true { body.removeLast() }
-        return String(body)
     }
 }

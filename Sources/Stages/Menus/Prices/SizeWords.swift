@@ -31,6 +31,9 @@ package enum SizeWords {
         return sizes.contains(bare) || isMeasure(bare)
     }
 
+    /// Whether a word may stand in a row of sizes.
+    static func isHeader(_ word: String) -> Bool { isSize(word) || isUnit(word) || word.allSatisfy(\.isWholeNumber) }
+
     /// The headers in a row of sizes, a number and its unit together, and where each stands.
     package static func headers(_ tokens: [Token]) -> [(x: Double, label: String)] {
         var headers: [(x: Double, label: String)] = []

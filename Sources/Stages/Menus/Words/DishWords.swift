@@ -11,14 +11,6 @@ package enum DishWords {
         return String(body)
     }
 
-    /// A price without the leader dots, quotes and rules around it.
-    static func withoutLeaders(_ price: String) -> String {
-        var body = Substring(price)
-        while let first = body.first, ".…·•_~\"'`|:»«„“”‘’–—-=*([".contains(first) { body.removeFirst() }
-        while let last = body.last, "\"'`|;:~»«„“”‘’*])_".contains(last) { body.removeLast() }
-        return body.isEmpty ? price : String(body)
-    }
-
     /// Splits "12. Pad Thai", "M3 Nems" and "Nr. 5 Pizza" into number and name.
     ///
     /// A bare number is only taken where `bareNumbers` says that the dishes are counted; "2 Eggs" stays a name.

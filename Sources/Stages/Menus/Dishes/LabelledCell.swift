@@ -1,0 +1,147 @@
+internal import Judging
+internal import Models
+
+/// A cell with the label of each of its tokens, put right by what follows from the words themselves.
+struct LabelledCell {
+    let cell: Cell
+    private(set) var labels: [WordLabel]
+
+    init(_ cell: Cell, _ labels: [WordLabel]) {
+        self.cell = cell
+        self.labels = labels
+        settle()
+    }
+
+    func contains(_ label: WordLabel) -> Bool { labels.contains(label) }
+
+    /// The places of tokens with these labels.
+    func places(_ wanted: Set<WordLabel>) -> [Int] { labels.indices.filter { wanted.contains(labels[$0]) } }
+
+    /// Whether any word is part of a dish.
+    var isOfDish: Bool { !places([.name, .inName, .price, .description, .addition]).isEmpty }
+
+    /// Whether a word joins what follows to what stands before it, as "with" does.
+    static func joins(_ word: String) -> Bool {
+        WordClasses(of: [word]).kinds[0].contains { $0 == "with" || $0 == "or" }
+    }
+
+    /// Whether no word is anything but a size or a price.
+    var isOther: Bool { Set(labels).isSubset(of: [.other, .size, .price]) }
+
+    private mutating func settle() {
+        // An address, a telephone number or a charge names no dish.
+        switch InfoPatterns.kind(of: cell.tokens.joinedText, isPriced: cell.endsInPrice) {
+        case .restaurant, .charge:
+            labels = labels.map { _ in .other }
+            return
+        case .note, nil: break
+        }
+        // A diet in a line of its own belongs to the dish above, and never begins the name below.
+        if isDiet, contains(.name) || contains(.inName) { labels = labels.map { _ in .description } }
+        // "Market price" is a price, and what it stands behind a dish.
+        for place in labels.indices.suffix(cell.marketWords) { labels[place] = .price }
+        if cell.marketWords > 0, Set(labels).isSubset(of: [.other, .heading, .price]) {
+            for place in places([.other]) { labels[place] = .heading }
+        }
+        // What brackets say comes with a dish describes it.
+        if let open = places([.inName]).first(where: { opensAside($0) }) {
+            for place in labels.indices[open...].prefix(while: { labels[$0] == .inName }) {
+                labels[place] = .description
+            }
+        }
+        offerUnlabelled()
+        if isOther, headsSizes { labels = labels.map { _ in .heading } }
+        // A section's price has a label of its own: what has a dish's is a dish, though its word heads menus too.
+        if contains(.price), !contains(.name) { makeDishOfHeading() }
+    }
+
+    /// Whether it ends with several sizes behind words, as the heading of a table does: "Chicken   2 pcs   4 pcs".
+    private var headsSizes: Bool {
+        let texts = cell.tokens.map(\.text)
+        guard let first = texts.lastIndex(where: { !SizeWords.isHeader($0) }), !labels.contains(.price) else {
+            return false
+        }
+        let sizes = cell.tokens[(first + 1)...]
+        return sizes.contains { SizeWords.isSize($0.text) || SizeWords.isUnit($0.text) }
+            && SizeWords.headers(Array(sizes)).count > 1
+    }
+
+    /// What is printed as money behind words is their price, though the labels see nothing in either.
+    private mutating func offerUnlabelled() {
+        let money = places([.other]).filter { isMoney($0) }
+        guard !money.isEmpty, !contains(.price), !contains(.additionPrice) else { return }
+        if isOther { makeDishOfOthers() }
+        guard let name = labels.firstIndex(of: .name), money.contains(where: { $0 > name }) else { return }
+        for place in money where place > name { labels[place] = .price }
+        for place in ((name + 1)..<labels.count).reversed() where [.other, .inName].contains(labels[place]) {
+            let word = cell.tokens[place].text
+            let next = labels[(place + 1)...].first
+            if PriceForm.isUnit(word) { labels[place] = .price }
+            let isMeasured = next == .size && word.contains(where: \.isWholeNumber)
+            if next == .price && SizeWords.isHeader(word) || isMeasured { labels[place] = .size }
+        }
+    }
+
+    /// Whether a number has a currency or cents.
+    private func isMoney(_ place: Int) -> Bool {
+        let form = cell.forms[place]
+        guard form.isPrice else { return false }
+        let digits = form.plain.split { !$0.isWholeNumber }
+        return form.isMarked || digits.count > 1 && digits.last?.count == 2
+            || [place - 1, place + 1].contains {
+                cell.tokens.indices.contains($0) && Currency.code(of: cell.tokens[$0].text) != nil
+            }
+    }
+
+    private func opensAside(_ place: Int) -> Bool {
+        let text = cell.tokens[place].text
+        return "(（[".contains(text.first ?? " ") && Self.joins(text)
+    }
+
+    private var isDiet: Bool {
+        cell.tokens.allSatisfy { token in
+            token.symbols.contains { $0.mark.lowercased() == token.text.lowercased() }
+        }
+    }
+
+    // MARK: Other labels
+
+    mutating func makeDishOfHeading() {
+        for (number, place) in places([.heading]).enumerated() { labels[place] = number == 0 ? .name : .inName }
+        for place in places([.additionPrice]) { labels[place] = .price }
+    }
+
+    mutating func makeHeadingOfDish() {
+        for place in places([.name, .inName]) { labels[place] = .heading }
+        for place in places([.price]) { labels[place] = .additionPrice }
+    }
+
+    /// Of words before a price that are labelled as nothing.
+    mutating func makeDishOfOthers() {
+        let words = labels.indices.prefix {
+            !isMoney($0) && labels[$0] != .price && !PriceForm.isUnit(cell.tokens[$0].text)
+        }
+        let start = words.first {
+            let text = cell.tokens[$0].text
+            return (text.hasLetters(2) || text.hasHan) && !SizeWords.isSize(text)
+        }
+        guard let start, InfoPatterns.kind(of: cell.tokens.joinedText) == nil else { return }
+        for place in words where place >= start && labels[place] == .other {
+            labels[place] = place == start ? .name : .inName
+        }
+    }
+
+    mutating func makeDishOfAddition() {
+        for (number, place) in places([.addition]).enumerated() { labels[place] = number == 0 ? .name : .inName }
+        for place in places([.additionPrice]) where contains(.name) { labels[place] = .price }
+    }
+
+    mutating func makeSizeOfWords() {
+        for place in labels.indices.prefix(while: { labels[$0] != .price }) { labels[place] = .size }
+    }
+
+    /// Leaves prices and numbers what they are.
+    mutating func makeDescriptionOfName() {
+        for place in places([.name, .inName]) { labels[place] = .description }
+    }
+}

@@ -1,0 +1,78 @@
+/// The words of a line without leaders, cut where several are glued.
+///
+/// A mark without a word of its own goes with the word before it, or the one behind where it stands first. No mark is
+/// lost: where a line has nothing else, its marks are kept apart.
+struct LinePieces {
+    private(set) var tokens: [Token] = []
+    /// Tokens that are nothing but marks, of a line without words.
+    private(set) var marks: [Token] = []
+    /// Whether a leader stands before the next word.
+    private var leads = false
+
+    init(_ line: [Token]) {
+        for token in line { add(token, isAlone: line.count == 1) }
+        guard let last = tokens.indices.last else { return }
+        tokens[last].symbols += marks.flatMap(\.symbols)
+        marks = []
+    }
+
+    private mutating func add(_ token: Token, isAlone: Bool) {
+        guard let isLeader = Self.isLeader(token.text) else {
+            if !token.symbols.isEmpty { marks.append(token) }
+            return
+        }
+        leads = leads || isLeader
+        // The line of a table, read as a letter.
+        let isRule = token.text == "|" && isAlone
+        if isRule || isLeader && !Self.bullets.contains(token.text) {
+            if !token.symbols.isEmpty { marks.append(token) }
+            return
+        }
+        let (pieces, endsInLeader) = WordPieces.pieces(of: token.text)
+        let step = token.rect.width / Double(max(token.text.count, 1))
+        for (number, piece) in pieces.enumerated() {
+            var part = token
+            part.text = Self.trimmed(piece.text)
+            guard !part.text.isEmpty else { continue }
+            part.rect.left = token.rect.left + step * Double(piece.start)
+            part.rect.right = part.rect.left + step * Double(piece.text.count)
+            (part.part, part.parts) = (number, pieces.count)
+            part.hasLeader = piece.hasLeader || leads && number == 0
+            if number > 0 { part.symbols = [] }
+            append(part)
+        }
+        if pieces.isEmpty, !token.symbols.isEmpty { marks.append(token) }
+        leads = pieces.isEmpty || endsInLeader
+    }
+
+    private mutating func append(_ token: Token) {
+        var token = token
+        let symbols = marks.flatMap(\.symbols)
+        if let last = tokens.indices.last {
+            tokens[last].symbols += symbols
+        } else {
+            token.symbols = symbols + token.symbols
+        }
+        marks = []
+        tokens.append(token)
+    }
+
+    /// Whether a text leads from a name to its price; nil where it is empty.
+    private static func isLeader(_ text: String) -> Bool? {
+        guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+        return text.count > 1 && text.allSatisfy(rules.contains) || text.allSatisfy(leaders.contains)
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        guard text.count > 1 else { return text }
+        var body = Substring(text)
+        while let first = body.first, "…·_".contains(first) { body.removeFirst() }
+        while let last = body.last, "…·_".contains(last) { body.removeLast() }
+        return String(body)
+    }
+
+    private static let leaders: Set<Character> = Set(" .…·_|:;,'\"`′~=^•‧・")
+    private static let rules: Set<Character> = Set("-—–.…·_=~")
+    /// Leaders that may stand before a name or divide two as well.
+    private static let bullets: Set<String> = ["|", ":", "*", "•", "·"]
+}
