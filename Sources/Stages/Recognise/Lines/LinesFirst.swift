@@ -86,7 +86,7 @@ struct LinesFirst {
     /// The reading with the lines that no language explained so far tried in further scripts, and read in them.
     private mutating func completed(_ reading: PageReading, of page: LinesOnSheet) throws(StageFailure) -> PageReading {
         let completion = ScriptCompletion(
-            search: ScriptSearch(shelf: shelf, page: page, deadline: deadline),
+            search: ScriptSearch(shelf: shelf, second: second, page: page, deadline: deadline),
             known: reading.choices.flatMap(\.self))
         let found = try completion.result(of: page.lines, read: reading.lines)
         if let missing = found.missing { warn(Looks.missing(missing)) }

@@ -24,12 +24,24 @@ struct LanguageOfScript {
 
     /// Japanese where there are kana, else the way of writing Chinese whose own characters are surer; nil where none of
     /// them is installed.
+    ///
+    /// On photos that it can hardly read, the reader of Japanese sees kana in everything. Where the second recogniser,
+    /// which knows none, reads the same lines better, there are none.
     private func languageOfHan(_ sample: [DetectedLine]) throws(StageFailure) -> String? {
         func words(_ language: String) throws(StageFailure) -> [Word] {
             guard search.shelf.data.installed.contains(language) else { return [] }
             return try search.words(of: sample, in: language).flatMap(\.self)
         }
-        if HanVariants.isJapanese(try words("jpn")) { return "jpn" }
+        let japanese = try words("jpn")
+        let chinese = try search.wordsOfSecond(of: sample).flatMap(\.self)
+        if HanVariants.isJapanese(japanese),
+            ScriptFit(japanese, in: "jpn").value >= ScriptFit(chinese, in: "chi_sim").value
+        {
+            return "jpn"
+        }
+        if HanVariants.isPlainlySimplified(chinese), search.shelf.data.installed.contains("chi_sim") {
+            return "chi_sim"
+        }
         let traditional = HanVariants.evidence(in: try words("chi_tra"), traditional: true)
         let simplified = HanVariants.evidence(in: try words("chi_sim"), traditional: false)
         if traditional == 0, simplified == 0 { return nil }

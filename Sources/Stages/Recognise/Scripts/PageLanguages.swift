@@ -39,7 +39,7 @@ struct PageLanguageFinder {
 
     /// The languages of a page, `first` being the one that Latin letters are tried in.
     func languages(of page: LinesOnSheet, first: String) throws(StageFailure) -> PageLanguages {
-        let search = ScriptSearch(shelf: shelf, page: page, deadline: deadline)
+        let search = ScriptSearch(shelf: shelf, second: second, page: page, deadline: deadline)
         let sample = LineDirection.sample(of: page.lines, count: Self.sampleSize)
         let read = try search.words(of: sample, in: first)
         let latin = languages(by: LanguageEvidence(read.flatMap(\.self)), first: first)
