@@ -10,10 +10,14 @@ extension LabelledCell {
         var hasDish = false
         // Whether the dish above has a price, so that a further one is that of other words.
         var isPriced = false
+        // The last cell with the name and the price of a dish.
+        var above: Cell?
         var cells = layout.cells.map { cell in
             defer { start += cell.tokens.count }
             var labelled = LabelledCell(cell, Array(labels[start..<start + cell.tokens.count]))
             if isPriced, labelled.contains(.price), labelled.isOther { labelled.makeDishOfOthers() }
+            if let above, labelled.isSetAs(above) { labelled.makeNameOfDescription() }
+            if labelled.contains(.name), labelled.contains(.price) { above = labelled.cell }
             if labelled.contains(.heading) { hasDish = false }
             if labelled.contains(.name) { (hasDish, isPriced) = (true, false) }
             if labelled.contains(.price) { isPriced = true }
@@ -45,6 +49,17 @@ extension LabelledCell {
             else { continue }
             cells[place].makeDescriptionOfName()
         }
+    }
+
+    /// Whether words labelled as a description, with a price, stand in type and place like the name and price of a dish.
+    fileprivate func isSetAs(_ dish: Cell) -> Bool {
+        guard !contains(.name), contains(.price), labels.first == .description,
+            labels.allSatisfy({ [.description, .size, .price, .other].contains($0) }),
+            !Self.joins(cell.tokens[0].text), cell.tokens[0].text.contains(where: \.isLetter)
+        else { return false }
+        return abs(cell.rect.left - dish.rect.left) < 0.5 * dish.capital
+            && abs(cell.rect.right - dish.rect.right) < dish.capital
+            && abs(cell.tokens[0].rect.height - dish.tokens[0].rect.height) < 0.2 * dish.capital
     }
 
     fileprivate var isVariant: Bool {

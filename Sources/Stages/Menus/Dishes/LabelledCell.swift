@@ -43,6 +43,7 @@ struct LabelledCell {
         if cell.marketWords > 0, Set(labels).isSubset(of: [.other, .heading, .price]) {
             for place in places([.other]) { labels[place] = .heading }
         }
+        joinUnspaced()
         // What brackets say comes with a dish describes it.
         if let open = places([.inName]).first(where: { opensAside($0) }) {
             for place in labels.indices[open...].prefix(while: { labels[$0] == .inName }) {
@@ -93,6 +94,21 @@ struct LabelledCell {
             }
     }
 
+    /// In a script without spaces a name doesn't end where the reader parted its words, but at a gap.
+    private mutating func joinUnspaced() {
+        for place in labels.indices.dropFirst() where [.name, .inName].contains(labels[place - 1]) {
+            let (before, token) = (cell.tokens[place - 1], cell.tokens[place])
+            guard before.text.last?.isIdeograph == true, token.text.first?.isIdeograph == true,
+                before.line == token.line,
+                token.rect.left - before.rect.right < Self.gap * token.rect.height
+            else { continue }
+            labels[place] = .inName
+        }
+    }
+
+    /// Between two characters, in heights of capitals. Set by hand.
+    private static let gap = 0.5
+
     private func opensAside(_ place: Int) -> Bool {
         let text = cell.tokens[place].text
         return "(（[".contains(text.first ?? " ") && Self.joins(text)
@@ -138,6 +154,10 @@ struct LabelledCell {
 
     mutating func makeSizeOfWords() {
         for place in labels.indices.prefix(while: { labels[$0] != .price }) { labels[place] = .size }
+    }
+
+    mutating func makeNameOfDescription() {
+        for (number, place) in places([.description]).enumerated() { labels[place] = number == 0 ? .name : .inName }
     }
 
     /// Leaves prices and numbers what they are.

@@ -39,6 +39,12 @@ struct CellCutter {
                 let isFirst = row.allSatisfy { $0.left > cell.rect.right }
                 if isFirst { values += cell.forms.prefix(1).compactMap(\.amounts.first) } else { behind += 1 }
             } else if startsWithPrice, !cell.endsInPrice {
+                // Behind words without a price it is theirs, with something else read beside it.
+                let isBehind = rows.places(near: cell.rect).contains { place in
+                    texts[place].rect.right < cell.rect.left && texts[place].rect.isLevel(with: cell.rect, sharing: 0.4)
+                        && !texts[place].forms.contains(where: \.isPrice)
+                }
+                if isBehind { continue }
                 values += cell.forms[0].amounts.prefix(1)
             } else if !startsWithPrice, cell.endsInPrice {
                 behind += 1

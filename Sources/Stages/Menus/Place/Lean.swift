@@ -15,7 +15,11 @@ enum Lean {
         guard rects.count >= 8 else { return }
         let height = CellCutter.room * middle(rects.map(\.height))
         guard height > 0 else { return }
-        let slope = lean(of: rects.map { ($0.midY, $0.midX) }, height: height)
+        let spans = lines.compactMap { span(of: $0, height: height) }
+        let slope = lean(of: rects.map { ($0.midY, $0.midX) }, height: height) { slope in
+            spans.count < fewestSpans || leastShare * Double(lines.count) > Double(spans.count)
+                || middle(spans.map { abs($0.down - slope * $0.across) }) <= mostTorn * height
+        }
         if slope != 0 {
             move(&lines) { rect in
                 let down = slope * rect.midX
@@ -33,6 +37,21 @@ enum Lean {
         }
     }
 
+    /// Lines so long, in heights, tell by themselves how rows run, where there are so many; a lean that takes most of them
+    /// apart by so much, in heights, is none. Set by hand.
+    private static let leastSpan = 4.0
+    private static let fewestSpans = 3
+    private static let mostTorn = 0.6
+    /// So many of a page's lines must be long ones.
+    private static let leastShare = 0.5
+
+    /// From the middle of a line's first word to that of its last; nil where it is short.
+    private static func span(of line: [Token], height: Double) -> (across: Double, down: Double)? {
+        guard let first = line.first?.rect, let last = line.last?.rect else { return nil }
+        let across = last.midX - first.midX
+        return across >= leastSpan * height ? (across, last.midY - first.midY) : nil
+    }
+
     private static func move(_ lines: inout [[Token]], by change: (inout Rect) -> Void) {
         for line in lines.indices {
             for token in lines[line].indices { change(&lines[line][token].rect) }
@@ -41,11 +60,13 @@ enum Lean {
 
     /// By which share of `along` the values must be moved to pile up most, in piles of half a line. Rows at even distances
     /// pile up again where each meets the next, so the smaller lean is tried first.
-    private static func lean(of places: [(value: Double, along: Double)], height: Double) -> Double {
+    private static func lean(
+        of places: [(value: Double, along: Double)], height: Double, isAllowed: (Double) -> Bool = { _ in true }
+    ) -> Double {
         let steps = Int((most / step).rounded())
         let unmoved = sharpness(places.map { $0.value / (0.5 * height) })
         var (best, chosen) = (leastGain * unmoved, 0.0)
-        for by in (1...steps).flatMap({ [Double($0) * step, -Double($0) * step] }) {
+        for by in (1...steps).flatMap({ [Double($0) * step, -Double($0) * step] }) where isAllowed(by) {
             let piles = sharpness(places.map { ($0.value - by * $0.along) / (0.5 * height) })
             if piles > best { (best, chosen) = (1.01 * piles, by) }
         }
