@@ -6,28 +6,63 @@ extension LabelledCell {
     /// The cells of a page, whose tokens' labels are given in the order of reading.
     static func all(of layout: PageLayout, _ labels: [WordLabel]) -> [LabelledCell] {
         var start = 0
-        // Whether additions have a dish to belong to: without one in their section they are dishes themselves.
-        var hasDish = false
-        // Whether the dish above has a price, so that a further one is that of other words.
-        var isPriced = false
-        // The last cell with the name and the price of a dish.
-        var above: Cell?
         var cells = layout.cells.map { cell in
             defer { start += cell.tokens.count }
-            var labelled = LabelledCell(cell, Array(labels[start..<start + cell.tokens.count]))
-            if isPriced, labelled.contains(.price), labelled.isOther { labelled.makeDishOfOthers() }
-            if let above, labelled.isSetAs(above) { labelled.makeNameOfDescription() }
-            if labelled.contains(.name), labelled.contains(.price) { above = labelled.cell }
-            if labelled.contains(.heading) { hasDish = false }
-            if labelled.contains(.name) { (hasDish, isPriced) = (true, false) }
-            if labelled.contains(.price) { isPriced = true }
-            if !hasDish { labelled.makeDishOfAddition() }
-            return labelled
+            return LabelledCell(cell, Array(labels[start..<start + cell.tokens.count]))
         }
+        settleHeadings(&cells)
+        settleOffers(&cells)
+        settleAlike(&cells, unit: layout.unit)
         settlePricedHeadings(&cells)
         settleContinuations(&cells)
         settleVariants(&cells)
         return cells
+    }
+
+    /// A name without a price that is set like a heading of the page, larger than the priced names below it, is a heading.
+    private static func settleHeadings(_ cells: inout [LabelledCell]) {
+        let headings = cells.filter { $0.contains(.heading) && !$0.isOfDish }.map(\.cell.capital)
+        for (place, next) in zip(cells.indices, cells.dropFirst()) where cells[place].isNameAlone {
+            let capital = cells[place].cell.capital
+            guard next.contains(.name), next.contains(.price), capital > larger * next.cell.capital,
+                headings.contains(where: { abs($0 - capital) < alike * capital })
+            else { continue }
+            cells[place].makeHeadingOfDish()
+        }
+    }
+
+    /// Words with a price that are set like named dishes with theirs are such, unless they say that they are added to one.
+    private static func settleAlike(_ cells: inout [LabelledCell], unit: Double) {
+        func column(_ cell: Cell) -> Int { Int(max(-1e6, min(1e6, cell.rect.left / unit)).rounded(.down)) }
+        var dishes: [Int: [Cell]] = [:]
+        for own in cells where own.contains(.name) && own.contains(.price) {
+            dishes[column(own.cell), default: []].append(own.cell)
+        }
+        for place in cells.indices where cells[place].isUnnamedOffer {
+            let own = cells[place]
+            let near = column(own.cell)
+            let isAlike = (near - 1...near + 1).contains { dishes[$0]?.contains(where: own.isSetAs) ?? false }
+            if isAlike { cells[place].makeDishOfWords() }
+        }
+    }
+
+    /// Words beside a price that is not that of the dish above are a dish, and so are additions without a dish above
+    /// them in their column or beside them.
+    private static func settleOffers(_ cells: inout [LabelledCell]) {
+        var dish: Rect?
+        var isPriced = false
+        for place in cells.indices {
+            if isPriced, cells[place].contains(.price), cells[place].isOther { cells[place].makeDishOfOthers() }
+            let own = cells[place].cell.rect
+            if cells[place].contains(.heading) { dish = nil }
+            // Below it, or in its row.
+            let isOfDish =
+                dish.map { min($0.right, own.right) > max($0.left, own.left) || $0.isLevel(with: own, sharing: 0.25) }
+                ?? false
+            if !isOfDish, !cells[place].contains(.name) { cells[place].makeDishOfAddition() }
+            if cells[place].contains(.name) { (dish, isPriced) = (own, false) }
+            if cells[place].contains(.price) { isPriced = true }
+        }
     }
 
     /// Words with prices, row below row under a name without one, say what each of its prices is for.
@@ -51,15 +86,17 @@ extension LabelledCell {
         }
     }
 
-    /// Whether words labelled as a description, with a price, stand in type and place like the name and price of a dish.
-    fileprivate func isSetAs(_ dish: Cell) -> Bool {
-        guard !contains(.name), contains(.price), labels.first == .description,
-            labels.allSatisfy({ [.description, .size, .price, .other].contains($0) }),
-            !Self.joins(cell.tokens[0].text), cell.tokens[0].text.contains(where: \.isLetter)
-        else { return false }
-        return abs(cell.rect.left - dish.rect.left) < 0.5 * dish.capital
+    private var isUnnamedOffer: Bool {
+        !contains(.name) && !contains(.heading) && cell.endsInPrice && cell.marketWords == 0
+            && (contains(.description) || contains(.addition)) && !Self.joins(cell.tokens[0].text)
+            && cell.tokens[0].text.contains(where: \.isLetter) && !DishWords.addsOn(cell.tokens.joinedText)
+    }
+
+    /// Whether it has the type, the left edge and the price's edge of a dish.
+    private func isSetAs(_ dish: Cell) -> Bool {
+        abs(cell.rect.left - dish.rect.left) < 0.5 * dish.capital
             && abs(cell.rect.right - dish.rect.right) < dish.capital
-            && abs(cell.tokens[0].rect.height - dish.tokens[0].rect.height) < 0.2 * dish.capital
+            && abs(cell.tokens[0].rect.height - dish.tokens[0].rect.height) < 2 * Self.alike * dish.capital
     }
 
     fileprivate var isVariant: Bool {
@@ -87,6 +124,8 @@ extension LabelledCell {
     /// Set by hand: how many names a price heads at least, and how much larger than them its heading is.
     private static let fewestListed = 3
     private static let larger = 1.15
+    /// By which part of their size capitals of one type differ. Set by hand.
+    private static let alike = 0.1
 
     fileprivate var isPricedHeading: Bool { contains(.heading) && contains(.additionPrice) && !contains(.name) }
 

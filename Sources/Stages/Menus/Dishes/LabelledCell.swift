@@ -69,7 +69,7 @@ struct LabelledCell {
 
     /// What is printed as money behind words is their price, though the labels see nothing in either.
     private mutating func offerUnlabelled() {
-        let money = places([.other]).filter { isMoney($0) }
+        let money = places([.other, .description]).filter { isMoney($0) }
         guard !money.isEmpty, !contains(.price), !contains(.additionPrice) else { return }
         if isOther { makeDishOfOthers() }
         guard let name = labels.firstIndex(of: .name), money.contains(where: { $0 > name }) else { return }
@@ -156,8 +156,12 @@ struct LabelledCell {
         for place in labels.indices.prefix(while: { labels[$0] != .price }) { labels[place] = .size }
     }
 
-    mutating func makeNameOfDescription() {
-        for (number, place) in places([.description]).enumerated() { labels[place] = number == 0 ? .name : .inName }
+    /// Of the words before the prices at its end.
+    mutating func makeDishOfWords() {
+        let end = labels.indices.last { !cell.forms[$0].isPrice && !PriceForm.isUnit(cell.tokens[$0].text) } ?? 0
+        for place in labels.indices {
+            labels[place] = place > end ? .price : place == 0 ? .name : labels[place] == .size ? .size : .inName
+        }
     }
 
     /// Leaves prices and numbers what they are.
