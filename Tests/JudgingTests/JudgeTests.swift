@@ -104,7 +104,7 @@ struct JudgeTests {
         ("fr", "Saumon grillé", .pescatarian),
         ("it", "Spaghetti alla carbonara", .meat), ("it", "Penne all'arrabbiata", .vegan),
         ("es", "Gambas al ajillo", .pescatarian),
-        ("es", "Patatas bravas", .vegan), ("en", "Tiramisu", .vegetarian), ("zh", "红烧肉", .meat),
+        ("es", "Patatas bravas", .uncertain), ("en", "Tiramisu", .vegetarian), ("zh", "红烧肉", .meat),
         ("ko", "불고기", .meat), ("ja", "とんかつ", .meat), ("th", "ไก่", .meat), ("vi", "Phở bò", .meat),
         ("tr", "Tavuk", .meat),
     ])

@@ -17,6 +17,10 @@ struct DishFacts {
     let words: SearchedText
     /// A description names at least two things that are known.
     let isDescribed: Bool
+    /// A word of the menu that nothing is known of, such as a misread one; nil when all are known.
+    let unread: String?
+    /// A word for a dish, sauce or style that holds more than the menu says; nil when only foods are named.
+    let recipe: String?
 
     init(_ dish: Dish, of menu: MenuDraft, judge: Judge) {
         symbols = dish.symbols
@@ -40,8 +44,13 @@ struct DishFacts {
         self.promised = promised
         self.claims = claims
         isDescribed = found.understanding.understoodInDescription >= 2
+        unread = found.understanding.unread.first
+        recipe = found.understanding.recipes.first
+        let printed = [dish.name, text.description].compactMap(\.self)
+        let translated = [dish.translation?.name, dish.translation?.description].compactMap(\.self)
         words = SearchedText(
-            [dish.name, text.description, dish.translation?.name, dish.translation?.description].compactMap(\.self))
+            printed + translated,
+            parts: printed.flatMap { WordsWithin.words(within: $0, language: text.language, in: judge.knowledge) })
     }
 
     /// Whether the dish fits a diet; the more cautious of the bundle and this version.

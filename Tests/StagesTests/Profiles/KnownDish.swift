@@ -5,6 +5,8 @@ import Models
 
 /// A dish as a bundle has it, with what a test wants to be known of it.
 struct KnownDish {
+    /// Of the menu.
+    var language = "en"
     var name = "Zzyx"
     var description: String?
     var symbols: [DietarySymbol] = []
@@ -26,17 +28,19 @@ struct KnownDish {
     }
 
     /// A dish that the program itself has judged, from its words and marks.
-    static func read(_ name: String, _ description: String? = nil, _ symbols: [DietarySymbol] = []) -> KnownDish {
-        let judged = Judge()(DishText(name: name, description: description, language: "en", symbols: symbols))
+    static func read(
+        _ name: String, _ description: String? = nil, _ symbols: [DietarySymbol] = [], language: String = "en"
+    ) -> KnownDish {
+        let judged = Judge()(DishText(name: name, description: description, language: language, symbols: symbols))
         return KnownDish(
-            name: name, description: description, symbols: symbols, claims: judged.claims,
+            language: language, name: name, description: description, symbols: symbols, claims: judged.claims,
             allergens: judged.allergens, evidence: judged.evidence, label: judged.label,
             confidence: judged.confidence)
     }
 
     func verdict(_ restrictions: Restriction...) throws -> DishVerdict {
         let judge = ProfileJudge(try Profile(name: "Test", restrictions: restrictions))
-        return judge(dish, languages: ["en"], cuisine: nil)
+        return judge(dish, languages: [language], cuisine: nil)
     }
 }
 

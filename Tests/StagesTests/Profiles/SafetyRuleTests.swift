@@ -99,7 +99,7 @@ import Testing
             "vegan by an explained mark", .read("Tomato soup", nil, [.legend(.vegan)]),
             each([.fits, .ask, .fits, .ask, .ask]))
         + rows(
-            "and described", .read("Tomato soup", "tomatoes, basil, rice", [.legend(.vegan)]),
+            "and described", .read("Tomatoes with rice", "tomatoes, basil, rice", [.legend(.vegan)]),
             each([.fits, .ask, .fits, .ask, .fits]))
         + rows(
             "vegan with onions", .read("Onion soup", "onions, rice", [.legend(.vegan)]),
@@ -135,7 +135,7 @@ import Testing
             [(.lifestyle(.vegan), .avoid), (.lifestyle(.vegetarian), .avoid), (.lifestyle(.pescatarian), .fits)])
         + rows("silence", KnownDish(), [(.lifestyle(.noAlcohol), .ask)])
         + rows(
-            "a description", .read("Tomato soup", "tomatoes, basil, rice", [.legend(.vegan)]),
+            "a description", .read("Tomatoes with rice", "tomatoes, basil, rice", [.legend(.vegan)]),
             [(.lifestyle(.noAlcohol), .fits)])
         + rows("wine", .read("Mussels in white wine"), [(.lifestyle(.noAlcohol), .avoid)])
 

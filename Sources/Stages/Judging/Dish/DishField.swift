@@ -83,4 +83,14 @@ package struct DishField: Sendable {
     var understoodCount: Int { items.lazy.filter { $0.isKnown && $0.isContent && !$0.isNegated }.count }
     /// Words that nothing is known of, unless a "vegan" on the menu covers them.
     var unknownCount: Int { items.lazy.filter { !$0.isKnown && !$0.isNegated && $0.cover == .none }.count }
+
+    var unread: [String] { items.lazy.filter { !$0.isKnown }.map { printed($0) } }
+
+    /// Words that stand for more than a food of that name.
+    var recipes: [String] {
+        items.lazy.filter { item in
+            guard item.isKnown, item.kind.isDisjoint(with: .ingredient) else { return false }
+            return !item.kind.isDisjoint(with: [.dish, .custom])
+        }.map { printed($0) }
+    }
 }

@@ -87,6 +87,10 @@ package struct Understanding: Sendable {
     var unknownInIngredients = 0
     /// Things on the plate: stretches of the name between commas and words like "with" that name something.
     var parts = 0
+    /// Words that nothing is known of, as printed, also where a "vegan" covers them.
+    package var unread: [String] = []
+    /// Words for dishes, sauces and styles with recipes of their own, as printed: they hold more than the menu says.
+    package var recipes: [String] = []
     /// Only kinds of dish are named, such as "Pizza" or "Soup of the day", without a word on what is in them.
     var isBare = false
 

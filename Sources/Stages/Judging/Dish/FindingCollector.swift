@@ -59,6 +59,9 @@ struct FindingCollector {
         result.understanding.unknownInDescription = description?.unknownCount ?? 0
         result.understanding.understoodInDescription = description?.understoodCount ?? 0
         result.understanding.unknownInIngredients = ingredients?.unknownCount ?? 0
+        let fields = [name, description, ingredients].compactMap(\.self)
+        result.understanding.unread = fields.flatMap(\.unread)
+        result.understanding.recipes = fields.flatMap(\.recipes)
         result.understanding.parts = name.map(Self.parts) ?? 0
         result.understanding.isBare = description == nil && ingredients == nil && (name.map(Self.isBare) ?? true)
         hasFullIngredients = ingredients.map { $0.unknownCount == 0 && $0.understoodCount >= 2 } ?? false

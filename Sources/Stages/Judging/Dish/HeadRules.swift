@@ -21,6 +21,7 @@ enum HeadRules {
             if modifiers.areTied { lowerDoubts(of: &field.items[place]) { $0.substance.isFlesh } }
         }
         applyFillings(to: &field)
+        defer { applyPlantMilks(to: &field) }
         // Where vegetables or tofu are named, meat that is only sometimes in the same part of the dish is named too when
         // it is there; where coconut or soy cream is, cream of milk would be too. What "with" lists tells of the part
         // before it: "curry with beans and tofu".
@@ -50,6 +51,22 @@ enum HeadRules {
         guard number + 1 < field.segments.count else { return false }
         return field.items[field.segments[number].items.upperBound..<field.segments[number + 1].items.lowerBound]
             .contains { $0.kind.contains(.with) && $0.isConnector }
+    }
+
+    /// "Latte with oat milk" is made with it, or has it on top: what is joined by a "with" and is nothing else leaves a
+    /// doubt.
+    private static func applyPlantMilks(to field: inout DishField) {
+        for number in field.segments.indices.dropLast() where isFollowedByWith(number, in: field) {
+            let joined = field.items[field.segments[number + 1].items].filter(\.isContent)
+            guard !joined.isEmpty, joined.allSatisfy({ $0.isCreamy && !$0.isNegated }) else { continue }
+            for place in field.segments[number].items {
+                let components = field.items[place].components
+                for index in components.indices
+                where components[index].substance == .milk && components[index].isReplaceable {
+                    field.items[place].components[index].certainty = min(components[index].certainty, .sometimes)
+                }
+            }
+        }
     }
 
     /// A burger gives way to a meatless patty named after it: "Burger mit Gemüsebratling".

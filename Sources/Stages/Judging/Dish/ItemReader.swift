@@ -82,13 +82,30 @@ struct ItemReader {
             return item(place..<place + 1, Meaning(kind: .neutral))
         }
         let word = text.keys.span.extracting(token.key)
+        if let phrase = phrase(runTogetherIn: word, token) {
+            return doubted(item(place..<place + 1, phrase), place)
+        }
         if let parts = CompoundWords.parts(of: word, token, language, phrases) {
-            return doubted(item(place..<place + 1, HeadRules.meaning(ofCompound: parts)), place)
+            return doubted(item(place..<place + 1, HeadRules.meaning(ofCompound: parts.map(\.meaning))), place)
         }
         var unknown = item(place..<place + 1, Meaning(kind: []))
         unknown.isKnown = false
         unknown.components = CompoundWords.risks(of: word, token, language, phrases)
         return doubted(unknown, place)
+    }
+
+    /// Two words of the tables that are one on the menu: "soymilk".
+    private func phrase(runTogetherIn word: Span<UInt8>, _ token: MenuToken) -> Meaning? {
+        guard !token.isUnspaced, !token.isNumber, (6...24).contains(token.length) else { return nil }
+        for cut in 3...(word.count - 3) where ScalarBytes.starts(word[cut]) {
+            let (first, second) = (word.extracting(0..<cut), word.extracting(cut..<word.count))
+            guard let start = phrases.word(first, WordHash(first)).flatMap({ phrases.start(by: $0) }),
+                let next = phrases.word(second, WordHash(second)).flatMap({ phrases.next(after: start, by: $0) }),
+                let meaning = phrases.meaning(at: next, language)
+            else { continue }
+            return meaning
+        }
+        return nil
     }
 
     /// Words that make a dish safer count only as they are spelt: neither "vegann" nor a "vegan" struck through claims

@@ -14,10 +14,11 @@ enum CompoundWords {
         var part: Meaning
     }
 
-    /// The parts' meanings from left to right, or nil when the word isn't wholly made of known ones.
+    /// The parts from left to right, each with the bytes where it and the linking sound behind it stand, or nil when the
+    /// word isn't wholly made of known ones.
     static func parts(
         of word: Span<UInt8>, _ token: MenuToken, _ language: ReadingLanguage, _ phrases: PhraseIndex
-    ) -> [Meaning]? {
+    ) -> [(bytes: Range<Int>, meaning: Meaning)]? {
         guard !token.isUnspaced, !token.isNumber, token.length >= 5, token.length <= longestWord else { return nil }
         let links = language.joinsWords ? links : noLinks
         let minimum = language.joinsWords ? 3 : 4
@@ -60,12 +61,12 @@ enum CompoundWords {
             }
         }
         guard var step = best[word.count], step.parts > 1 else { return nil }
-        var parts = [step.part]
+        var parts = [(step.previous..<word.count, step.part)]
         while step.previous > 0, let before = best[step.previous] {
-            parts.append(before.part)
+            parts.append((before.previous..<step.previous, before.part))
             step = before
         }
-        return parts.reversed()
+        return parts.reversed().map { (bytes: $0, meaning: $1) }
     }
 
     /// What an otherwise unknown word starts or ends with, where that is a part of an animal or from one.

@@ -3,8 +3,8 @@ internal import Models
 
 /// Ways of eating and a dish: what the bundle claims.
 ///
-/// Alcohol: in it: avoid; perhaps in it: ask. Where nothing tells, a dish fits only when what it is made of is known: for
-/// certain, or by its description and the usual recipe.
+/// Alcohol: in it: avoid; perhaps in it: ask. Where nothing tells, a dish fits only when every word of it is known, and
+/// what it is made of too: for certain, or by its description and the usual recipe.
 enum LifestyleRule {
     static func judge(_ lifestyle: Lifestyle, _ dish: DishFacts) -> (Verdict, String) {
         guard let diet = lifestyle.diet else { return noAlcohol(dish) }
@@ -22,6 +22,7 @@ enum LifestyleRule {
                 ? (.avoid, "Appears to contain alcohol (\(held.text)).")
                 : (.ask, "May contain alcohol (\(held.text)) – ask.")
         }
+        if let word = dish.unread { return (.ask, "A word on the menu isn't known (\(word)) – ask.") }
         let confidence = dish.confidence ?? 0
         if let label = dish.label, label != .uncertain, confidence >= 3 || confidence == 2 && dish.isDescribed {
             return (.fits, "Nothing on the menu names alcohol, and what it is made of is known.")
@@ -38,8 +39,11 @@ enum LifestyleRule {
         if named == .word { return (true, "the menu names it") }
         if let held { return (false, held.text) }
         if named == .inside { return (false, "a word may mean it") }
-        return dish.words.match(.perhapsAlcohol) == .word ? (false, "often made with it") : nil
+        return dish.words.match(perhapsAlcohol) == .word ? (false, "often made with it") : nil
     }
+
+    /// Dishes that are often made with it, and words that mean something else elsewhere.
+    private static let perhapsAlcohol = SearchedWords(Synonyms.embedded.words(perhaps: "alcohol"))
 
     /// What speaks against a diet, in brackets, or nothing.
     private static func against(_ diet: Diet, _ dish: DishFacts) -> String {

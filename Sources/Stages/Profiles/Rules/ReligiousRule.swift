@@ -11,7 +11,8 @@ internal import Models
 /// - Hindu: beef: avoid. Vegetarian for certain, with neither egg nor rennet: fits. Else ask.
 /// - Jain: meat, fish, egg, honey, alcohol and what grows in the ground: avoid. Else ask, since no menu says all of it.
 /// - Buddhist (Brahmajāla Sūtra, minor precepts 2 to 4; many keep less): meat, fish, alcohol and the five pungent plants:
-///   avoid. Vegan for certain with a description that names none of these: fits. Else ask.
+///   avoid. Vegan for certain with a description that names none of these, all of it in words for plain foods: fits. Else
+///   ask.
 struct ReligiousRule: Sendable {
     let diet: ReligiousDiet
     /// Words for plants that the diet leaves out.
@@ -87,7 +88,7 @@ struct ReligiousRule: Sendable {
                 : (.ask, "What it is made of isn't known well enough – ask.")
         case .jain: return (.ask, "Whether it is free from what grows in the ground isn't stated – ask.")
         case .buddhist:
-            return dish.isCertainly(.vegan) && dish.isDescribed
+            return dish.isCertainly(.vegan) && dish.isDescribed && dish.unread == nil && dish.recipe == nil
                 ? (.fits, "Appears vegan for certain, and the description names neither garlic nor onions.")
                 : (.ask, "Whether garlic, onions or the like are in it isn't stated – ask.")
         }

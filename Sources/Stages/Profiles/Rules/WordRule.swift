@@ -7,7 +7,10 @@ internal import Models
 /// - Inside a longer word: ask.
 /// - The dish holds what the food always is, such as tree nuts for almonds: avoid where that is one food, where the word
 ///   names all of its kind ("meat", "fish"), or where the allergy is severe or critical; else ask.
-/// - Silence: ask for an allergy. For a word to avoid: fits where a description names what is in it, else ask.
+/// - Meat of a kind that isn't named, for a food that is meat: ask.
+/// - Silence: ask for an allergy. For a word to avoid: fits where a description names what is in it, every word is known
+///   (one that isn't may be the food misread), and, for a food that the tables of knowledge don't tell of, no dish with
+///   a recipe of its own and no sauce, spice or other mixture is named. Else ask.
 enum WordRule {
     static func judge(
         _ food: AvoidedFood, severity: AllergySeverity?, _ dish: DishFacts
@@ -31,7 +34,19 @@ enum WordRule {
             let text = (held.isCertain ? "Appears to contain " : "May contain ") + what + whether + " – ask."
             return (severity == .critical ? .avoid : .ask, text)
         }
+        if food.isMeat, let meat = dish.holds(\.mayBeAnyMeat), meat.certainty >= .sometimes {
+            return (.ask, "May contain \(meat.substance.name) (\(meat.text)), of a kind that isn't stated – ask.")
+        }
         if severity == nil, dish.isDescribed, dish.label != nil {
+            if let word = dish.unread { return (.ask, "A word on the menu isn't known (\(word)) – ask.") }
+            if food.substances.isEmpty {
+                if let recipe = dish.recipe {
+                    return (.ask, "The menu doesn't say all that is in it (\(recipe)) – ask.")
+                }
+                if dish.words.match(.mixtures) != nil {
+                    return (.ask, "It holds a mixture of which the menu doesn't say all – ask.")
+                }
+            }
             return (.fits, "The description doesn't name \(food.word).")
         }
         return (.ask, "Whether \(food.word) is in it isn't stated – ask.")

@@ -5,6 +5,8 @@ internal import Models
 struct AvoidedFood: Sendable {
     let word: String
     private let searched: SearchedWords
+    /// What is often made with it or tastes of it.
+    private let perhaps: SearchedWords
     /// What the tables of knowledge say that it always is, such as tree nuts for almonds.
     let substances: Set<Substance>
     /// What the word names as a whole, such as meat.
@@ -14,7 +16,9 @@ struct AvoidedFood: Sendable {
 
     init(_ word: String, knowledge: Knowledge, synonyms: Synonyms = .embedded) {
         self.word = word
-        searched = SearchedWords(synonyms.words(for: word))
+        let words = synonyms.words(for: word)
+        searched = SearchedWords(words)
+        perhaps = SearchedWords((words.count > 1 ? [word, words[1]] : [word]).flatMap(synonyms.words(perhaps:)))
         let meaning = Self.meaning(of: word, knowledge)
         let groups = Allergen.named(by: word)
         kinds = Set(
@@ -26,8 +30,13 @@ struct AvoidedFood: Sendable {
         isKnown = meaning != nil || !kinds.isEmpty || searched.count > 1
     }
 
+    /// Whether it is some kind of meat.
+    var isMeat: Bool { substances.contains(where: \.isMeat) }
+
     /// How the dish's words name it; nil when they don't.
-    func match(_ text: SearchedText) -> SearchedText.Match? { text.match(searched) }
+    func match(_ text: SearchedText) -> SearchedText.Match? {
+        text.match(searched) ?? (text.match(perhaps) == nil ? nil : .inside)
+    }
 
     /// Whether everything of this is meant by the word, as beef is by "meat".
     func isKind(_ substance: Substance) -> Bool {
@@ -54,6 +63,9 @@ struct AvoidedFood: Sendable {
 }
 
 extension Substance {
+    /// What a menu says without saying of which animal: meat, and what is made of bones and fat.
+    var mayBeAnyMeat: Bool { self == .meat || self == .animalFat || self == .gelatine }
+
     /// So narrow that two words for it name the same food.
     var isOneFood: Bool {
         switch self {

@@ -5,9 +5,17 @@ internal import Foundation
 struct SearchedText: Sendable {
     /// UTF-8 with a space at either end of every word.
     private let bytes: [UInt8]
+    /// The same of the parts of its longer words.
+    private let parts: [UInt8]
 
-    init(_ texts: [String]) {
-        bytes = Array((" " + texts.map(Self.folded).joined(separator: " . ") + " ").utf8)
+    /// - Parameter parts: words that longer ones of the texts are made of; one of them is a doubt only.
+    init(_ texts: [String], parts: [String] = []) {
+        bytes = Self.bytes(texts)
+        self.parts = Self.bytes(parts)
+    }
+
+    private static func bytes(_ texts: [String]) -> [UInt8] {
+        Array((" " + texts.map(folded).joined(separator: " . ") + " ").utf8)
     }
 
     enum Match: Int, Comparable {
@@ -24,13 +32,24 @@ struct SearchedText: Sendable {
     /// A word of five letters or more also counts where a longer one begins with it ("Knoblauchbrot"), and as a doubt
     /// where it stands inside one; shorter ones stand in too many ("ham" in "champignon"), so only an ending of a letter
     /// or two is borne. Scripts without spaces between words always count.
+    ///
+    /// A noun that ends in a vowel also counts, as a doubt, with another ending that starts with one ("pivo", "pivem"),
+    /// and so does a word that a longer one is made of ("Pilzragout").
     func match(_ words: SearchedWords) -> Match? {
+        if let found = Self.match(words, in: bytes) { return found }
+        return Self.match(words, in: parts) == nil ? nil : .inside
+    }
+
+    private static func match(_ words: SearchedWords, in bytes: [UInt8]) -> Match? {
         var best: Match?
         var startsWord = true
         for place in bytes.indices {
             let byte = bytes[place]
             for word in words.starting(with: byte) where startsWord || word.countsInside {
-                guard bytes[place...].starts(with: word.bytes) else { continue }
+                guard bytes[place...].starts(with: word.bytes) else {
+                    if startsWord, word.isDeclined(in: bytes[place...]) { best = .inside }
+                    continue
+                }
                 if word.isUnspaced { return .word }
                 let rest = bytes[(place + word.bytes.count)...].prefix { $0 != 0x20 }.count
                 if startsWord, rest <= word.longestEnding { return .word }
@@ -80,6 +99,8 @@ struct SearchedWord: Sendable, Hashable {
     var countsInside: Bool { isUnspaced || letters >= 5 }
     /// Of a script that puts no spaces between words.
     let isUnspaced: Bool
+    /// What stays of a noun that ends in a vowel when it is declined; nil for other words.
+    private let stem: [UInt8]?
 
     /// Nil when nothing is left of it to look for.
     init?(_ word: String) {
@@ -89,7 +110,18 @@ struct SearchedWord: Sendable, Hashable {
         letters = folded.count
         longestEnding = letters >= 5 ? .max : letters == 4 ? 2 : folded.hasSuffix("s") ? 0 : 1
         isUnspaced = folded.unicodeScalars.contains(where: Self.isUnspaced)
+        stem = letters >= 4 && folded.last.map(Self.vowels.contains) == true ? Array(folded.dropLast().utf8) : nil
     }
+
+    /// Whether the text starts with another form of the word: its stem with an ending of up to three letters, the first
+    /// of them a vowel.
+    func isDeclined(in text: ArraySlice<UInt8>) -> Bool {
+        guard let stem, text.starts(with: stem) else { return false }
+        let ending = String(decoding: text.dropFirst(stem.count).prefix { $0 != 0x20 }, as: UTF8.self)
+        return ending.count <= 3 && ending.first.map(Self.vowels.contains) == true
+    }
+
+    private static let vowels: Set<Character> = Set("aeiouyаеиоуыэюяієїαεηιουω")
 
     /// Han, kana, Hangul, Thai, Lao, Khmer and Myanmar.
     private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {

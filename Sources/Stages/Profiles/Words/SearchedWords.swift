@@ -19,6 +19,6 @@ struct SearchedWords: Sendable {
     /// Drinks that are alcohol. Wine stands in the tables of knowledge for its sulphites only.
     static let alcohol = SearchedWords(["wine", "beer", "spirits"].flatMap { Synonyms.embedded.words(for: $0) })
 
-    /// Dishes that are often made with it.
-    static let perhapsAlcohol = SearchedWords(Synonyms.embedded.words(for: "perhaps alcohol"))
+    /// Sauces, spices, stuffings and other mixtures, in which a food may be that isn't named.
+    static let mixtures = SearchedWords(Synonyms.embedded.words(for: "mixture"))
 }

@@ -39,4 +39,7 @@ struct Synonyms: Sendable {
         for place in forms.lazy.compactMap({ places[$0] }).first ?? [] { words += rows[place] }
         return words
     }
+
+    /// Words for what is often made with it, such as "risotto" for alcohol, or tastes of it; empty for most foods.
+    func words(perhaps word: String) -> [String] { Array(words(for: "perhaps " + word).dropFirst()) }
 }
