@@ -46,4 +46,11 @@ import Testing
         #expect(claims("Risotto with animal rennet cheese", "en")[.vegetarian] != .yes)
         #expect(claims("Rucola mit Parmigiano Reggiano", "de")[.vegetarian] == .maybe)
     }
+
+    /// A claim speaks of the noun it stands with, also where the tables hold a phrase for several.
+    @Test(arguments: [
+        ("huevos con chorizo vegano", "es"), ("Vegan baba ganoush with bone broth", "en"),
+        ("Vegán lángos töltve jegeskávé tejszínhabbal", "hu"), ("枝豆 と じゃこ天", "ja"),
+    ])
+    func aClaimBindsToItsNoun(_ name: String, _ language: String) { #expect(claims(name, language)[.vegan] != .yes) }
 }

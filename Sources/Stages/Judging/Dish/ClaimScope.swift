@@ -60,7 +60,8 @@ enum ClaimScope {
             mark(covered, cover, from: place, &field)
             let leads = covered == after && !hasBefore && number == 0
             if leads { trustTheRest(after: segment, cover, &field) }
-            if field.segments.count == 1, leads || covered == before {
+            let speaksOfAll = leads || covered == before && !field.items[before].contains(where: \.holdsConnector)
+            if field.segments.count == 1, speaksOfAll {
                 claimWhole(cover, place, &field)
             } else if leads, field.role == .name, isDishOfItsOwn(field.items[covered]) {
                 claimLead(cover, place, &field)
@@ -134,7 +135,9 @@ enum ClaimScope {
             let isOther = isPlain && (!isFirst || item.holdsConnector)
             if item.isContent { isFirst = false }
             if isOther { continue }
-            field.items[place].cover = max(item.cover, cover)
+            // "Huevos con chorizo vegano" is a phrase for two things, and the adjective speaks of the second.
+            let bound = isBefore && item.holdsConnector ? min(cover, .vegetarian) : cover
+            field.items[place].cover = max(item.cover, bound)
         }
     }
 

@@ -32,9 +32,7 @@ struct ItemReader {
     private func nextConnector(after place: Int) -> Int? {
         var next = place + 1
         while next < text.tokens.count, text.tokens[next].boundary < .hard, next - place <= PhraseSearch.longest {
-            let token = text.tokens[next]
-            let meaning = phrases.meaning(of: text.keys.span.extracting(token.key), token.hash, language)
-            if let meaning, meaning.kind.contains(.with), meaning.kind.isDisjoint(with: .content) { return next }
+            if connector(at: next)?.kind.contains(.with) == true { return next }
             next += 1
         }
         return nil
@@ -44,18 +42,41 @@ struct ItemReader {
         let match = search.longestMatch(at: place, before: limit).flatMap {
             isBelievable($0.meaning, place, $0.length) ? $0 : nil
         }
-        if let match, match.length > 1 {
+        if let match, match.length > 1, !swallowsConnector(match, at: place) {
             var phrase = item(place..<place + match.length, match.meaning)
-            if let connector = nextConnector(after: place - 1) {
-                phrase.holdsConnector = connector < place + match.length - 1
+            phrase.holdsConnector = (place..<place + match.length - 1).contains {
+                connector(at: $0)?.kind.contains(.with) == true
             }
             return phrase
         }
         if let joined = joinedMatch(at: place) { return item(place..<place + 2, joined) }
         guard let match else { return wordWithoutMatch(at: place) }
-        let item = item(place..<place + 1, match.meaning)
+        let item = item(place..<place + 1, match.length > 1 ? connector(at: place) ?? match.meaning : match.meaning)
         // "Alún" may be a form of another word, but also "atún" misread.
         return language.own == nil && search.isOnlyForm(at: place) ? doubted(item, place) : item
+    }
+
+    /// What a word that only joins others means; nil for all other words.
+    private func connector(at place: Int) -> Meaning? {
+        let token = text.tokens[place]
+        let meaning = phrases.meaning(of: text.keys.span.extracting(token.key), token.hash, language)
+        guard let meaning, !meaning.kind.isDisjoint(with: .connector), meaning.kind.isDisjoint(with: .content) else {
+            return nil
+        }
+        return meaning
+    }
+
+    /// Whether a phrase takes in a word like "with" though what stands behind that says as much or goes further: "with bone"
+    /// in "with bone broth".
+    private mutating func swallowsConnector(_ match: PhraseSearch.Match, at place: Int) -> Bool {
+        guard connector(at: place) != nil, let rest = search.longestMatch(at: place + 1),
+            !rest.meaning.kind.isDisjoint(with: .content)
+        else { return false }
+        if rest.length >= match.length { return true }
+        return rest.length == match.length - 1
+            && match.meaning.components.allSatisfy { one in
+                rest.meaning.components.contains { $0.substance == one.substance && $0.certainty >= one.certainty }
+            }
     }
 
     /// "C h i c k e n": letters set apart are one word where that is, or looks like, one for an animal.
