@@ -20,13 +20,19 @@ public struct Dish: Codable, Sendable, Hashable {
     public var box: Box
     /// The ids of the page's lines it was made from.
     public var lines: [Int]
+    /// How sure it is that just these words and prices belong to it, 0 to 1; nil where it wasn't read from a photo.
+    ///
+    /// The least of the model's marginal probabilities that a word is what it was taken for: that the name begins and ends
+    /// where it does, that a price is one, that no other word begins another dish.
+    public var structure: Double?
     /// Nil only until the dish has been judged.
     public var classification: Classification?
 
     public init(
         id: String, page: Int, section: String? = nil, number: String? = nil, name: String,
         description: String? = nil, prices: [Price] = [], symbols: [DietarySymbol] = [], box: Box, lines: [Int],
-        classification: Classification? = nil, translation: Translation? = nil, type: DishType? = nil
+        structure: Double? = nil, classification: Classification? = nil, translation: Translation? = nil,
+        type: DishType? = nil
     ) {
         self.id = id
         self.page = page
@@ -38,14 +44,15 @@ public struct Dish: Codable, Sendable, Hashable {
         self.symbols = symbols
         self.box = box
         self.lines = lines
+        self.structure = structure
         self.classification = classification
         self.translation = translation
         self.type = type
     }
 
     enum CodingKeys: String, CodingKey {
-        case id, page, section, number, name, description, prices, symbols, box, lines, classification
-        case translation, type
+        case id, page, section, number, name, description, prices, symbols, box, lines, structure
+        case classification, translation, type
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -60,6 +67,7 @@ public struct Dish: Codable, Sendable, Hashable {
         try container.encode(symbols, forKey: .symbols)
         try container.encode(box, forKey: .box)
         try container.encode(lines, forKey: .lines)
+        try container.encode(structure, forKey: .structure)
         try container.encode(classification, forKey: .classification)
         try container.encode(translation, forKey: .translation)
         try container.encode(type, forKey: .type)

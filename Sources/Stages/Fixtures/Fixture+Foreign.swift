@@ -17,7 +17,7 @@ extension Fixture {
             ) { bundle in
                 bundle.removeValue(forKey: "pending_dishes")
                 change(&bundle) { dish in
-                    for key in ["translation", "type"] { dish.removeValue(forKey: key) }
+                    for key in ["structure", "translation", "type"] { dish.removeValue(forKey: key) }
                     var classification = dish["classification"] as? [String: Any] ?? [:]
                     for key in ["hidden_ingredients", "claim_basis", "allergen_basis", "headline", "offline_data"] {
                         classification.removeValue(forKey: key)

@@ -208,4 +208,20 @@ import Testing
         page.print("(V) vegetarisch, (G) enthält Gluten", x: 60, y: 500, size: 14)
         #expect(page.draft.dishes.allSatisfy { $0.symbols.map(\.meaning) == [.contains(.gluten)] })
     }
+
+    /// What is set plainly is sure, and what could be two things less so.
+    @Test func eachDishSaysHowSureItsBoundsAre() throws {
+        var page = PrintedPage()
+        let names = ["Tomato soup", "Green salad", "Mushroom risotto", "Apple pie", "Lentil stew"]
+        for (index, name) in names.enumerated() {
+            page.print(name, price: "\(index + 5).50", y: 100 + 50 * index)
+        }
+        #expect(page.draft.dishes.count == names.count)
+        #expect(page.draft.dishes.allSatisfy { (0.9...1).contains($0.structure ?? 0) })
+        // Rows without a price, in the type of names: descriptions, dishes or headings.
+        for (index, row) in ["Seasonal vegetables", "Roast potatoes", "with rice", "Our chef"].enumerated() {
+            page.print(row, x: 60, y: 330 + 32 * index)
+        }
+        #expect(page.draft.dishes.contains { $0.structure ?? 1 < 0.9 }, "\(page.draft.dishes.map(\.structure))")
+    }
 }

@@ -8,6 +8,8 @@ struct FoundDish: Sendable {
     var section: String?
     var description: String?
     var marks: [PrintedMark] = []
+    /// How sure its bounds are, 0 to 1; nil where the program doesn't say.
+    var structure: Double?
 }
 
 extension FoundDish {
@@ -15,6 +17,7 @@ extension FoundDish {
     init(_ dish: Dish) {
         name = dish.name
         section = dish.section
+        structure = dish.structure
         description = dish.description
         marks = dish.symbols.map { PrintedMark($0.mark, meaning: $0.meaning) }
         amounts = dish.prices.flatMap { price in

@@ -3,6 +3,7 @@ import Foundation
 /// What `vegyscan bench labels` found out.
 struct LabelBenchReport: Encodable, Sendable {
     private(set) var pages: [Row] = []
+    private(set) var structure = StructureBins()
 
     /// One page, in numbers of dishes.
     struct Row: Encodable, Sendable {
@@ -26,7 +27,7 @@ struct LabelBenchReport: Encodable, Sendable {
     static let schemaVersion = "1.0"
 
     enum CodingKeys: String, CodingKey {
-        case bench, pages
+        case bench, pages, structure
         case schemaVersion = "schema_version"
     }
 
@@ -35,11 +36,13 @@ struct LabelBenchReport: Encodable, Sendable {
         try report.encode("labels", forKey: .bench)
         try report.encode(Self.schemaVersion, forKey: .schemaVersion)
         try report.encode(pages, forKey: .pages)
+        try report.encode(structure, forKey: .structure)
     }
 
     mutating func add(_ page: String, _ wanted: [TrueDish], _ found: [FoundDish]) {
         let pairs = DishPairing(wanted, found).pairs
         let counts = DishCounts(wanted, found, pairs, aspects: [])
+        structure.add(wanted, found, pairs)
         pages.append(
             Row(
                 page: page, wanted: wanted.count, found: found.count, matched: counts.dishes.hits,
@@ -57,7 +60,9 @@ struct LabelBenchReport: Encodable, Sendable {
                 row.page, "\(row.wanted)", "\(row.found)", "\(row.matched)", String(format: "%.3f", f1), prices,
             ])
         }
-        return AlignedColumns.lines(cells, leading: 1).map(Console.printable).joined(separator: "\n") + "\n"
+        return [cells, structure.cells].map { table in
+            AlignedColumns.lines(table, leading: 1).map(Console.printable).joined(separator: "\n") + "\n"
+        }.joined(separator: "\n")
     }
 
     private var sum: Row {

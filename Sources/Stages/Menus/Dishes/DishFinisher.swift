@@ -5,6 +5,7 @@ struct DishFinisher {
     /// The page's lines, whose ids are their places.
     let lines: [Line]
     let page: Int
+    let structure: DishStructure
     /// The words of a name or description in the order in which they are read.
     let inOrder: ([Token]) -> [Token]
 
@@ -39,7 +40,8 @@ struct DishFinisher {
             id: "", page: page, section: draft.section, number: number, name: name,
             description: description.contains(where: \.isLetter) ? String(description) : nil,
             prices: prices(of: draft).map(\.price), symbols: symbols,
-            box: box, lines: Set(draft.tokens.map(\.line)).sorted())
+            box: box, lines: Set(draft.tokens.map(\.line)).sorted(),
+            structure: structure.certainty(of: draft))
     }
 
     private func prices(of draft: DishDraft) -> [FoundPrice] {

@@ -37,7 +37,8 @@ package struct PageDishes {
         }
         PriceRepair.mend(&drafts)
         dropWithoutFood()
-        dishes = DishFinisher(lines: lines, page: page, inOrder: inOrder).dishes(drafts)
+        let structure = DishStructure(layout, labels)
+        dishes = DishFinisher(lines: lines, page: page, structure: structure, inOrder: inOrder).dishes(drafts)
         let taken = Set(dishes.flatMap(\.lines))
         for draft in drafts { mark(draft.tokens.filter { taken.contains($0.line) }, .dish) }
     }
