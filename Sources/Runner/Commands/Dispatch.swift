@@ -59,7 +59,8 @@ struct Dispatch {
         case .backup, .restore: return runBackup()
         case .support: return await runSupport()
         case .updateKnowledge, .updatePrices, .updateStatus, .updateRemove: return await runUpdate()
-        case .scan, .retry, .read, .benchText, .benchDishes, .benchMarks, .benchHashes, .benchCache, .doctor:
+        case .retry: return await runRetry()
+        case .scan, .read, .benchText, .benchDishes, .benchMarks, .benchHashes, .benchCache, .doctor:
             return await runWithSettings()
         }
     }
@@ -126,15 +127,6 @@ struct Dispatch {
                 folder: arguments.paths.first ?? FilePath("."), printsJSON: arguments.has(.json), settings: settings,
                 console: console
             ).run()
-        }
-        if arguments.command == .retry {
-            let code = await RetryCommand(
-                folder: arguments.paths.first ?? FilePath("."), settings: settings, printsEvents: arguments.has(.json),
-                isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh),
-                waits: arguments.has(.wait), arguments: arguments, console: console, environment: environment
-            ).run()
-            await catchUp(settings, after: code)
-            return code
         }
         if arguments.command == .benchCache {
             return await BenchCacheCommand(

@@ -52,6 +52,9 @@ struct RunSummary: Sendable {
         var reason: String
     }
 
+    /// Whether every menu was looked at and none waits for the language model.
+    var leavesNothingWaiting: Bool { menus.pending == 0 && !isInterrupted && writeFailure == nil }
+
     var exitCode: ExitCode {
         if writeFailure != nil { return .cannotWrite }
         if isInterrupted { return .interrupted }

@@ -6,6 +6,8 @@ internal import Stages
 struct SummaryTable {
     let summary: RunSummary
     let output: String
+    /// The command that finishes what waits for the LLM.
+    var remedy = "vegyscan retry"
     /// Whether the menus that took longest are named.
     var showsSlowest = false
     /// With more rows than this a table would only scroll by; the index has them all.
@@ -60,7 +62,7 @@ struct SummaryTable {
                 + (reason ?? "")
         }
         if menus.pending > Self.mostRows { lines.append("  … and \(menus.pending - Self.mostRows) more") }
-        return lines + ["Finish with: vegyscan retry \(output)", ""]
+        return lines + ["Finish with: \(remedy)", ""]
     }
 
     private func table(_ menus: [MenuSummary]) -> [String] {

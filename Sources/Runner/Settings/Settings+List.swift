@@ -34,6 +34,9 @@ extension Settings {
         case .llmModel: line(llmModel) { $0 }
         case .llmKeyFile: line(llmKeyFile) { $0?.display }
         case .llmPrices: line(llmPrices) { $0?.display }
+        case .llmTimeout: line(llmTimeout) { String($0) }
+        case .llmPatience: line(llmPatience) { String($0) }
+        case .llmConnections: line(llmConnections) { String($0) }
         case .budget: line(budget) { $0.map(MoneyText.text(millionths:)) }
         case .currency: line(currency) { $0 }
         case .offline: toggle(offline)

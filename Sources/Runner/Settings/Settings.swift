@@ -29,6 +29,12 @@ struct Settings: Sendable, Equatable {
     var llmKeyFile: Setting<FilePath?>
     /// Prices of a person's own, or nil.
     var llmPrices: Setting<FilePath?>
+    /// Seconds for one answer.
+    var llmTimeout: Setting<Int>
+    /// Seconds that a service which gives no answer is waited for, all tries together.
+    var llmPatience: Setting<Int>
+    /// Requests at once.
+    var llmConnections: Setting<Int>
     /// In millionths of the currency; nil for no limit.
     var budget: Setting<Int?>
     /// Three letters.
@@ -61,12 +67,14 @@ struct Settings: Sendable, Equatable {
     /// - Parameters:
     ///   - arguments: nil outside of a command.
     ///   - folder: the current folder; "." will do.
+    ///   - kept: what earlier work was begun with, which only the arguments win over.
     static func resolve(
-        arguments: ParsedArguments?, environment: ProcessEnvironment, folder: FilePath,
+        arguments: ParsedArguments?, environment: ProcessEnvironment, folder: FilePath, kept: KeptSettings? = nil,
         table: CommandTable = .vegyscan
     ) throws(SettingsError) -> Settings {
         var layers: [SettingLayer] = []
         if let arguments { layers.append(SettingLayer(arguments: arguments, table: table)) }
+        if let kept { layers.append(kept.layer()) }
         layers.append(try SettingLayer(environment: environment))
         for file in SettingsFile.candidates(environment: environment, folder: folder) {
             if let layer = try file.layer() { layers.append(layer) }
@@ -99,6 +107,9 @@ struct Settings: Sendable, Equatable {
         llmModel = layers.setting(.llmModel, \.text)
         llmKeyFile = layers.setting(.llmKeyFile, \.path)
         llmPrices = layers.setting(.llmPrices, \.path)
+        llmTimeout = layers.setting(.llmTimeout, \.integer, else: 60)
+        llmPatience = layers.setting(.llmPatience, \.integer, else: 180)
+        llmConnections = layers.setting(.llmConnections, \.integer, else: 4)
         budget = layers.setting(.budget, \.integer)
         currency = layers.setting(.currency, \.text, else: "EUR")
         offline = layers.setting(.offline, \.toggle, else: false)

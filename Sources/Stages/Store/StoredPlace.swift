@@ -23,6 +23,8 @@ extension StoreLocations {
     var updateBook: FilePath { state.appending("updates.json") }
     /// What is known of the last backup.
     public var backupNote: FilePath { state.appending("backup.json") }
+    /// Where dishes wait for a language model, and with which settings.
+    public var waitingBook: FilePath { state.appending("waiting.json") }
     /// The sealed profiles.
     public var profiles: FilePath { data.appending(ProfileStore.fileName) }
 
@@ -42,7 +44,9 @@ extension StoreLocations {
             StoredPlace(kind: .profiles, folder: data) {
                 $0 == ProfileStore.fileName || RestoreMove.isBeside($0, ProfileStore.fileName)
             },
-            StoredPlace(kind: .notes, folder: state) { $0 == backupNote.lastComponent },
+            StoredPlace(kind: .notes, folder: state) {
+                $0 == backupNote.lastComponent || $0 == waitingBook.lastComponent
+            },
         ]
     }
 }

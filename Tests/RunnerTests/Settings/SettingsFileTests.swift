@@ -12,7 +12,7 @@ import Testing
                  "history": false, "max_pixels": 1000, "max_bytes": "2M", "deadline": 5, "max_memory": "1G",
                  "isolation": "none", "target_language": "de",
                  "llm_url": "https://example.org/v1", "llm_model": "m", "llm_key_file": "/key",
-                 "llm_prices": "/p.tsv", "budget": 0.5, "currency": "usd", "offline": true, "store": "/s",
+                 "llm_prices": "/p.tsv", "llm_timeout": 30, "llm_patience": 90, "llm_connections": 2, "budget": 0.5, "currency": "usd", "offline": true, "store": "/s",
                  "detector": "classic", "photo_folder": "~/p", "dietary_preference": "vegetarian", "retention_days": 30,
                  "engine_folder": "/e", "knowledge": "/k.tsv",
                  "backup_to": "/b", "support_url": "https://support.example",
@@ -23,7 +23,7 @@ import Testing
             settings.list.map(\.value) == [
                 "eng+deu", "2", "reject", "off", "off", "off", "1k", "2M", "5", "1G", "none", "de",
                 "https://example.org/v1", "m",
-                "/key", "/p.tsv", "0.50", "USD", "on", "/s", "classic",
+                "/key", "/p.tsv", "30", "90", "2", "0.50", "USD", "on", "/s", "classic",
                 settings.photoFolder.value?.display, "vegetarian", "30", "/e", "/k.tsv",
                 "/b", "https://support.example", "on",
             ])

@@ -27,7 +27,8 @@ import Testing
             .maxPixels: "7k", .maxBytes: "7k", .deadline: "9", .maxMemory: "3G",
             .isolation: "none", .targetLanguage: "de",
             .llmURL: "http://localhost:1/v1", .llmModel: "m", .llmKeyFile: "/key", .llmPrices: "/p",
-            .budget: "0.50", .currency: "USD", .offline: "on", .store: "/s",
+            .llmTimeout: "30", .llmPatience: "90", .llmConnections: "2", .budget: "0.50", .currency: "USD",
+            .offline: "on", .store: "/s",
             .detector: "classic", .engineFolder: "/e", .knowledge: "/k.tsv", .photoFolder: "/p",
             .dietaryPreference: "vegan", .retentionDays: "never", .backupTo: "/b",
             .supportURL: "https://support.example/reports", .mockData: "on",
@@ -53,14 +54,15 @@ import Testing
             "--no-history", "--max-pixels=1", "--max-bytes=2", "--deadline=3", "--max-memory=1G", "--isolation=none",
             "--target-language=it",
             "--llm-url=http://h/v1", "--llm-model=m", "--llm-key-file=k",
-            "--llm-prices=p", "--budget=1", "--currency=usd", "--offline", "--store=s", "--detector=neural",
+            "--llm-prices=p", "--llm-timeout=30", "--llm-patience=90", "--llm-connections=2", "--budget=1",
+            "--currency=usd", "--offline", "--store=s", "--detector=neural",
             "--engine-folder=e", "--knowledge=k", "--knowledge=other", "--mock-data")
         let listed = settings.list.filter { !SettingKey.outsideOfRuns.contains($0.key) }
         let values = listed.map(\.value)
         #expect(
             values == [
                 "fra", "1", "reject", "off", "off", "off", "1", "2", "3", "1G", "none", "it", "http://h/v1", "m", "k",
-                "p", "1.00",
+                "p", "30", "90", "2", "1.00",
                 "USD", "on",
                 "s", "neural", "e", "k, other", "on",
             ])

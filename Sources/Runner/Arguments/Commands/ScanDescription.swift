@@ -25,7 +25,8 @@ extension CommandDescription {
             """,
             """
             What the LLM could not answer, because it was away or the budget was used up, is judged by the program's \
-            own knowledge meanwhile. vegyscan retry DIR, or the same scan again, asks only about that.
+            own knowledge meanwhile, and so is what it declined or answered so that it can't be used. vegyscan retry, \
+            the same scan again, or the next scan that has a connection asks only about that.
             """,
         ],
         operand: OperandDescription(

@@ -44,7 +44,9 @@ extension OptionDescription {
         .guest, nil, .judging, "Judge for nobody in particular, and keep nothing but a count of such runs.",
         conflicts: [.profile])
     static let offline = flag(
-        .offline, sets: .offline, to: true, .judging, "Use no network, even where an LLM is configured.")
+        .offline, sets: .offline, to: true, .judging,
+        "Use no network. Where an LLM is configured, what it answered before is used and the rest waits for vegyscan retry."
+    )
 
     static let mockData = flag(
         .mockData, sets: .mockData, to: true, .general,
@@ -100,6 +102,14 @@ extension [OptionDescription] {
         .setting(.currency, nil, "CODE", .currency, .judging, "The currency of budget and costs."),
         .setting(
             .llmPrices, nil, "FILE", .llmPrices, .judging, "Prices of your own, which win over those of the program."),
+        .setting(
+            .llmTimeout, nil, "SECONDS", .llmTimeout, .judging,
+            "Give up on an answer of the LLM that takes longer, and try again; up to four times that where it is slow."),
+        .setting(
+            .llmPatience, nil, "SECONDS", .llmPatience, .judging,
+            "Wait no longer than this for an LLM that gives no answer, all tries together; its dishes then wait."),
+        .setting(
+            .llmConnections, nil, "N", .llmConnections, .judging, "Ask the LLM at most this many questions at once."),
         .mockData,
     ]
 

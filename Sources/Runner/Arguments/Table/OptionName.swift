@@ -24,6 +24,9 @@ enum OptionName: String, CaseIterable, Sendable {
     case llmModel = "llm-model"
     case llmKeyFile = "llm-key-file"
     case llmPrices = "llm-prices"
+    case llmTimeout = "llm-timeout"
+    case llmPatience = "llm-patience"
+    case llmConnections = "llm-connections"
     case budget, currency
     case offline
     case mockData = "mock-data"

@@ -15,6 +15,9 @@ enum SettingKey: String, CaseIterable, Sendable {
     case llmModel = "llm_model"
     case llmKeyFile = "llm_key_file"
     case llmPrices = "llm_prices"
+    case llmTimeout = "llm_timeout"
+    case llmPatience = "llm_patience"
+    case llmConnections = "llm_connections"
     case budget, currency
     case offline, store, detector
     case photoFolder = "photo_folder"
@@ -45,6 +48,9 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .targetLanguage: .languageCode
         case .llmURL, .supportURL: .webAddress
         case .llmModel: .text
+        case .llmTimeout: .integer(1...3_600)
+        case .llmPatience: .integer(1...86_400)
+        case .llmConnections: .integer(1...64)
         case .llmKeyFile, .llmPrices: .file
         case .budget: .money
         case .currency: .currency
@@ -74,6 +80,9 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .dietaryPreference: DietaryPreference.all.rawValue
         case .retentionDays: Retention.ninety.rawValue
         case .llmKeyFile: "vegyscan/llm-key in the XDG config folder, where it is there"
+        case .llmTimeout: "60"
+        case .llmPatience: "180"
+        case .llmConnections: "4"
         case .currency: "EUR"
         case .store: "the XDG data and cache folders"
         case .detector: DetectorChoice.automatic.rawValue
@@ -100,6 +109,10 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .llmModel: "The model that server is asked for."
         case .llmKeyFile: "The file that holds the server's key; nobody but you may be able to read it."
         case .llmPrices: "A file of prices of your own, which win over those of the program."
+        case .llmTimeout:
+            "The longest time for one answer of the LLM, in seconds; up to four times that where answers are slow."
+        case .llmPatience: "How long an LLM that gives no answer is waited for, in seconds, all tries together."
+        case .llmConnections: "How many questions the LLM is asked at once."
         case .budget: "The most that a run may spend on the LLM, in the currency set."
         case .currency: "The currency that budget and costs are in."
         case .offline: "Whether the network is left alone altogether."

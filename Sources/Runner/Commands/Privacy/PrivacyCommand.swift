@@ -94,9 +94,10 @@ struct PrivacyCommand {
                 removedBy: "vegyscan profile erase, which finds their verdicts too")
         case .notes:
             Item(
-                what: "A note of the last backup: when, where, and how many menus",
-                place: locations.backupNote.display, duration: "until the next backup",
-                removedBy: "removing the file")
+                what: "Notes: of the last backup, and of folders where dishes wait for an LLM, with its address and "
+                    + "model but no key",
+                place: locations.runs.parent.display, duration: "until the next backup; until nothing waits",
+                removedBy: "removing the files, backup.json and waiting.json")
         }
     }
 
