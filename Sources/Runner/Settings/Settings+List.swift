@@ -44,6 +44,7 @@ extension Settings {
         case .detector: line(detector, \.rawValue)
         case .photoFolder: line(photoFolder) { $0?.display }
         case .dietaryPreference: line(dietaryPreference, \.rawValue)
+        case .profileReasons: toggle(profileReasons)
         case .retentionDays: line(retention, \.rawValue)
         case .engineFolder: line(engineFolder) { $0?.display }
         case .knowledge: line(knowledge) { $0.isEmpty ? nil : $0.map(\.display).joined(separator: ", ") }

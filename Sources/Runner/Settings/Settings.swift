@@ -47,6 +47,8 @@ struct Settings: Sendable, Equatable {
     /// What is scanned where nothing is named, or nil.
     var photoFolder: Setting<FilePath?>
     var dietaryPreference: Setting<DietaryPreference>
+    /// Whether a profile's verdicts name it, with its restrictions and the reasons.
+    var profileReasons: Setting<Bool>
     var retention: Setting<Retention>
     /// Nil when no folder is named and no home is known.
     var engineFolder: Setting<FilePath?>
@@ -81,6 +83,7 @@ struct Settings: Sendable, Equatable {
         }
         var settings = Settings(layers)
         settings.notices = environment.misspeltSettings
+        if arguments?.has(.guest) == true { settings.leaveNoTrace() }
         if settings.engineFolder.value == nil {
             settings.engineFolder.value = EngineFolder.standard(environment: environment.baseFolders)?.path
         }
@@ -88,6 +91,12 @@ struct Settings: Sendable, Equatable {
             settings.llmKeyFile.value = config.appending("vegyscan").appending("llm-key")
         }
         return settings
+    }
+
+    /// A guest's run keeps nothing outside its results, whatever else is set.
+    private mutating func leaveNoTrace() {
+        if history.value { history = Setting(value: false, origin: .flag(.guest)) }
+        cache = Setting(value: false, origin: .flag(.guest))
     }
 
     private init(_ layers: [SettingLayer]) {
@@ -119,6 +128,7 @@ struct Settings: Sendable, Equatable {
         photoFolder = layers.setting(.photoFolder, \.path)
         dietaryPreference = layers.setting(
             .dietaryPreference, { $0.text.flatMap(DietaryPreference.init) }, else: .all)
+        profileReasons = layers.setting(.profileReasons, \.toggle, else: false)
         retention = layers.setting(.retentionDays, { $0.text.flatMap(Retention.init) }, else: .ninety)
         knowledge = layers.setting(.knowledge, \.paths, else: [])
         backupTo = layers.setting(.backupTo, \.path)

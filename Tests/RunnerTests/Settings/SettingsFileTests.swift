@@ -13,7 +13,8 @@ import Testing
                  "isolation": "none", "target_language": "de",
                  "llm_url": "https://example.org/v1", "llm_model": "m", "llm_key_file": "/key",
                  "llm_prices": "/p.tsv", "llm_timeout": 30, "llm_patience": 90, "llm_connections": 2, "budget": 0.5, "currency": "usd", "offline": true, "store": "/s",
-                 "detector": "classic", "photo_folder": "~/p", "dietary_preference": "vegetarian", "retention_days": 30,
+                 "detector": "classic", "photo_folder": "~/p", "dietary_preference": "vegetarian",
+                 "profile_reasons": true, "retention_days": 30,
                  "engine_folder": "/e", "knowledge": "/k.tsv",
                  "backup_to": "/b", "support_url": "https://support.example",
                  "mock_data": true}
@@ -24,7 +25,7 @@ import Testing
                 "eng+deu", "2", "reject", "off", "off", "off", "1k", "2M", "5", "1G", "none", "de",
                 "https://example.org/v1", "m",
                 "/key", "/p.tsv", "30", "90", "2", "0.50", "USD", "on", "/s", "classic",
-                settings.photoFolder.value?.display, "vegetarian", "30", "/e", "/k.tsv",
+                settings.photoFolder.value?.display, "vegetarian", "on", "30", "/e", "/k.tsv",
                 "/b", "https://support.example", "on",
             ])
     }

@@ -30,7 +30,7 @@ import Testing
             .llmTimeout: "30", .llmPatience: "90", .llmConnections: "2", .budget: "0.50", .currency: "USD",
             .offline: "on", .store: "/s",
             .detector: "classic", .engineFolder: "/e", .knowledge: "/k.tsv", .photoFolder: "/p",
-            .dietaryPreference: "vegan", .retentionDays: "never", .backupTo: "/b",
+            .dietaryPreference: "vegan", .profileReasons: "on", .retentionDays: "never", .backupTo: "/b",
             .supportURL: "https://support.example/reports", .mockData: "on",
         ]
         #expect(Set(values.keys) == Set(SettingKey.allCases))
@@ -56,7 +56,7 @@ import Testing
             "--llm-url=http://h/v1", "--llm-model=m", "--llm-key-file=k",
             "--llm-prices=p", "--llm-timeout=30", "--llm-patience=90", "--llm-connections=2", "--budget=1",
             "--currency=usd", "--offline", "--store=s", "--detector=neural",
-            "--engine-folder=e", "--knowledge=k", "--knowledge=other", "--mock-data")
+            "--engine-folder=e", "--reasons", "--knowledge=k", "--knowledge=other", "--mock-data")
         let listed = settings.list.filter { !SettingKey.outsideOfRuns.contains($0.key) }
         let values = listed.map(\.value)
         #expect(
@@ -64,7 +64,7 @@ import Testing
                 "fra", "1", "reject", "off", "off", "off", "1", "2", "3", "1G", "none", "it", "http://h/v1", "m", "k",
                 "p", "30", "90", "2", "1.00",
                 "USD", "on",
-                "s", "neural", "e", "k, other", "on",
+                "s", "neural", "on", "e", "k, other", "on",
             ])
         for line in listed {
             guard case .flag = line.origin else {

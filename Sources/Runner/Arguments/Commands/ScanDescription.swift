@@ -20,7 +20,8 @@ extension CommandDescription {
             """,
             """
             Where there are dietary profiles, the active one says of each dish whether it fits, is to be asked about or \
-            avoided: in DIR/<menu>/profile.json, which only you can read, and nowhere else. --guest leaves them out; with \
+            avoided: in DIR/<menu>/profile.json, which only you can read, and nowhere else; it names neither the profile \
+            nor what is avoided unless --reasons is given. --guest leaves them out; with \
             --stdin none is used.
             """,
             """
@@ -50,12 +51,12 @@ extension CommandDescription {
                 Read paths of photos from standard input, one a line, as they come, and print for each its bundle as \
                 one line of JSON on standard output, in the same order; no folder is written.
                 """,
-                conflicts: [.out, .filesFrom, .shard, .dryRun, .wait, .noHistory, .profile, .guest]),
+                conflicts: [.out, .filesFrom, .shard, .dryRun, .wait, .noHistory, .profile, .guest, .reasons]),
             .flag(.json, nil, .output, "Print one JSON object per event on standard output."),
             .flag(
                 .dryRun, nil, .output,
                 "Read the photos, but ask and write nothing; print what asking the LLM would cost."),
-            .profile, .guest,
+            .profile, .guest, .reasons,
             .wait, .quiet, .verbose,
             .languages, .detector, .engineFolder,
             .setting(

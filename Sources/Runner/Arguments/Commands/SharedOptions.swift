@@ -41,8 +41,15 @@ extension OptionDescription {
         .profile, nil, "NAME", .text, .judging,
         "Judge for this dietary profile instead of the active one.")
     static let guest = flag(
-        .guest, nil, .judging, "Judge for nobody in particular, and keep nothing but a count of such runs.",
-        conflicts: [.profile])
+        .guest, nil, .judging,
+        """
+        Judge for nobody in particular, and leave no trace outside the results: no history, no caches, no log; only such \
+        runs are counted.
+        """,
+        conflicts: [.profile, .refresh])
+    static let reasons = flag(
+        .reasons, sets: .profileReasons, to: true, .judging,
+        "Name the profile, its restrictions and the reasons in profile.json, which else holds the bare verdicts.")
     static let offline = flag(
         .offline, sets: .offline, to: true, .judging,
         "Use no network. Where an LLM is configured, what it answered before is used and the rest waits for vegyscan retry."

@@ -41,7 +41,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case photoFolder = "photo-folder"
     case noPictures = "no-pictures"
     case verdicts
-    case profile, guest, diet, allergy, medical, religious, avoid, rename, remove, replace
+    case profile, guest, reasons, diet, allergy, medical, religious, avoid, rename, remove, replace
     case help, version
 
     /// As typed: the name after two dashes.

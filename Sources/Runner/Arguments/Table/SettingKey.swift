@@ -22,6 +22,7 @@ enum SettingKey: String, CaseIterable, Sendable {
     case offline, store, detector
     case photoFolder = "photo_folder"
     case dietaryPreference = "dietary_preference"
+    case profileReasons = "profile_reasons"
     case retentionDays = "retention_days"
     case engineFolder = "engine_folder"
     case knowledge
@@ -38,7 +39,7 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .languages: .languages
         case .jobs: .integer(1...256)
         case .quality: .choice(QualityPolicy.allCases.map(\.rawValue))
-        case .location, .cache, .history, .offline, .mockData: .toggle
+        case .location, .cache, .history, .offline, .mockData, .profileReasons: .toggle
         // Leptonica refuses more than 2^29 pixels of 32 bits.
         case .maxPixels: .amount(1...500_000_000, .decimal)
         case .maxBytes: .amount(1...1 << 30, .binary)
@@ -69,7 +70,7 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .jobs: "one per core, as far as memory allows"
         case .quality: QualityPolicy.warn.rawValue
         case .location, .cache, .history: "on"
-        case .offline, .mockData: "off"
+        case .offline, .mockData, .profileReasons: "off"
         case .maxPixels: "100M"
         case .maxBytes: "64M"
         case .deadline: "120"
@@ -120,6 +121,7 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .detector: "Who finds the lines of text: the program's own methods or the optional neural engine."
         case .photoFolder: "The folder that vegyscan scan reads where none is named."
         case .dietaryPreference: "What you eat; history show names the dishes for you."
+        case .profileReasons: "Whether profile.json names the profile, its restrictions and the reasons."
         case .retentionDays: "How many days a menu stays in the history; favourites stay for good."
         case .backupTo: "The folder that vegyscan backup puts its file in."
         case .supportURL: "The address that problem reports are sent to, after asking; nothing is sent without one."

@@ -22,13 +22,15 @@ struct RejudgeCommand {
 
     func run() async throws(CommandFailure) -> ExitCode {
         let profile = try tools.profile(named: tools.arguments.text(.profile))
-        let judge = ProfileJudge(profile, words: try tools.words(), version: ProgramVersion.current)
+        let identity = ProfileIdentity.number(of: profile, in: try tools.load(), tools.settings)
+        let judge = ProfileJudge(
+            profile, words: try tools.words(), version: ProgramVersion.current, identity: identity)
         let folders = tools.arguments.paths
         for folder in folders { _ = try StoredMenus(folder: folder).menus() }
         if tools.arguments.has(.profile) {
             try tools.update { book throws(ProfileFailure) in try book.noteUse(of: profile.name) }
         }
-        try note(folders)
+        try note(folders, profile, identity)
         var total = JudgedMenus()
         for folder in folders {
             let lock = try await OutputFolder(folder: folder, waits: waits, console: tools.console).open()
@@ -53,8 +55,9 @@ struct RejudgeCommand {
         return total.unreadable.isEmpty ? .success : .someFailed
     }
 
-    private func note(_ folders: [FilePath]) throws(CommandFailure) {
+    private func note(_ folders: [FilePath], _ profile: Profile, _ identity: String?) throws(CommandFailure) {
         try tools.update { book throws(ProfileFailure) in
+            if let identity { book.identify(profile, as: identity) }
             for folder in folders { book.note(folder: folder.absolute) }
         }
     }
