@@ -31,8 +31,8 @@ extension Dispatch {
                 settings = try Settings.resolve(
                     arguments: arguments, environment: environment, folder: FilePath("."), kept: KeptSettings(entry))
             } catch {
-                console.error(error.message)
-                return .badSettings
+                return console.end(
+                    CommandFailure(message: error.message, exitCode: .badSettings), asEvent: arguments.has(.json))
             }
             if arguments.paths.isEmpty { console.note("\(entry.folder):") }
             let code = await retry(FilePath(entry.folder), settings, entry)

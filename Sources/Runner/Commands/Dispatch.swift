@@ -87,10 +87,13 @@ struct Dispatch {
             settings.tellOfMockData(console)
             return settings
         } catch {
-            console.error(error.message)
+            _ = console.end(CommandFailure(message: error.message, exitCode: .badSettings), asEvent: printsEvents)
             return nil
         }
     }
+
+    /// Whether a program follows the command by its events.
+    private var printsEvents: Bool { [.scan, .retry].contains(arguments.command) && arguments.has(.json) }
 
     /// Nil after an error, which was told.
     func storeLocations(_ settings: Settings) -> StoreLocations? {
@@ -155,16 +158,14 @@ struct Dispatch {
         do throws(PhotoList.Failure) {
             inputs = try PhotoList.inputs(of: arguments)
         } catch {
-            console.error(error.message)
-            return .noInput
+            return console.end(CommandFailure(message: error.message, exitCode: .noInput), asEvent: printsEvents)
         }
         if arguments.command == .scan, arguments.paths.isEmpty, !arguments.has(.filesFrom) {
             guard let folder = settings.photoFolder.value else {
-                console.error(
+                let message =
                     "scan needs PATH..., --files-from or --stdin, or a folder that is set for always: "
-                        + "vegyscan settings set photo_folder DIR. "
-                        + "Run \"vegyscan scan --help\" to see what it takes.")
-                return .usage
+                    + "vegyscan settings set photo_folder DIR. Run \"vegyscan scan --help\" to see what it takes."
+                return console.end(CommandFailure(message: message, exitCode: .usage), asEvent: printsEvents)
             }
             inputs = [folder]
         }

@@ -49,8 +49,7 @@ struct RetryCommand {
             for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
             return isJudged ? summary.exitCode : summary.isInterrupted ? .interrupted : .cannotWrite
         } catch {
-            console.error(error.message)
-            return error.exitCode
+            return console.end(error, asEvent: printsEvents)
         }
     }
 
@@ -90,12 +89,14 @@ struct RetryCommand {
     private func makeRun(
         _ waiting: WaitingMenus, _ writer: BundleWriter, _ tools: JudgingTools, finishedBy remedy: String
     ) -> RetryRun {
-        RetryRun(
+        var run = RetryRun(
             waiting: waiting, writer: writer, chain: tools.pendingChain,
             menuRecorder: MenuRecorder(output: folder, history: tools.history),
             recorders: tools.recorders(
                 of: .retry, console: console, output: folder, remedy: remedy, printsEvents: printsEvents),
             model: tools.model,
             interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
+        run.isStrict = arguments.has(.strict)
+        return run
     }
 }

@@ -49,8 +49,7 @@ struct ScanCommand {
             if !summary.isInterrupted { await tools.finishElsewhere(than: output, console: console) }
             return isJudged ? summary.exitCode : summary.isInterrupted ? .interrupted : .cannotWrite
         } catch {
-            console.error(error.message)
-            return error.exitCode
+            return console.end(error, asEvent: printsEvents)
         }
     }
 
@@ -119,6 +118,8 @@ struct ScanCommand {
             model: tools.model,
             interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
         if !isDryRun { run.prepare = tellWhenRoomIsShort }
+        run.isStrict = arguments.has(.strict)
+        run.ineffective = IneffectiveOptions.message(arguments, settings)
         return run
     }
 

@@ -26,7 +26,7 @@ struct PendingChain: Sendable {
     }
 
     /// The code of the warning that says why dishes are pending.
-    static let failed = "llm_failed"
+    static let failed = WarningCode.modelFailed.rawValue
 }
 
 extension MenuBundle {
@@ -46,7 +46,9 @@ extension MenuBundle {
 
     /// The pages that failed or were left out.
     var unreadPages: [Page] {
-        let named = Set(warnings.filter { ["page_failed", "page_rejected"].contains($0.code) }.compactMap(\.page))
+        let named = Set(
+            warnings.filter { [WarningCode.pageFailed, .pageRejected].contains(WarningCode(rawValue: $0.code)) }
+                .compactMap(\.page))
         return pages.filter { $0.failure != nil || named.contains($0.number) }
     }
 

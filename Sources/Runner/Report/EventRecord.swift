@@ -20,6 +20,8 @@ struct EventRecord: Encodable {
     var message: String?
     /// A short word for what `message` says.
     var failureCode: String?
+    /// Of a menu's warnings, each once.
+    var codes: [String]?
     /// Where in the work on a photo or menu it happened.
     var stage: String?
     var bundle: String?
@@ -42,7 +44,7 @@ struct EventRecord: Encodable {
 
     enum CodingKeys: String, CodingKey {
         case event, version, menu, page, photo, path, status, message, bundle, id, unchanged, menus, photos, jobs
-        case dishes, pending, labels, lines, failed, seconds, stage, stages, usage
+        case dishes, pending, labels, lines, failed, seconds, stage, stages, codes, usage
         case eventsVersion = "events_version"
         case failureCode = "failure_code"
         case skippedFiles = "skipped_files"
@@ -58,10 +60,10 @@ struct EventRecord: Encodable {
             (self.menus, self.photos, self.jobs, self.skippedFiles) = (menus, photos, jobs, skippedFiles)
         case .note(let note):
             self.event = "note"
-            (path, message) = (note.path, note.message)
+            (path, message, failureCode) = (note.path, note.message, note.code?.rawValue)
         case .problem(let path, let message):
             self.event = "problem"
-            (self.path, self.message) = (path, message)
+            (self.path, self.message, failureCode) = (path, message, RunCode.noPhoto.rawValue)
         case .photoStarted(let photo):
             self.event = "photo_started"
             self.photo = photo
@@ -85,9 +87,8 @@ struct EventRecord: Encodable {
             self.menu = menu.line.menu
             (id, bundle, status) = (menu.line.id, menu.line.bundle, menu.line.status.rawValue)
             (dishes, labels, unchanged) = (menu.line.dishes, menu.line.labels, menu.isUnchanged)
-            if menu.pending > 0 {
-                (pending, message, failureCode) = (menu.pending, menu.pendingReason, PendingChain.failed)
-            }
+            if menu.pending > 0 { (pending, message) = (menu.pending, menu.pendingReason) }
+            (failureCode, stage, codes) = (menu.line.failureCode, menu.line.stage, menu.line.codes)
             seconds = menu.seconds.rounded(toDecimals: 4)
         case .ending: self.event = "run_ending"
         case .menusUnchanged(let menus):
@@ -102,6 +103,14 @@ struct EventRecord: Encodable {
             exitCode = summary.exitCode.rawValue
             message = summary.writeFailure?.message
         }
+    }
+
+    /// An error that ended the program before its work was done.
+    init(_ failure: CommandFailure) {
+        event = "run_failed"
+        message = failure.message
+        failureCode = RunCode.word(for: failure.exitCode)
+        exitCode = failure.exitCode.rawValue
     }
 
     /// With a line end.

@@ -81,11 +81,11 @@ extension DishText {
 extension Warning {
     /// Marks a menu that a made-up service was asked about.
     public static let mockData = Warning(
-        code: "mock_data",
+        code: .mockData,
         message: "Mock data: a made-up service stood in for the language model; scan again without it.")
 
     static func modelFailed(_ failure: LanguageModelFailure) -> Warning {
-        Warning(code: "llm_failed", message: "Processing failed – retry later: \(failure.message)")
+        Warning(code: .modelFailed, message: "Processing failed – retry later: \(failure.message)")
     }
 }
 

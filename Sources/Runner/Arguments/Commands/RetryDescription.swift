@@ -22,7 +22,7 @@ extension CommandDescription {
         options: [
             .flag(.json, nil, .output, "Print one JSON object per event on standard output."),
             .flag(.dryRun, nil, .output, "Ask and write nothing; print what asking the LLM would cost."),
-            .profile, .guest, .reasons, .wait, .quiet, .verbose, .targetLanguage, .knowledge,
+            .profile, .guest, .reasons, .wait, .strict, .quiet, .verbose, .targetLanguage, .knowledge,
         ] + .languageModel + [.offline] + .storage,
         examples: [
             Example("vegyscan retry", meaning: "Finish what waits in any folder."),

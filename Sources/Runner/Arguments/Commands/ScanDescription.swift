@@ -51,13 +51,13 @@ extension CommandDescription {
                 Read paths of photos from standard input, one a line, as they come, and print for each its bundle as \
                 one line of JSON on standard output, in the same order; no folder is written.
                 """,
-                conflicts: [.out, .filesFrom, .shard, .dryRun, .wait, .noHistory, .profile, .guest, .reasons]),
+                conflicts: [.out, .filesFrom, .shard, .dryRun, .wait, .noHistory, .profile, .guest, .reasons, .strict]),
             .flag(.json, nil, .output, "Print one JSON object per event on standard output."),
             .flag(
                 .dryRun, nil, .output,
                 "Read the photos, but ask and write nothing; print what asking the LLM would cost."),
             .profile, .guest, .reasons,
-            .wait, .quiet, .verbose,
+            .wait, .strict, .quiet, .verbose,
             .languages, .detector, .engineFolder,
             .setting(
                 .quality, nil, "WORD", .quality, .reading,

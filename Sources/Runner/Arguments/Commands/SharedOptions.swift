@@ -14,6 +14,13 @@ extension OptionDescription {
     static let wait = flag(
         .wait, nil, .output, "Where another run writes to the folder, wait for its end instead of giving up.")
 
+    static let strict = flag(
+        .strict, nil, .output,
+        """
+        End with code 1 also when a menu should be looked at (no text, no dish, a poor photo and the like) or an option \
+        had no effect.
+        """)
+
     static let languages = setting(
         .languages, "l", "LIST", .languages, .reading,
         "The languages on the menus, joined by + or a comma, such as eng+deu or en,de; auto finds out.")

@@ -35,7 +35,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case language, cuisine, knowledge, evidence, licenses
     case with, errors, curve, photos, entries
     case since, until, place, favourites, limit
-    case yes, repair, wait, shard, stdin
+    case yes, repair, wait, strict, shard, stdin
     case to, describe, send, from, sha256, later, skip
     case truth, weights, features, only
     case photoFolder = "photo-folder"
