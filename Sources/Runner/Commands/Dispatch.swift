@@ -83,13 +83,21 @@ struct Dispatch {
                 settings = try Settings.resolve(
                     arguments: arguments, environment: environment, folder: FilePath("."))
             }
-            for notice in settings.notices { console.note(notice) }
+            tell(settings.notices, settings)
             settings.tellOfMockData(console)
             return settings
         } catch {
             _ = console.end(CommandFailure(message: error.message, exitCode: .badSettings), asEvent: printsEvents)
             return nil
         }
+    }
+
+    /// Once a day at most, unless nothing may be kept.
+    private func tell(_ notices: [String], _ settings: Settings) {
+        let book =
+            settings.history.value
+            ? settings.storeLocations(environment: environment).map { NoticeBook($0) } : nil
+        for notice in notices where !console.isQuiet && book?.mayTell(notice) ?? true { console.note(notice) }
     }
 
     /// Whether a program follows the command by its events.

@@ -25,6 +25,8 @@ extension StoreLocations {
     public var backupNote: FilePath { state.appending("backup.json") }
     /// Where dishes wait for a language model, and with which settings.
     public var waitingBook: FilePath { state.appending("waiting.json") }
+    /// When notices were told last.
+    var noticeBook: FilePath { state.appending("notices.json") }
     /// The sealed profiles.
     public var profiles: FilePath { data.appending(ProfileStore.fileName) }
 
@@ -45,7 +47,7 @@ extension StoreLocations {
                 $0 == ProfileStore.fileName || RestoreMove.isBeside($0, ProfileStore.fileName)
             },
             StoredPlace(kind: .notes, folder: state) {
-                $0 == backupNote.lastComponent || $0 == waitingBook.lastComponent
+                [backupNote, waitingBook, noticeBook].map(\.lastComponent).contains($0)
             },
         ]
     }

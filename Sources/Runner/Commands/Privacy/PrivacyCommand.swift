@@ -94,10 +94,11 @@ struct PrivacyCommand {
                 removedBy: "vegyscan profile erase, which finds their verdicts too")
         case .notes:
             Item(
-                what: "Notes: of the last backup, and of folders where dishes wait for an LLM, with its address and "
-                    + "model but no key",
-                place: locations.runs.parent.display, duration: "until the next backup; until nothing waits",
-                removedBy: "removing the files, backup.json and waiting.json")
+                what: "Notes: of the last backup, of folders where dishes wait for an LLM, with its address and model "
+                    + "but no key, and of when a notice was told",
+                place: locations.runs.parent.display,
+                duration: "until the next backup; until nothing waits; a day",
+                removedBy: "removing the files, backup.json, waiting.json and notices.json")
         }
     }
 

@@ -67,7 +67,8 @@ public struct ProfileBook: Codable, Sendable, Hashable {
 
     public var folders: [FilePath] { folderPaths.map { FilePath(bytes: Array($0)) } }
 
-    public var invitesGuest: Bool { profiles.isEmpty && guestScans >= Self.guestScansBeforeInvitation }
+    /// Whether a guest is to be invited now: once, and whoever doesn't want a profile isn't asked again.
+    public var invitesGuest: Bool { profiles.isEmpty && guestScans == Self.guestScansBeforeInvitation }
 
     // MARK: Changing
 
