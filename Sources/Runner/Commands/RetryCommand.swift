@@ -65,7 +65,9 @@ struct RetryCommand {
         let why =
             settings.offline.value
             ? "The network is to be left alone, so the dishes go on waiting; run it without offline."
-            : "No LLM is configured to ask about the dishes that wait; add --llm-url and --llm-model."
+            : settings.llmURL.value != nil && settings.activeLLM == nil
+                ? "The LLM is switched off, so the dishes go on waiting; run: vegyscan settings set llm on"
+                : "No LLM is configured to ask about the dishes that wait; add --llm-url and --llm-model."
         return CommandFailure(message: why, exitCode: .unavailable)
     }
 

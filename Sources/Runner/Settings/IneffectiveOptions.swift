@@ -8,7 +8,7 @@ enum IneffectiveOptions {
 
     /// One sentence; nil when each option has an effect.
     static func message(_ arguments: ParsedArguments, _ settings: Settings) -> String? {
-        guard settings.llmURL.value == nil, !settings.mockData.value else { return nil }
+        guard settings.activeLLM == nil, !settings.mockData.value else { return nil }
         let given = ofModel.filter(arguments.has).map(\.typed)
         guard let last = given.last else { return nil }
         let names = given.count > 1 ? given.dropLast().joined(separator: ", ") + " and " + last : last

@@ -30,6 +30,7 @@ extension Settings {
         case .maxMemory: line(maxMemory, AmountUnit.binary.short)
         case .isolation: line(isolation, \.rawValue)
         case .targetLanguage: line(targetLanguage) { $0 }
+        case .llm: toggle(llm)
         case .llmURL: line(llmURL) { $0 }
         case .llmModel: line(llmModel) { $0 }
         case .llmKeyFile: line(llmKeyFile) { $0?.display }
@@ -48,7 +49,9 @@ extension Settings {
         case .retentionDays: line(retention, \.rawValue)
         case .engineFolder: line(engineFolder) { $0?.display }
         case .knowledge: line(knowledge) { $0.isEmpty ? nil : $0.map(\.display).joined(separator: ", ") }
+        case .backup: toggle(backup)
         case .backupTo: line(backupTo) { $0?.display }
+        case .support: toggle(support)
         case .supportURL: line(supportURL) { $0 }
         case .mockData: toggle(mockData)
         }

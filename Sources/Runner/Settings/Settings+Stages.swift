@@ -31,7 +31,7 @@ extension Settings {
         isLimited: Bool = true
     ) throws(SettingsError) -> LanguageModel? {
         if mockData.value { return try makeMockModel() }
-        guard let address = llmURL.value else { return nil }
+        guard let address = activeLLM else { return nil }
         guard let url = URL(string: address) else {
             throw SettingsError(message: "llm_url is no web address; give one such as http://localhost:11434/v1.")
         }
@@ -73,7 +73,7 @@ extension Settings {
     /// What tells one model's answers from another's, or nil without a model.
     var modelIdentity: String? {
         if mockData.value { return LanguageModelSettings.mockIdentity }
-        guard let address = llmURL.value else { return nil }
+        guard let address = activeLLM else { return nil }
         return address + " " + (llmModel.value ?? "")
     }
 

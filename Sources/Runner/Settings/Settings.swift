@@ -22,6 +22,8 @@ struct Settings: Sendable, Equatable {
     var isolation: Setting<Isolation>
     /// As written, such as `en` or `pt-BR`.
     var targetLanguage: Setting<String>
+    /// Whether an LLM whose address is set is asked.
+    var llm: Setting<Bool>
     /// A base address such as `http://localhost:11434/v1`, or nil for no LLM.
     var llmURL: Setting<String?>
     var llmModel: Setting<String?>
@@ -54,8 +56,12 @@ struct Settings: Sendable, Equatable {
     var engineFolder: Setting<FilePath?>
     /// A person's own words; of several files the later ones win.
     var knowledge: Setting<[FilePath]>
+    /// Whether backups go to the folder that is set for them.
+    var backup: Setting<Bool>
     /// Where backups go; nil for nowhere.
     var backupTo: Setting<FilePath?>
+    /// Whether problem reports are sent to the address that is set for them.
+    var support: Setting<Bool>
     /// Where problem reports are sent; nil for nowhere.
     var supportURL: Setting<String?>
     /// Whether made-up answers stand in for outside services.
@@ -112,6 +118,7 @@ struct Settings: Sendable, Equatable {
         maxMemory = layers.setting(.maxMemory, \.integer, else: 2 << 30)
         isolation = layers.setting(.isolation, { $0.text.flatMap(Isolation.init) }, else: .process)
         targetLanguage = layers.setting(.targetLanguage, \.text, else: "en")
+        llm = layers.setting(.llm, \.toggle, else: true)
         llmURL = layers.setting(.llmURL, \.text)
         llmModel = layers.setting(.llmModel, \.text)
         llmKeyFile = layers.setting(.llmKeyFile, \.path)
@@ -131,7 +138,9 @@ struct Settings: Sendable, Equatable {
         profileReasons = layers.setting(.profileReasons, \.toggle, else: false)
         retention = layers.setting(.retentionDays, { $0.text.flatMap(Retention.init) }, else: .ninety)
         knowledge = layers.setting(.knowledge, \.paths, else: [])
+        backup = layers.setting(.backup, \.toggle, else: true)
         backupTo = layers.setting(.backupTo, \.path)
+        support = layers.setting(.support, \.toggle, else: true)
         supportURL = layers.setting(.supportURL, \.text)
         mockData = layers.setting(.mockData, \.toggle, else: false)
     }

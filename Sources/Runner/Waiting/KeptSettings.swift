@@ -7,7 +7,7 @@ struct KeptSettings {
 
     /// Nil without a language model, and where a path is no text.
     init?(_ settings: Settings) {
-        guard !settings.mockData.value, let url = settings.llmURL.value, let model = settings.llmModel.value else {
+        guard !settings.mockData.value, let url = settings.activeLLM, let model = settings.llmModel.value else {
             return nil
         }
         var values: [SettingKey: [String]] = [

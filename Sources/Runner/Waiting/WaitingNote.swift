@@ -50,7 +50,7 @@ struct WaitingNote {
     /// What finishes the rest.
     var remedy: String {
         var words = ["vegyscan retry", folder.quotedForShell]
-        if book == nil || entry == nil, let url = settings.llmURL.value, let model = settings.llmModel.value {
+        if book == nil || entry == nil, let url = settings.activeLLM, let model = settings.llmModel.value {
             words += ["--llm-url", FilePath(url).quotedForShell, "--llm-model", FilePath(model).quotedForShell]
         } else if case .flag = settings.store.origin, let store = settings.store.value {
             words += ["--store", store.quotedForShell]

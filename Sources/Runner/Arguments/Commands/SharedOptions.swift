@@ -100,6 +100,7 @@ extension [OptionDescription] {
 
     /// Which language model is asked, and what it may cost.
     static let languageModel: [OptionDescription] = [
+        .flag(.noLLM, sets: .llm, to: false, .judging, "Ask no LLM, even where the settings name one."),
         .setting(
             .llmURL, nil, "URL", .llmURL, .judging,
             """

@@ -20,6 +20,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case maxMemory = "max-memory"
     case isolation
     case targetLanguage = "target-language"
+    case noLLM = "no-llm"
     case llmURL = "llm-url"
     case llmModel = "llm-model"
     case llmKeyFile = "llm-key-file"
@@ -41,7 +42,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case photoFolder = "photo-folder"
     case noPictures = "no-pictures"
     case verdicts
-    case profile, guest, reasons, diet, allergy, medical, religious, avoid, rename, remove, replace
+    case profile, guest, reasons, rejudge, diet, allergy, medical, religious, avoid, rename, remove, replace
     case help, version
 
     /// As typed: the name after two dashes.

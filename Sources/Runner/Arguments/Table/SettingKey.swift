@@ -11,6 +11,7 @@ enum SettingKey: String, CaseIterable, Sendable {
     case maxMemory = "max_memory"
     case isolation
     case targetLanguage = "target_language"
+    case llm
     case llmURL = "llm_url"
     case llmModel = "llm_model"
     case llmKeyFile = "llm_key_file"
@@ -26,7 +27,9 @@ enum SettingKey: String, CaseIterable, Sendable {
     case retentionDays = "retention_days"
     case engineFolder = "engine_folder"
     case knowledge
+    case backup
     case backupTo = "backup_to"
+    case support
     case supportURL = "support_url"
     case mockData = "mock_data"
 
@@ -39,7 +42,7 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .languages: .languages
         case .jobs: .integer(1...256)
         case .quality: .choice(QualityPolicy.allCases.map(\.rawValue))
-        case .location, .cache, .history, .offline, .mockData, .profileReasons: .toggle
+        case .location, .cache, .history, .offline, .mockData, .profileReasons, .llm, .backup, .support: .toggle
         // Leptonica refuses more than 2^29 pixels of 32 bits.
         case .maxPixels: .amount(1...500_000_000, .decimal)
         case .maxBytes: .amount(1...1 << 30, .binary)
@@ -69,7 +72,7 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .languages: "auto"
         case .jobs: "one per core, as far as memory allows"
         case .quality: QualityPolicy.warn.rawValue
-        case .location, .cache, .history: "on"
+        case .location, .cache, .history, .llm, .backup, .support: "on"
         case .offline, .mockData, .profileReasons: "off"
         case .maxPixels: "100M"
         case .maxBytes: "64M"
@@ -106,6 +109,7 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .maxMemory: "The most memory that the reading of one photo may take, in bytes."
         case .isolation: "Whether photos are read in processes of their own."
         case .targetLanguage: "The language dishes are explained in."
+        case .llm: "Whether the LLM at llm_url is asked; off keeps its address."
         case .llmURL: "The address of an OpenAI-compatible server, or of Anthropic's messages."
         case .llmModel: "The model that server is asked for."
         case .llmKeyFile: "The file that holds the server's key; nobody but you may be able to read it."
@@ -123,7 +127,9 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .dietaryPreference: "What you eat; history show names the dishes for you."
         case .profileReasons: "Whether profile.json names the profile, its restrictions and the reasons."
         case .retentionDays: "How many days a menu stays in the history; favourites stay for good."
+        case .backup: "Whether vegyscan backup puts its file into backup_to; off keeps the folder's name."
         case .backupTo: "The folder that vegyscan backup puts its file in."
+        case .support: "Whether problem reports go to support_url; off keeps the address."
         case .supportURL: "The address that problem reports are sent to, after asking; nothing is sent without one."
         case .mockData: "Whether made-up answers stand in for outside services, for tests of the program."
         case .knowledge: "A file of words of your own, which win over those of the program."

@@ -108,13 +108,13 @@ struct PrivacyCommand {
             return ["Nothing: mock data is on, and made-up answers stand in for outside services."]
         }
         if settings.offline.value { return ["Nothing: the network is left alone."] }
-        if let address = settings.llmURL.value {
+        if let address = settings.activeLLM {
             leaves += [
                 "The words of dishes, the menu's language and cuisine, to \(address).",
                 "No photo, name of a file, place, restaurant's name or profile.",
             ]
         }
-        if let address = settings.supportURL.value {
+        if let address = settings.activeSupportAddress {
             leaves.append("Problem reports that you agreed to send, to \(address).")
         }
         return leaves.isEmpty ? ["Nothing: no LLM is asked."] : leaves

@@ -20,12 +20,23 @@ struct RejudgeCommand {
         }
     }
 
-    func run() async throws(CommandFailure) -> ExitCode {
+    /// Makes a profile the active one, and judges for it wherever verdicts were written.
+    func use() async throws(CommandFailure) -> ExitCode {
+        let code = try ProfileEditing(tools: tools).use()
+        guard code == .success else { return code }
+        let known = try tools.load().folders
+        // A folder that is gone, or that holds no results any more, has nothing to be judged.
+        let folders = known.filter { ((try? BundleFolder(folder: $0).menus()) ?? []).isEmpty == false }
+        return folders.isEmpty ? .success : try await judge(folders)
+    }
+
+    func run() async throws(CommandFailure) -> ExitCode { try await judge(tools.arguments.paths) }
+
+    private func judge(_ folders: [FilePath]) async throws(CommandFailure) -> ExitCode {
         let profile = try tools.profile(named: tools.arguments.text(.profile))
         let identity = ProfileIdentity.number(of: profile, in: try tools.load(), tools.settings)
         let judge = ProfileJudge(
             profile, words: try tools.words(), version: ProgramVersion.current, identity: identity)
-        let folders = tools.arguments.paths
         for folder in folders { _ = try StoredMenus(folder: folder).menus() }
         if tools.arguments.has(.profile) {
             try tools.update { book throws(ProfileFailure) in try book.noteUse(of: profile.name) }

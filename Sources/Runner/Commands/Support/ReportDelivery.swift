@@ -13,7 +13,8 @@ struct ReportDelivery {
     func sendWaiting() async -> [FilePath] {
         let queue = ReportQueue(locations)
         let waiting = queue.waiting
-        guard !waiting.isEmpty, !settings.offline.value, !settings.mockData.value, let text = settings.supportURL.value,
+        guard !waiting.isEmpty, !settings.offline.value, !settings.mockData.value,
+            let text = settings.activeSupportAddress,
             let address = PlainAddress(text)
         else { return [] }
         var sent: [FilePath] = []
