@@ -129,6 +129,21 @@ import Testing
         #expect(try await folder.program.run(["retry", "out", "--no-history"] + model(stub)).code == 0)
     }
 
+    /// A folder that was removed is no reason to complain for ever.
+    @Test func aFolderThatIsGoneIsForgottenAndSaid() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let stub = try stub(Switch(true))
+        defer { stub.stop() }
+        #expect(try await scan(folder, "out", model(stub)).code == 1)
+        try FileManager.default.removeItem(atPath: folder.home["out"])
+        let retry = try await folder.program.run("retry", "--store", "store")
+        #expect(retry.code == 0 && retry.errors.contains("isn't there any more"), "\(retry)")
+        #expect(retry.errors.contains("--llm-model m"), "\(retry)")
+        let again = try await folder.program.run("retry", "--store", "store")
+        #expect(again.code == 0 && again.errors.contains("Nothing is known to wait"), "\(again)")
+    }
+
     /// A service that never answers costs what the setting says.
     @Test func patienceIsASetting() async throws {
         let folder = try ScanFolder()

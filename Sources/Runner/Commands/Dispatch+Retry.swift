@@ -34,12 +34,28 @@ extension Dispatch {
                 return console.end(
                     CommandFailure(message: error.message, exitCode: .badSettings), asEvent: arguments.has(.json))
             }
-            if arguments.paths.isEmpty { console.note("\(entry.folder):") }
+            if arguments.paths.isEmpty {
+                console.note("\(entry.folder):")
+                if forget(entry, unlessThere: settings) { continue }
+            }
             let code = await retry(FilePath(entry.folder), settings, entry)
             if code == .interrupted { return code }
             worst = worst == .success ? code : worst
         }
         return worst
+    }
+
+    /// Whether the folder is gone, and with it what waited there; how to finish it, should it come back, is told.
+    private func forget(_ entry: WaitingBook.Entry, unlessThere settings: Settings) -> Bool {
+        let folder = FilePath(entry.folder)
+        guard FileKind.of(folder) == .missing, let locations = settings.storeLocations(environment: environment) else {
+            return false
+        }
+        let note = WaitingNote(
+            folder: folder, settings: settings, words: [], locations: nil, keepsTrace: false, console: console)
+        console.note("The folder isn't there any more and is forgotten. Should it come back: \(note.remedy)")
+        try? WaitingBook(locations).remove(entry)
+        return true
     }
 
     private func retry(_ folder: FilePath, _ settings: Settings, _ entry: WaitingBook.Entry? = nil) async -> ExitCode {
