@@ -30,9 +30,15 @@ struct VegyScan {
                 return await Dispatch(arguments: parsed, environment: environment).run()
             }
         } catch {
-            Console().error(error.message)
-            return .usage
+            return Console().end(
+                CommandFailure(message: error.message, exitCode: .usage), asEvent: isFollowed(arguments))
         }
+    }
+
+    /// Whether the command line, though it can't be understood, is that of a run that a program follows.
+    private static func isFollowed(_ arguments: [[UInt8]]) -> Bool {
+        let command = arguments.first.map { String(decoding: $0, as: UTF8.self) }.flatMap(CommandName.init)
+        return (command == .scan || command == .retry) && arguments.contains(Array("--json".utf8))
     }
 
     static func print(_ text: String) -> ExitCode {

@@ -1,4 +1,5 @@
 import Foundation
+import Models
 import StubService
 import Testing
 
@@ -48,8 +49,8 @@ import Testing
                 Self.line + "\"$VEGYSCAN\" scan in --store store " + options, environment: environment)
         }
         let offline = try await scan("--out out --offline")
-        #expect(offline.code == 0, "\(offline)")
-        #expect(try folder.isGoodPhotoDone())
+        #expect(offline.code == 1 && offline.errors.contains("wait for the LLM"), "\(offline)")
+        #expect(try folder.bundles().first?.bundle.status == .partial)
         #expect(stub.requests.isEmpty)
         let mock = try await scan("--out made-up --mock-data --refresh")
         #expect(mock.code == 0, "\(mock)")

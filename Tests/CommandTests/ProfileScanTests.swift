@@ -37,7 +37,8 @@ import Testing
         let stub = try StubServer { StubAnswer.chat(StubAnswer.verdicts($0)) }
         defer { stub.stop() }
         let outcome = try await folder.scan(
-            ["in"], ["--json", "--verbose", "--llm-url", stub.url.absoluteString, "--llm-model", "m"])
+            ["in"],
+            ["--json", "--verbose", "--reasons", "--llm-url", stub.url.absoluteString, "--llm-model", "m"])
         #expect(outcome.code == 0, "\(outcome)")
         #expect(outcome.errors.contains("Profile: \(Self.name): "), "the screen tells")
         #expect(!stub.requests.isEmpty)
@@ -68,6 +69,36 @@ import Testing
         #expect(again.code == 0 && !again.errors.contains("Profile"), "\(again)")
     }
 
+    /// Results are copied and sent on: their verdicts say neither whose they are nor what is avoided.
+    @Test func resultsGiveNothingAwayUnlessAsked() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        try await makeProfile(folder)
+        #expect(try await folder.scan().code == 0)
+        #expect(try traces(folder) == [])
+        let bare = try verdicts(folder)
+        let alias = try #require(bare["profile"] as? String)
+        #expect(alias.count == 16 && (bare["restrictions"] as? [Any])?.isEmpty == true)
+        let counts = try #require(bare["counts"] as? [String: Int])
+        #expect((counts["ask"] ?? 0) + (counts["avoid"] ?? 0) > 0)
+        // The same word for the same profile, another for another.
+        #expect(try await folder.scan().code == 0)
+        #expect(try verdicts(folder)["profile"] as? String == alias)
+        #expect(try await folder.program.run("profile", "create", "Ben", "--store", "store").code == 0)
+        #expect(try await folder.program.run("rejudge", "out", "--store", "store").code == 0)
+        #expect(try verdicts(folder)["profile"] as? String != alias)
+        let told = try await folder.program.run(
+            "rejudge", "out", "--profile", Self.name, "--reasons", "--store", "store")
+        #expect(told.code == 0, "\(told)")
+        #expect(try verdicts(folder)["profile"] as? String == Self.name)
+        #expect(try verdicts(folder)["counts"] as? [String: Int] == counts)
+        #expect(try traces(folder) == ["out/good.jpg/profile.json"])
+        // Whoever wants it always sets it.
+        #expect(try await folder.program.run("settings", "set", "profile_reasons", "on").code == 0)
+        #expect(try await folder.scan(["in"], ["--profile", Self.name]).code == 0)
+        #expect(try verdicts(folder)["profile"] as? String == Self.name)
+    }
+
     @Test func verdictsFollowTheProfileWithoutReadingAnew() async throws {
         let folder = try ScanFolder()
         try folder.addGoodPhoto()
@@ -75,7 +106,7 @@ import Testing
         let plain = try results(folder)
         try await makeProfile(folder)
         // The menu is unchanged, and gets its verdicts all the same.
-        let unchanged = try await folder.scan()
+        let unchanged = try await folder.scan(["in"], ["--reasons"])
         #expect(unchanged.code == 0 && unchanged.errors.contains("1 unchanged"), "\(unchanged)")
         #expect(try results(folder) == plain)
         let first = try verdicts(folder)
@@ -89,11 +120,11 @@ import Testing
         let preview = try await folder.program.run("profile", "preview", "Ben", "out", "--store", "store")
         #expect(preview.code == 0 && preview.output.contains("Profile: Ben"), "\(preview)")
         #expect(try verdicts(folder)["profile"] as? String == Self.name, "a preview writes nothing")
-        let rejudged = try await folder.program.run("rejudge", "out", "--store", "store")
+        let rejudged = try await folder.program.run("rejudge", "out", "--reasons", "--store", "store")
         #expect(rejudged.code == 0, "\(rejudged)")
         #expect(try verdicts(folder)["profile"] as? String == "Ben")
         let named = try await folder.program.run(
-            "rejudge", "out", "--profile", Self.name, "--store", "store", "--json")
+            "rejudge", "out", "--profile", Self.name, "--reasons", "--store", "store", "--json")
         #expect(named.code == 0 && named.output.contains("\"menus\" : 1"), "\(named)")
         #expect(try verdicts(folder)["profile"] as? String == Self.name)
         #expect(try await folder.program.run("repair", "out").code == 0)
@@ -110,6 +141,9 @@ import Testing
             #expect(outcome.errors.contains("profile create") == (number == 3), "\(outcome)")
         }
         #expect(try folder.results().keys.allSatisfy { !$0.hasSuffix("/profile.json") })
+        // The count lies with the profiles, sealed.
+        let kept = try folder.home.contents().keys.filter { !$0.hasPrefix("out/") && !$0.hasPrefix("in/") }
+        #expect(kept.allSatisfy { $0.contains("profile") }, "\(kept)")
         let both = try await folder.scan(["in"], ["--guest", "--profile", "A"])
         #expect(both.code == 64, "\(both)")
         let unknown = try await folder.scan(["in"], ["--profile", "Nobody"])

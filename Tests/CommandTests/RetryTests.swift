@@ -141,8 +141,8 @@ import Testing
         let stub = try stub { _ in refusal }
         defer { stub.stop() }
         _ = try await folder.scan(["in"], model(stub))
-        for options in [[], model(stub) + ["--offline"]] {
-            let outcome = try await folder.program.run(["retry", "out", "--store", "store"] + options)
+        for options in [["--store", "store", "--offline"], ["--store", "other"]] {
+            let outcome = try await folder.program.run(["retry", "out"] + options)
             #expect(outcome.code == 69, "\(outcome)")
         }
     }

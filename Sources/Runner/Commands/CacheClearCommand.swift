@@ -24,6 +24,8 @@ struct CacheClearCommand {
             console.error("The cache could not be emptied: another process may be using it; try again.")
             return .cannotWrite
         }
+        let after = await store.cacheStatistics()?.fileBytes ?? 0
+        console.note("Freed: \(ByteSize(max(0, before.fileBytes - after)).text).")
         return .success
     }
 }

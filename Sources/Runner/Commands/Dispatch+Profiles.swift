@@ -22,7 +22,9 @@ extension Dispatch {
         switch arguments.command {
         case .profileCreate: try ProfileEditing(tools: tools).create()
         case .profileEdit: try ProfileEditing(tools: tools).edit()
-        case .profileUse: try ProfileEditing(tools: tools).use()
+        case .profileUse:
+            try arguments.has(.rejudge)
+                ? await RejudgeCommand(tools: tools, waits: false).use() : ProfileEditing(tools: tools).use()
         case .profileDelete: try ProfileEditing(tools: tools).delete()
         case .profileShow: try ProfileListing(tools: tools).show()
         case .profileRecent: try ProfileListing(tools: tools).recent()

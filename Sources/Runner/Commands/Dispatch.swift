@@ -59,7 +59,8 @@ struct Dispatch {
         case .backup, .restore: return runBackup()
         case .support: return await runSupport()
         case .updateKnowledge, .updatePrices, .updateStatus, .updateRemove: return await runUpdate()
-        case .scan, .retry, .read, .benchText, .benchDishes, .benchMarks, .benchHashes, .benchCache, .doctor:
+        case .retry: return await runRetry()
+        case .scan, .read, .benchText, .benchDishes, .benchMarks, .benchHashes, .benchCache, .doctor:
             return await runWithSettings()
         }
     }
@@ -82,14 +83,25 @@ struct Dispatch {
                 settings = try Settings.resolve(
                     arguments: arguments, environment: environment, folder: FilePath("."))
             }
-            for notice in settings.notices { console.note(notice) }
+            tell(settings.notices, settings)
             settings.tellOfMockData(console)
             return settings
         } catch {
-            console.error(error.message)
+            _ = console.end(CommandFailure(message: error.message, exitCode: .badSettings), asEvent: printsEvents)
             return nil
         }
     }
+
+    /// Once a day at most, unless nothing may be kept.
+    private func tell(_ notices: [String], _ settings: Settings) {
+        let book =
+            settings.history.value
+            ? settings.storeLocations(environment: environment).map { NoticeBook($0) } : nil
+        for notice in notices where !console.isQuiet && book?.mayTell(notice) ?? true { console.note(notice) }
+    }
+
+    /// Whether a program follows the command by its events.
+    private var printsEvents: Bool { [.scan, .retry].contains(arguments.command) && arguments.has(.json) }
 
     /// Nil after an error, which was told.
     func storeLocations(_ settings: Settings) -> StoreLocations? {
@@ -127,15 +139,6 @@ struct Dispatch {
                 console: console
             ).run()
         }
-        if arguments.command == .retry {
-            let code = await RetryCommand(
-                folder: arguments.paths.first ?? FilePath("."), settings: settings, printsEvents: arguments.has(.json),
-                isDryRun: arguments.has(.dryRun), refreshes: arguments.has(.refresh),
-                waits: arguments.has(.wait), arguments: arguments, console: console, environment: environment
-            ).run()
-            await catchUp(settings, after: code)
-            return code
-        }
         if arguments.command == .benchCache {
             return await BenchCacheCommand(
                 operands: arguments.paths, photos: arguments.integer(.photos), printsJSON: arguments.has(.json),
@@ -163,16 +166,14 @@ struct Dispatch {
         do throws(PhotoList.Failure) {
             inputs = try PhotoList.inputs(of: arguments)
         } catch {
-            console.error(error.message)
-            return .noInput
+            return console.end(CommandFailure(message: error.message, exitCode: .noInput), asEvent: printsEvents)
         }
         if arguments.command == .scan, arguments.paths.isEmpty, !arguments.has(.filesFrom) {
             guard let folder = settings.photoFolder.value else {
-                console.error(
+                let message =
                     "scan needs PATH..., --files-from or --stdin, or a folder that is set for always: "
-                        + "vegyscan settings set photo_folder DIR. "
-                        + "Run \"vegyscan scan --help\" to see what it takes.")
-                return .usage
+                    + "vegyscan settings set photo_folder DIR. Run \"vegyscan scan --help\" to see what it takes."
+                return console.end(CommandFailure(message: message, exitCode: .usage), asEvent: printsEvents)
             }
             inputs = [folder]
         }

@@ -45,6 +45,10 @@ struct JudgingTools {
             targetLanguage: settings.targetLanguage.value)
     }
 
+    var pendingChain: PendingChain {
+        PendingChain(classify: classify, judging: Fingerprint.judging(settings, words: words))
+    }
+
     /// Nil where the run is to leave no trace in the history.
     var history: Store? { store }
 
@@ -57,12 +61,34 @@ struct JudgingTools {
                 + "Favourites and results stay.")
     }
 
+    func waitingNote(for folder: FilePath, console: Console) -> WaitingNote {
+        WaitingNote(
+            folder: folder, settings: settings, words: words,
+            locations: settings.storeLocations(environment: environment), keepsTrace: settings.history.value,
+            console: console)
+    }
+
+    /// When the language model has answered in this run, what waits in other folders is finished too.
+    func finishElsewhere(than folder: FilePath, console: Console) async {
+        guard settings.history.value, !settings.mockData.value, let model,
+            [.good, .slow].contains(model.connection.state),
+            let locations = settings.storeLocations(environment: environment)
+        else { return }
+        await WaitingElsewhere(
+            book: WaitingBook(locations), settings: settings, folder: folder, environment: environment,
+            console: console
+        ).finish()
+    }
+
     /// Those that listen to every run: a person, a program where one wants to, and the run log.
     func recorders(
-        of command: CommandName, console: Console, output: FilePath, printsEvents: Bool, keepsLog: Bool = true
+        of command: CommandName, console: Console, output: FilePath, remedy: String, printsEvents: Bool,
+        keepsLog: Bool = true
     ) -> [any RunRecorder] {
         var recorders: [any RunRecorder] = [
-            ConsoleRecorder(console: console, output: output.display, connection: model?.connection)
+            ConsoleRecorder(
+                console: console, output: output.display, remedy: remedy,
+                connection: model?.connection)
         ]
         if printsEvents {
             recorders.append(EventRecorder { StandardStreams.print($0.jsonLine) })

@@ -45,7 +45,9 @@ struct ResetCommand {
         console.note(
             "  installed updates: \(files.files(of: .updates).isEmpty ? "none" : "all; the program's own words and prices are used then")"
         )
-        console.note("Settings, profiles, keys, backups and the note of the last one, photos and output folders stay.")
+        console.note(
+            "Settings, profiles, keys, backups, notes of the last one and of what waits, photos and output folders stay."
+        )
         console.note("No scan should be running.")
     }
 }

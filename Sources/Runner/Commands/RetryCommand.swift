@@ -11,6 +11,8 @@ struct RetryCommand {
     let refreshes: Bool
     /// Whether to wait for another run that writes to the folder.
     let waits: Bool
+    /// What is noted of the folder, and the settings are from; nil where somebody named them.
+    var entry: WaitingBook.Entry?
     /// For the profile that the run is for.
     let arguments: ParsedArguments
     let console: Console
@@ -30,26 +32,42 @@ struct RetryCommand {
                 isLimited: !isDryRun)
             if !isDryRun { await tools.applyRetention(console: console) }
             let writer = BundleWriter(folder: folder)
-            let judging = tools.model == nil ? nil : Fingerprint.judging(settings, words: tools.words)
-            let waiting = WaitingMenus(in: menus, writer: writer, judging: judging)
-            guard tools.model != nil || waiting.menus.isEmpty else { throw noModel }
+            let judging = Fingerprint.judging(settings, words: tools.words)
+            let others = entry == nil ? [] : others(than: judging)
+            let waiting = WaitingMenus(
+                in: menus, writer: writer, judging: tools.model == nil ? nil : judging,
+                alone: Fingerprint.judgingAlone(settings, words: tools.words), others: others)
+            guard waiting.menus.isEmpty || tools.model != nil && !settings.offline.value else { throw noModel }
             if isDryRun { return await rehearse(waiting, writer, tools) }
-            let summary = await makeRun(waiting, writer, tools).run()
+            let note = tools.waitingNote(for: folder, console: console)
+            if !waiting.menus.isEmpty { note.begin() }
+            let summary = await makeRun(waiting, writer, tools, finishedBy: note.remedy).run()
+            note.end(nothingWaits: summary.leavesNothingWaiting, knowsAll: true)
+            if let entry, entry.judging != judging, waiting.menus.isEmpty { try? book?.remove(entry) }
             let isJudged = await profile.finish(menus, in: folder, words: tools.words, console: console)
             await tools.store?.saveHits()
             for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
             return isJudged ? summary.exitCode : summary.isInterrupted ? .interrupted : .cannotWrite
         } catch {
-            console.error(error.message)
-            return error.exitCode
+            return console.end(error, asEvent: printsEvents)
         }
+    }
+
+    private var book: WaitingBook? { settings.storeLocations(environment: environment).map { WaitingBook($0) } }
+
+    /// What the folder's menus may be judged with that other entries of the list are for.
+    private func others(than judging: String) -> Set<String> {
+        let own = String(decoding: folder.absolute.bytes, as: UTF8.self)
+        return Set((book?.entries ?? []).filter { $0.folder == own }.map(\.judging)).subtracting([judging])
     }
 
     private var noModel: CommandFailure {
         let why =
             settings.offline.value
             ? "The network is to be left alone, so the dishes go on waiting; run it without offline."
-            : "No LLM is configured to ask about the dishes that wait; add --llm-url and --llm-model."
+            : settings.llmURL.value != nil && settings.activeLLM == nil
+                ? "The LLM is switched off, so the dishes go on waiting; run: vegyscan settings set llm on"
+                : "No LLM is configured to ask about the dishes that wait; add --llm-url and --llm-model."
         return CommandFailure(message: why, exitCode: .unavailable)
     }
 
@@ -70,12 +88,17 @@ struct RetryCommand {
         return waiting.problems.isEmpty ? .success : .someFailed
     }
 
-    private func makeRun(_ waiting: WaitingMenus, _ writer: BundleWriter, _ tools: JudgingTools) -> RetryRun {
-        RetryRun(
-            waiting: waiting, writer: writer, chain: PendingChain(classify: tools.classify),
+    private func makeRun(
+        _ waiting: WaitingMenus, _ writer: BundleWriter, _ tools: JudgingTools, finishedBy remedy: String
+    ) -> RetryRun {
+        var run = RetryRun(
+            waiting: waiting, writer: writer, chain: tools.pendingChain,
             menuRecorder: MenuRecorder(output: folder, history: tools.history),
-            recorders: tools.recorders(of: .retry, console: console, output: folder, printsEvents: printsEvents),
+            recorders: tools.recorders(
+                of: .retry, console: console, output: folder, remedy: remedy, printsEvents: printsEvents),
             model: tools.model,
             interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
+        run.isStrict = arguments.has(.strict)
+        return run
     }
 }

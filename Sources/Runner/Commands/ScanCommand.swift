@@ -38,15 +38,18 @@ struct ScanCommand {
             if !isDryRun { await tools.applyRetention(console: console) }
             if isDryRun { return await rehearse(plan, tools) }
             profile.announce(console)
-            let summary = await makeRun(plan, tools).run()
+            let note = tools.waitingNote(for: output, console: console)
+            note.begin()
+            let summary = await makeRun(plan, tools, finishedBy: note.remedy).run()
+            note.end(nothingWaits: summary.leavesNothingWaiting)
             let isJudged = await profile.finish(
                 plan.menus.lazy.map { FilePath($0.folder) }, in: output, words: tools.words, console: console)
             await tools.store?.saveHits()
             for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
+            if !summary.isInterrupted { await tools.finishElsewhere(than: output, console: console) }
             return isJudged ? summary.exitCode : summary.isInterrupted ? .interrupted : .cannotWrite
         } catch {
-            console.error(error.message)
-            return error.exitCode
+            return console.end(error, asEvent: printsEvents)
         }
     }
 
@@ -82,7 +85,9 @@ struct ScanCommand {
     }
 
     /// - Parameter counter: where menus go instead of into bundles; nil to write them.
-    private func makeRun(_ plan: Plan, _ tools: JudgingTools, _ counter: ForecastCounter? = nil) -> ScanRun {
+    private func makeRun(
+        _ plan: Plan, _ tools: JudgingTools, _ counter: ForecastCounter? = nil, finishedBy remedy: String = ""
+    ) -> ScanRun {
         let reading = Fingerprint.reading(settings)
         let bundle = Fingerprint.bundle(settings, reading: reading, words: tools.words)
         let cache = settings.cache.value ? tools.store.map { ReadingCache(store: $0, fingerprint: reading) } : nil
@@ -96,21 +101,25 @@ struct ScanCommand {
         let sink: any MenuSink =
             counter.map { CountingSink(menuChain: menuChain, counter: $0) }
             ?? BundleSink(
-                menuChain: menuChain,
+                menuChain: menuChain, pendingChain: tools.pendingChain,
                 menuRecorder: MenuRecorder(output: output, history: tools.history, journal: journal))
         let recorders = tools.recorders(
-            of: .scan, console: console, output: output, printsEvents: printsEvents && !isDryRun, keepsLog: !isDryRun)
+            of: .scan, console: console, output: output, remedy: remedy, printsEvents: printsEvents && !isDryRun,
+            keepsLog: !isDryRun)
         var run = ScanRun(
             plan: plan,
             jobs: settings.lanes(photos: plan.photoCount),
             makeReader: settings.makeReaders(
                 quality: settings.quality.value, cache: cache, environment: environment),
             finished: FinishedMenus(
-                writer: BundleWriter(folder: output), load: load, fingerprint: bundle, journal: journal),
+                writer: BundleWriter(folder: output), load: load, fingerprint: bundle, journal: journal,
+                hasModel: tools.model != nil),
             sink: sink, recorders: recorders,
             model: tools.model,
             interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
         if !isDryRun { run.prepare = tellWhenRoomIsShort }
+        run.isStrict = arguments.has(.strict)
+        run.ineffective = IneffectiveOptions.message(arguments, settings)
         return run
     }
 

@@ -31,7 +31,16 @@ enum Fingerprint {
 
     /// Over what can change the judging of a dish: 8 hexadecimal digits, the last ones of a bundle's.
     static func judging(_ settings: Settings, words: [String]) -> String {
-        let chosen = [settings.targetLanguage.value, settings.modelIdentity ?? "no model"]
+        judging(settings, model: settings.modelIdentity, words: words)
+    }
+
+    /// The same for a run without a language model.
+    static func judgingAlone(_ settings: Settings, words: [String]) -> String {
+        judging(settings, model: nil, words: words)
+    }
+
+    private static func judging(_ settings: Settings, model: String?, words: [String]) -> String {
+        let chosen = [settings.targetLanguage.value, model ?? "no model"]
         let known = [ProgramVersion.current, Knowledge.version] + words.map { "words " + ContentHash.sha256($0) }
         return String(digest(["judging"] + chosen + known).prefix(8))
     }

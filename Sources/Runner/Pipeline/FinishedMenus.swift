@@ -17,13 +17,15 @@ struct FinishedMenus: Sendable {
     let load: LoadPhoto
     let fingerprint: String
     let journal: Journal
+    /// Whether menus are judged with a language model. A run without one leaves alone what waits for one.
+    var hasModel = true
 
     /// Reads the bundle and the photos, and notes in the journal what it found to be done.
     func left(of menu: MenuPlan) -> Left {
         let path = writer.file(ofMenu: FilePath(menu.folder))
         let before = FileStamp(of: path)
         guard let bundle = writer.existing(menu: FilePath(menu.folder)),
-            bundle.producer.fingerprint == fingerprint,
+            bundle.producer.fingerprint == fingerprint || isLeftAlone(bundle),
             bundle.scannedPages.count == menu.pages.count
         else { return .everything }
         var stamps: [FileStamp?] = []
@@ -38,6 +40,9 @@ struct FinishedMenus: Sendable {
             stamps.append(isSteady ? before : nil)
         }
         guard Self.isDone(bundle.status) else {
+            if isLeftAlone(bundle) {
+                return .nothing(MenuSummary(menu: menu.folder, bundle: bundle, isUnchanged: true, wasRead: true))
+            }
             return bundle.isWaitingForModelOnly ? .pendingDishes(bundle) : .everything
         }
         journal.add(
@@ -45,6 +50,11 @@ struct FinishedMenus: Sendable {
                 bundle, menu: FilePath(menu.folder), stamp: before == FileStamp(of: path) ? before : nil,
                 photos: stamps))
         return .nothing(MenuSummary(menu: menu.folder, bundle: bundle, isUnchanged: true, wasRead: true))
+    }
+
+    /// Whether it was read as now, waits for a language model, and this run has none.
+    private func isLeftAlone(_ bundle: MenuBundle) -> Bool {
+        !hasModel && bundle.isWaitingForModelOnly && bundle.producer.fingerprint.prefix(8) == fingerprint.prefix(8)
     }
 
     /// Failures are tried again: what was missing may be there now.

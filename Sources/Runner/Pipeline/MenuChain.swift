@@ -26,7 +26,7 @@ struct MenuChain: Sendable {
             pages: Self.allPages(outcomes, read: draft.pages),
             dishes: judged.dishes,
             pendingDishes: judged.pending,
-            warnings: pageWarnings(outcomes) + draft.warnings + judged.warnings,
+            warnings: pageWarnings(outcomes) + draft.warnings + noDishes(draft) + judged.warnings,
             producer: producer)
     }
 
@@ -91,14 +91,14 @@ struct MenuChain: Sendable {
             let number = index + 1
             switch outcome {
             case .failed(_, let failure):
-                warnings.append(Warning(code: "page_failed", message: failure.message, page: number))
+                warnings.append(Warning(code: .pageFailed, message: failure.message, page: number))
             case .rejected(_, let quality):
                 let advice = quality.reasons.map(\.advice).joined(separator: " ")
-                warnings.append(Warning(code: "page_rejected", message: advice, page: number))
+                warnings.append(Warning(code: .pageRejected, message: advice, page: number))
             case .read(let page):
                 if !page.hasText {
                     let message = "No menu text was found. Try a different photo."
-                    warnings.append(Warning(code: "no_text", message: message, page: number))
+                    warnings.append(Warning(code: .noText, message: message, page: number))
                 }
                 if qualityPolicy == .warn {
                     warnings += page.quality.reasons.map {
@@ -109,9 +109,16 @@ struct MenuChain: Sendable {
         }
         if outcomes.count > Self.usualPages {
             let message = "A menu usually has at most \(Self.usualPages) pages; check that these belong together."
-            warnings.append(Warning(code: "many_pages", message: message))
+            warnings.append(Warning(code: .manyPages, message: message))
         }
         return warnings
+    }
+
+    /// Text without a dish is rarely a menu, and more often one that was read badly.
+    private func noDishes(_ draft: MenuDraft) -> [Warning] {
+        guard draft.dishes.isEmpty, draft.pages.contains(where: { !$0.lines.isEmpty }) else { return [] }
+        let message = "Text was found, but no dish in it. Take the photo straight from above, in even light, and close."
+        return [Warning(code: .noDishes, message: message)]
     }
 
     /// From the requirements of the apps this program serves (P1).

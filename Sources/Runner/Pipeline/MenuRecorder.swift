@@ -69,6 +69,11 @@ actor MenuRecorder {
         return MenuSummary(menu: menu, bundle: bundle, wasRead: wasRead, seconds: seconds)
     }
 
+    /// The bundle that is there, when dishes of it wait for a language model.
+    nonisolated func waiting(in menu: String) -> MenuBundle? {
+        writer.existing(menu: FilePath(menu)).flatMap { $0.pendingDishes.isEmpty ? nil : $0 }
+    }
+
     /// Notes what was found out of menus that the journal doesn't know, so that the index will have them.
     func note(_ lines: [IndexLine]) {
         for line in lines where known.entry(of: line.menu) == nil {

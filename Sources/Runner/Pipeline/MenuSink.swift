@@ -16,17 +16,19 @@ protocol MenuSink: Sendable {
 /// Judges menus and writes their bundles.
 struct BundleSink: MenuSink {
     let menuChain: MenuChain
+    let pendingChain: PendingChain
     let menuRecorder: MenuRecorder
 
     func take(_ menu: OpenMenu, folder: String, announce: @Sendable (RunEvent) -> Void) async -> Bool {
         let summary: MenuSummary?
         switch menu {
         case .read(let menu):
-            let bundle = await menuChain(menu.outcomes)
+            var bundle = await menuChain(menu.outcomes)
+            if menuChain.classify.isAlone { bundle.keepWaiting(as: menuRecorder.waiting(in: folder)) }
             summary = await menuRecorder.record(
                 bundle, menu: folder, seconds: menu.seconds, photos: menu.stamps)
         case .pending(_, let bundle):
-            let finished = await PendingChain(classify: menuChain.classify)(bundle)
+            let finished = await pendingChain(bundle)
             summary = await menuRecorder.record(finished, menu: folder, wasRead: true)
         }
         guard let summary else { return false }

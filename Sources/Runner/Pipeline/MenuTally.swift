@@ -14,11 +14,14 @@ struct MenuTally: Sendable {
     private(set) var newPages = 0
     /// Those with dishes that wait for the language model.
     private(set) var pending = 0
+    /// Those that a person should look at.
+    private(set) var remarkable = 0
     /// Whether nothing went wrong with any.
     private(set) var areWhole = true
     /// By name.
     private var first = Foremost<MenuSummary>(limit: mostRows, before: inOrder)
     private var firstPending = Foremost<MenuSummary>(limit: mostRows, before: inOrder)
+    private var firstRemarkable = Foremost<MenuSummary>(limit: mostRows, before: inOrder)
     private var longest = Foremost<MenuSummary>(limit: 5) { ($1.seconds, $0.line.menu) < ($0.seconds, $1.line.menu) }
 
     mutating func add(_ menu: MenuSummary) {
@@ -28,6 +31,10 @@ struct MenuTally: Sendable {
         if menu.isUnchanged { unchanged += 1 } else { newPages += menu.line.pages }
         if !menu.line.status.isWhole { areWhole = false }
         if menu.seconds > 0 { longest.add(menu) }
+        if !menu.remarks.isEmpty {
+            remarkable += 1
+            firstRemarkable.add(menu)
+        }
         if menu.pending > 0 {
             pending += 1
             firstPending.add(menu)
@@ -38,6 +45,8 @@ struct MenuTally: Sendable {
     var all: [MenuSummary]? { count <= Self.mostRows ? first.elements : nil }
     /// Of those that wait, the first by name.
     var pendingRows: [MenuSummary] { firstPending.elements }
+    /// Of those that a person should look at, the first by name.
+    var remarkableRows: [MenuSummary] { firstRemarkable.elements }
     /// Those that took most time, the longest first.
     var slowest: [MenuSummary] { longest.elements }
 

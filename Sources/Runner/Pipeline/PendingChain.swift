@@ -4,6 +4,8 @@ internal import Stages
 /// Finishes a bundle that waits for a language model, from the words it holds; no photo is needed.
 struct PendingChain: Sendable {
     let classify: Classify
+    /// What the judging part of the fingerprint becomes of a bundle that was judged without a model.
+    let judging: String
 
     /// Asks about the pending dishes alone and judges them anew; everything else stays as it is.
     func callAsFunction(_ bundle: MenuBundle) async -> MenuBundle {
@@ -13,6 +15,10 @@ struct PendingChain: Sendable {
         var finished = bundle
         finished.dishes = bundle.dishes.map { pending.contains($0.id) ? byID[$0.id] ?? $0 : $0 }
         finished.pendingDishes = judged.pending
+        if bundle.isWhollyWaiting {
+            finished.producer = Producer(
+                version: ProgramVersion.current, fingerprint: bundle.producer.fingerprint.prefix(8) + judging)
+        }
         finished.warnings =
             bundle.warnings.filter { $0.code != Self.failed && !judged.warnings.contains($0) } + judged.warnings
         if judged.pending.isEmpty, bundle.isWaitingForModelOnly { finished.status = .complete }
@@ -20,16 +26,29 @@ struct PendingChain: Sendable {
     }
 
     /// The code of the warning that says why dishes are pending.
-    fileprivate static let failed = "llm_failed"
+    static let failed = WarningCode.modelFailed.rawValue
 }
 
 extension MenuBundle {
     /// Whether every page was read, and only a language model's answers are missing.
     var isWaitingForModelOnly: Bool { status == .partial && !pendingDishes.isEmpty && unreadPages.isEmpty }
 
+    /// Whether every dish waits, so that nothing in the judging is older than the answers will be.
+    var isWhollyWaiting: Bool { !dishes.isEmpty && pendingDishes.count == dishes.count }
+
+    /// Lets every dish wait where an earlier bundle of the menu waited: this one was judged anew without a model.
+    mutating func keepWaiting(as earlier: MenuBundle?) {
+        guard let earlier, pendingDishes.isEmpty, !dishes.isEmpty else { return }
+        pendingDishes = dishes.map(\.id)
+        warnings += earlier.warnings.filter { $0.code == PendingChain.failed }
+        if status == .complete { status = .partial }
+    }
+
     /// The pages that failed or were left out.
     var unreadPages: [Page] {
-        let named = Set(warnings.filter { ["page_failed", "page_rejected"].contains($0.code) }.compactMap(\.page))
+        let named = Set(
+            warnings.filter { [WarningCode.pageFailed, .pageRejected].contains(WarningCode(rawValue: $0.code)) }
+                .compactMap(\.page))
         return pages.filter { $0.failure != nil || named.contains($0.number) }
     }
 

@@ -9,7 +9,7 @@ struct PhotoLanes: Sendable {
     /// Nil to read within this process.
     var makeReader: MakeReader?
     /// Told what happens beside the photos' outcomes.
-    var tell: @Sendable (WorkerNote) -> Void = { _ in }
+    var tell: @Sendable (RunNote) -> Void = { _ in }
     /// Asked before each photo; no photo is begun after it said no.
     var isWanted: @Sendable () -> Bool = { true }
 

@@ -8,7 +8,7 @@ protocol PhotoReader {
 }
 
 /// Makes the reader of a lane, on that lane; it tells there what happens beside the photos' outcomes.
-typealias MakeReader = @Sendable (_ tell: @escaping @Sendable (WorkerNote) -> Void) -> any PhotoReader
+typealias MakeReader = @Sendable (_ tell: @escaping @Sendable (RunNote) -> Void) -> any PhotoReader
 
 /// The pages of earlier readings, as a chain asks for them.
 protocol PageMemory {

@@ -13,6 +13,10 @@ struct RetryRun {
     let recorders: [any RunRecorder]
     let model: LanguageModel?
     let interruption: Interruption
+    /// Whether whatever is told counts as a failure.
+    var isStrict = false
+    /// An option that changes nothing, one sentence.
+    var ineffective: String?
     private let tally = RunTally()
 
     init(
@@ -43,6 +47,7 @@ struct RetryRun {
         await work.value
         interruption.onFirst {}
         var summary = tally.total()
+        (summary.isStrict, summary.ineffective) = (isStrict, ineffective)
         summary.isInterrupted = interruption.isRequested
         summary.writeFailure = await menuRecorder.finish()
         summary.usage = await RunUsage(model: model, photos: tally.photoHits, newPages: summary.menus.newPages)

@@ -7,7 +7,7 @@ enum RunEvent: Sendable {
     /// An input that leads to no photo.
     case problem(path: String, message: String)
     /// Something that went otherwise than usual and was made good.
-    case note(WorkerNote)
+    case note(RunNote)
     /// A photo is in hand now; `photoFinished` follows unless the run is ended at once.
     case photoStarted(photo: String)
     case photoFinished(menu: String, page: Int, photo: String, result: PhotoResult, durations: StageDurations)

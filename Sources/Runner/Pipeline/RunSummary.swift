@@ -23,6 +23,13 @@ struct MenuSummary: Sendable {
         pendingReason = pending > 0 ? bundle.pendingReason : nil
     }
 
+    /// The codes of what a person should look at, and isn't told otherwise.
+    var remarks: [String] {
+        line.codes.filter {
+            ![.pageFailed, .pageRejected, .modelFailed, .mockData].contains(WarningCode(rawValue: $0))
+        }
+    }
+
     /// Of a menu that an earlier run has finished, and that waits for nothing.
     init(unchanged line: IndexLine) {
         self.line = line
@@ -46,16 +53,24 @@ struct RunSummary: Sendable {
     var isRehearsal = false
     /// Nil for a run without a language model.
     var usage: RunUsage?
+    /// Whether whatever is told counts as a failure.
+    var isStrict = false
+    /// An option that changed nothing, one sentence.
+    var ineffective: String?
 
     struct Unread: Sendable {
         var path: String
         var reason: String
     }
 
+    /// Whether every menu was looked at and none waits for the language model.
+    var leavesNothingWaiting: Bool { menus.pending == 0 && !isInterrupted && writeFailure == nil }
+
     var exitCode: ExitCode {
         if writeFailure != nil { return .cannotWrite }
         if isInterrupted { return .interrupted }
-        let isWhole = unread.isEmpty && problems.isEmpty && menus.areWhole
+        var isWhole = unread.isEmpty && problems.isEmpty && menus.areWhole
+        if isStrict, menus.remarkable > 0 || ineffective != nil { isWhole = false }
         return isWhole ? .success : .someFailed
     }
 }

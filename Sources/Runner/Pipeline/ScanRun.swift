@@ -18,6 +18,10 @@ struct ScanRun {
     /// Whether menus are only counted, and the end is told by somebody else.
     var isRehearsal = false
     var knownPhotos: PhotoHits { tally.photoHits }
+    /// Whether whatever is told counts as a failure.
+    var isStrict = false
+    /// An option that changes nothing, one sentence.
+    var ineffective: String?
     private let tally = RunTally()
     /// For menus that are read and not yet written: with a slow language model they would else fill the memory.
     private let room = WeightedGate(capacity: 256)
@@ -43,6 +47,7 @@ struct ScanRun {
         announce(
             .started(
                 menus: plan.menus.count, photos: plan.photoCount, jobs: jobs, skippedFiles: plan.skippedFiles))
+        if let ineffective { announce(.note(RunNote(code: .optionWithoutEffect, message: ineffective))) }
         for problem in plan.problems { announce(.problem(path: problem.path.display, message: problem.message)) }
         let untouched = await UntouchedMenus(among: plan.menus, finished: finished)
         if !untouched.summaries.isEmpty { announce(.menusUnchanged(untouched.summaries)) }
@@ -52,6 +57,7 @@ struct ScanRun {
         // From here on there is nothing to be ended early.
         interruption.onFirst {}
         var summary = tally.total()
+        (summary.isStrict, summary.ineffective) = (isStrict, ineffective)
         summary.isInterrupted = interruption.isRequested
         summary.writeFailure = await sink.close()
         summary.usage = await RunUsage(model: model, photos: tally.photoHits, newPages: summary.menus.newPages)

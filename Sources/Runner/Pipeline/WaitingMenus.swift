@@ -14,8 +14,13 @@ struct WaitingMenus: Sendable {
 
     /// Looks at one bundle after the other, since many don't fit into memory.
     ///
-    /// - Parameter judging: what the judging part of a bundle's fingerprint must be; nil accepts any.
-    init(in found: [FilePath], writer: BundleWriter, judging: String?) {
+    /// - Parameters:
+    ///   - judging: what the judging part of a bundle's fingerprint must be; nil accepts any.
+    ///   - alone: what it may be besides where every dish waits.
+    ///   - others: those of bundles that are somebody else's to finish.
+    init(
+        in found: [FilePath], writer: BundleWriter, judging: String?, alone: String = "", others: Set<String> = []
+    ) {
         for menu in found {
             guard let bundle = writer.existing(menu: menu) else {
                 problems.append(
@@ -29,7 +34,9 @@ struct WaitingMenus: Sendable {
                     reason: (page.failure?.message ?? "Left out for its quality.") + " Scan again.")
             }
             guard !bundle.pendingDishes.isEmpty else { continue }
-            if let judging, !bundle.producer.fingerprint.hasSuffix(judging) {
+            let made = String(bundle.producer.fingerprint.suffix(8))
+            if made != judging, others.contains(made) { continue }
+            if let judging, made != judging, made != alone || !bundle.isWhollyWaiting {
                 problems.append(
                     .init(
                         path: menu.display,

@@ -29,13 +29,16 @@ final class ConsoleRecorder: RunRecorder {
     private let state = Mutex(State())
     private let console: Console
     private let output: String
+    /// The command that finishes what waits for the LLM.
+    private let remedy: String
     /// Nil without an LLM.
     private let connection: ConnectionMonitor?
     private let showsProgress: Bool
 
-    init(console: Console, output: String, connection: ConnectionMonitor? = nil) {
+    init(console: Console, output: String, remedy: String, connection: ConnectionMonitor? = nil) {
         self.console = console
         self.output = output
+        self.remedy = remedy
         self.connection = connection
         showsProgress = StandardStreams.errorIsTerminal && !console.isQuiet
     }
@@ -119,7 +122,9 @@ final class ConsoleRecorder: RunRecorder {
         console.note("")
         if !console.isQuiet {
             StandardStreams.printError(
-                SummaryTable(summary: summary, output: output, showsSlowest: console.isVerbose).text)
+                SummaryTable(
+                    summary: summary, output: output, remedy: remedy, showsSlowest: console.isVerbose
+                ).text)
         } else if let failure = summary.writeFailure {
             console.error(failure.message)
         }

@@ -7,7 +7,7 @@ internal import Stages
 /// Every object has `event`, the first `events_version`; keys may be added in 1.x, none changes its meaning.
 struct EventRecord: Encodable {
     /// Of the events; a second number that rises brings new keys or events only.
-    static let version = "1.2"
+    static let version = "1.3"
 
     var event: String
     var eventsVersion: String?
@@ -18,6 +18,12 @@ struct EventRecord: Encodable {
     var path: String?
     var status: String?
     var message: String?
+    /// A short word for what `message` says.
+    var failureCode: String?
+    /// Of a menu's warnings, each once.
+    var codes: [String]?
+    /// Where in the work on a photo or menu it happened.
+    var stage: String?
     var bundle: String?
     var id: String?
     var unchanged: Bool?
@@ -38,8 +44,9 @@ struct EventRecord: Encodable {
 
     enum CodingKeys: String, CodingKey {
         case event, version, menu, page, photo, path, status, message, bundle, id, unchanged, menus, photos, jobs
-        case dishes, pending, labels, lines, failed, seconds, stages, usage
+        case dishes, pending, labels, lines, failed, seconds, stage, stages, codes, usage
         case eventsVersion = "events_version"
+        case failureCode = "failure_code"
         case skippedFiles = "skipped_files"
         case exitCode = "exit_code"
     }
@@ -53,10 +60,10 @@ struct EventRecord: Encodable {
             (self.menus, self.photos, self.jobs, self.skippedFiles) = (menus, photos, jobs, skippedFiles)
         case .note(let note):
             self.event = "note"
-            (path, message) = (note.path, note.message)
+            (path, message, failureCode) = (note.path, note.message, note.code?.rawValue)
         case .problem(let path, let message):
             self.event = "problem"
-            (self.path, self.message) = (path, message)
+            (self.path, self.message, failureCode) = (path, message, RunCode.noPhoto.rawValue)
         case .photoStarted(let photo):
             self.event = "photo_started"
             self.photo = photo
@@ -68,15 +75,20 @@ struct EventRecord: Encodable {
                 durations.seconds.map { ($0.stage.rawValue, $0.seconds.rounded(toDecimals: 4)) }, uniquingKeysWith: +)
             switch result {
             case .read(let lines): (status, self.lines) = ("read", lines)
-            case .rejected(let advice): (status, message) = ("rejected", advice)
-            case .failed(let failure): (status, message) = ("failed", failure.message)
+            case .rejected(let advice):
+                (status, message) = ("rejected", advice)
+                (failureCode, stage) = ("page_rejected", StageName.inspect.rawValue)
+            case .failed(let failure):
+                (status, message) = ("failed", failure.message)
+                (failureCode, stage) = (failure.code.rawValue, failure.stage.rawValue)
             }
         case .menuFinished(let menu):
             self.event = "menu_finished"
             self.menu = menu.line.menu
             (id, bundle, status) = (menu.line.id, menu.line.bundle, menu.line.status.rawValue)
             (dishes, labels, unchanged) = (menu.line.dishes, menu.line.labels, menu.isUnchanged)
-            pending = menu.pending > 0 ? menu.pending : nil
+            if menu.pending > 0 { (pending, message) = (menu.pending, menu.pendingReason) }
+            (failureCode, stage, codes) = (menu.line.failureCode, menu.line.stage, menu.line.codes)
             seconds = menu.seconds.rounded(toDecimals: 4)
         case .ending: self.event = "run_ending"
         case .menusUnchanged(let menus):
@@ -91,6 +103,14 @@ struct EventRecord: Encodable {
             exitCode = summary.exitCode.rawValue
             message = summary.writeFailure?.message
         }
+    }
+
+    /// An error that ended the program before its work was done.
+    init(_ failure: CommandFailure) {
+        event = "run_failed"
+        message = failure.message
+        failureCode = RunCode.word(for: failure.exitCode)
+        exitCode = failure.exitCode.rawValue
     }
 
     /// With a line end.

@@ -60,6 +60,7 @@ extension SettingOrigin {
         case .flag: "flag"
         case .environment: "environment"
         case .file: "file"
+        case .kept: "kept"
         case .default: "default"
         }
     }

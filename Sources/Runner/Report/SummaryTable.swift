@@ -6,13 +6,15 @@ internal import Stages
 struct SummaryTable {
     let summary: RunSummary
     let output: String
+    /// The command that finishes what waits for the LLM.
+    var remedy = "vegyscan retry"
     /// Whether the menus that took longest are named.
     var showsSlowest = false
     /// With more rows than this a table would only scroll by; the index has them all.
     static let mostRows = MenuTally.mostRows
 
     var text: String {
-        var lines = missing + pending
+        var lines = missing + pending + remarks
         if let menus = summary.menus.all, !menus.isEmpty { lines += table(menus) + [""] }
         if showsSlowest { lines += slowest }
         lines.append(totals)
@@ -60,7 +62,20 @@ struct SummaryTable {
                 + (reason ?? "")
         }
         if menus.pending > Self.mostRows { lines.append("  … and \(menus.pending - Self.mostRows) more") }
-        return lines + ["Finish with: vegyscan retry \(output)", ""]
+        return lines + ["Finish with: \(remedy)", ""]
+    }
+
+    /// What else should be looked at, menu by menu.
+    private var remarks: [String] {
+        let menus = summary.menus
+        guard menus.remarkable > 0 else { return [] }
+        var lines = ["Look at these:"]
+        lines += menus.remarkableRows.map { menu in
+            let meanings = menu.remarks.map { CodeTable.meanings[$0] ?? $0 }
+            return "  \(menu.line.menu): " + meanings.joined(separator: " ")
+        }
+        if menus.remarkable > Self.mostRows { lines.append("  … and \(menus.remarkable - Self.mostRows) more") }
+        return lines + [""]
     }
 
     private func table(_ menus: [MenuSummary]) -> [String] {

@@ -64,7 +64,8 @@ struct ProcessEnvironment: Sendable, Hashable {
         return values.keys.sorted().compactMap { name in
             guard name.hasPrefix("VEGYSCAN_"), !known.contains(name), let meant = NearestWord.to(name, among: known)
             else { return nil }
-            return "The environment variable \(name) means nothing here; did you mean \(meant)?"
+            return
+                "The environment variable \(name) means nothing here; did you mean \(meant)? Unset it and nothing is said."
         }
     }
 

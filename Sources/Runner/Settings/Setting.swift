@@ -14,6 +14,8 @@ enum SettingOrigin: Sendable, Hashable, CustomStringConvertible {
     /// The variable's name.
     case environment(String)
     case file(FilePath)
+    /// What earlier work was begun with.
+    case kept
     case `default`
 
     /// As a listing shows it.
@@ -22,6 +24,7 @@ enum SettingOrigin: Sendable, Hashable, CustomStringConvertible {
         case .flag(let option): option.typed
         case .environment(let name): name
         case .file(let path): path.display
+        case .kept: "earlier run"
         case .default: "default"
         }
     }

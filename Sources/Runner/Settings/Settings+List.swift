@@ -30,10 +30,14 @@ extension Settings {
         case .maxMemory: line(maxMemory, AmountUnit.binary.short)
         case .isolation: line(isolation, \.rawValue)
         case .targetLanguage: line(targetLanguage) { $0 }
+        case .llm: toggle(llm)
         case .llmURL: line(llmURL) { $0 }
         case .llmModel: line(llmModel) { $0 }
         case .llmKeyFile: line(llmKeyFile) { $0?.display }
         case .llmPrices: line(llmPrices) { $0?.display }
+        case .llmTimeout: line(llmTimeout) { String($0) }
+        case .llmPatience: line(llmPatience) { String($0) }
+        case .llmConnections: line(llmConnections) { String($0) }
         case .budget: line(budget) { $0.map(MoneyText.text(millionths:)) }
         case .currency: line(currency) { $0 }
         case .offline: toggle(offline)
@@ -41,10 +45,13 @@ extension Settings {
         case .detector: line(detector, \.rawValue)
         case .photoFolder: line(photoFolder) { $0?.display }
         case .dietaryPreference: line(dietaryPreference, \.rawValue)
+        case .profileReasons: toggle(profileReasons)
         case .retentionDays: line(retention, \.rawValue)
         case .engineFolder: line(engineFolder) { $0?.display }
         case .knowledge: line(knowledge) { $0.isEmpty ? nil : $0.map(\.display).joined(separator: ", ") }
+        case .backup: toggle(backup)
         case .backupTo: line(backupTo) { $0?.display }
+        case .support: toggle(support)
         case .supportURL: line(supportURL) { $0 }
         case .mockData: toggle(mockData)
         }

@@ -19,7 +19,7 @@ extension Settings {
         switch mockData.origin {
         case .flag: "Leave the option out to switch it off."
         case .environment(let name): "Unset \(name) to switch it off."
-        case .file, .default: "Switch it off with: vegyscan settings unset mock_data"
+        case .file, .kept, .default: "Switch it off with: vegyscan settings unset mock_data"
         }
     }
 

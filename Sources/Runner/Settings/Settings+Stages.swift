@@ -23,7 +23,7 @@ extension Settings {
         return { WorkerReader(reading, supply: supply, cache: cache, gate: gate, tell: $0) }
     }
 
-    /// Nil where none is configured, or the network is to be left alone.
+    /// Nil where none is configured. Where the network is to be left alone it knows only what was answered before.
     ///
     /// - Parameter isLimited: false where nothing will be spent, so that a price may be unknown.
     func makeLanguageModel(
@@ -31,7 +31,7 @@ extension Settings {
         isLimited: Bool = true
     ) throws(SettingsError) -> LanguageModel? {
         if mockData.value { return try makeMockModel() }
-        guard !offline.value, let address = llmURL.value else { return nil }
+        guard let address = activeLLM else { return nil }
         guard let url = URL(string: address) else {
             throw SettingsError(message: "llm_url is no web address; give one such as http://localhost:11434/v1.")
         }
@@ -39,12 +39,15 @@ extension Settings {
             throw SettingsError(message: "An LLM's address is set, but no model; add --llm-model NAME.")
         }
         let key = LLMKey(settings: self, environment: environment)
-        let wanted = LanguageModelSettings(
-            url: url, model: model, key: try key.read().key, budget: isLimited ? budgetInCurrency : nil,
-            currency: currencyCode,
+        let isOffline = offline.value
+        var wanted = LanguageModelSettings(
+            url: url, model: model, key: isOffline ? nil : try key.read().key, timeout: Double(llmTimeout.value),
+            patience: Double(llmPatience.value), width: llmConnections.value,
+            budget: isLimited && !isOffline ? budgetInCurrency : nil, currency: currencyCode,
             prices: try LLMPrices(
                 file: llmPrices.value, updates: Updates(self, environment: environment)
             ).read())
+        wanted.isOffline = isOffline
         do throws(LanguageModelFailure) {
             return try LanguageModel(wanted, cache: cache, forms: forms, readKey: { try key.read().key })
         } catch {
@@ -70,7 +73,7 @@ extension Settings {
     /// What tells one model's answers from another's, or nil without a model.
     var modelIdentity: String? {
         if mockData.value { return LanguageModelSettings.mockIdentity }
-        guard !offline.value, let address = llmURL.value else { return nil }
+        guard let address = activeLLM else { return nil }
         return address + " " + (llmModel.value ?? "")
     }
 

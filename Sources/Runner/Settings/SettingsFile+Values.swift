@@ -59,6 +59,10 @@ extension SettingsFile {
                     + "from, what is spent, what words mean or how long things are kept")
         case (.location, .toggle(true)), (.history, .toggle(true)):
             throw ValueProblem(wanted: "false; a file of the current folder may only switch it off")
+        case (.llm, .toggle(true)), (.backup, .toggle(true)), (.support, .toggle(true)):
+            throw ValueProblem(wanted: "false; a file of the current folder may only switch it off")
+        case (.profileReasons, .toggle(true)):
+            throw ValueProblem(wanted: "false; a file of the current folder may not give a profile away")
         case (.isolation, .text(Isolation.none.rawValue)):
             throw ValueProblem(
                 wanted: "process; a file of the current folder may not let its photos into the run's own process")

@@ -10,7 +10,7 @@ final class WorkerReader: PhotoReader {
     private let supply: WorkerSupply
     private let cache: ReadingCache?
     private let gate: WeightedGate?
-    private let tell: @Sendable (WorkerNote) -> Void
+    private let tell: @Sendable (RunNote) -> Void
     private let load: LoadPhoto
     private let decode: Decode
     private var worker: WorkerProcess?
@@ -23,7 +23,7 @@ final class WorkerReader: PhotoReader {
 
     init(
         _ settings: ReadingSettings, supply: WorkerSupply, cache: ReadingCache?, gate: WeightedGate?,
-        tell: @escaping @Sendable (WorkerNote) -> Void
+        tell: @escaping @Sendable (RunNote) -> Void
     ) {
         self.settings = settings
         self.supply = supply
@@ -76,7 +76,7 @@ final class WorkerReader: PhotoReader {
                 inside = chain
                 return await chain.read(file, durations: &durations)
             }
-            if attempt < Self.attempts { tell(WorkerNote(path: file.path.display, message: trouble.notice)) }
+            if attempt < Self.attempts { tell(RunNote(path: file.path.display, message: trouble.notice)) }
         }
         durations.add(stage, ContinuousClock.now - start)
         let photo = try? load(file.path, shownAs: file.shown)

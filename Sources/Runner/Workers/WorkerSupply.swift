@@ -58,7 +58,7 @@ final class WorkerSupply: Sendable {
     /// Whether to read within this process, after no worker could be started.
     ///
     /// - Parameter tell: told so by the first who asks.
-    func readsInside(since reason: String, tell: (WorkerNote) -> Void) -> Bool {
+    func readsInside(since reason: String, tell: (RunNote) -> Void) -> Bool {
         let (isAllowed, isNew) = state.withLock { state in
             guard state.mayReadInside, !state.hasStarted else { return (false, false) }
             defer { state.hasToldSo = true }
@@ -68,7 +68,7 @@ final class WorkerSupply: Sendable {
             let message =
                 "No process to read photos in can be started (\(reason)); they are read in this one, and a photo that "
                 + "crashes it ends the run."
-            tell(WorkerNote(message: message))
+            tell(RunNote(message: message))
         }
         return isAllowed
     }

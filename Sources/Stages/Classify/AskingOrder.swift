@@ -24,9 +24,10 @@ struct AskingOrder: Sendable {
     /// Answers in the order asked, put back into the menu's.
     func answered(_ found: DishAnswers) -> DishAnswers {
         var answers: [DishAnswer?] = Array(repeating: nil, count: places.count)
-        for (place, answer) in zip(places, found.answers) where answers.indices.contains(place) {
-            answers[place] = answer
+        var waiting = Array(repeating: false, count: places.count)
+        for (place, found) in zip(places, zip(found.answers, found.waiting)) where answers.indices.contains(place) {
+            (answers[place], waiting[place]) = found
         }
-        return DishAnswers(answers, failure: found.failure)
+        return DishAnswers(answers, waiting: waiting, failure: found.failure)
     }
 }

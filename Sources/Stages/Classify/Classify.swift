@@ -17,11 +17,15 @@ public struct Classify: Sendable {
         self.targetLanguage = targetLanguage
     }
 
+    /// Whether no language model is there to be asked.
+    public var isAlone: Bool { model == nil }
+
     /// Trouble with the model loses nothing: the knowledge base answers, and `pending` says what is left to be done.
     public func callAsFunction(_ menu: MenuDraft) async -> JudgedDishes {
         let texts = menu.dishes.map { DishText($0, of: menu) }
         var judged = JudgedDishes(dishes: menu.dishes)
-        var found = DishAnswers(Array(repeating: nil, count: texts.count))
+        var found = DishAnswers(
+            Array(repeating: nil, count: texts.count), waiting: Array(repeating: false, count: texts.count))
         if let model, !texts.isEmpty {
             let order = AskingOrder(texts, judge)
             found = order.answered(
@@ -33,10 +37,9 @@ public struct Classify: Sendable {
         for (index, text) in texts.enumerated() {
             let answer = index < found.answers.count ? found.answers[index] : nil
             judged.dishes[index] = judge(menu.dishes[index], text, answer, in: menu.pages)
-            // An old answer only stands in.
-            if answer?.isExpired ?? true, found.failure != nil { judged.pending.append(menu.dishes[index].id) }
+            if index < found.waiting.count, found.waiting[index] { judged.pending.append(menu.dishes[index].id) }
         }
-        if let failure = found.failure, !judged.pending.isEmpty { judged.warnings.append(.modelFailed(failure)) }
+        if let failure = found.failure { judged.warnings.append(.modelFailed(failure)) }
         if model?.settings.isMock == true { judged.warnings.append(.mockData) }
         return judged
     }
@@ -78,11 +81,11 @@ extension DishText {
 extension Warning {
     /// Marks a menu that a made-up service was asked about.
     public static let mockData = Warning(
-        code: "mock_data",
+        code: .mockData,
         message: "Mock data: a made-up service stood in for the language model; scan again without it.")
 
     static func modelFailed(_ failure: LanguageModelFailure) -> Warning {
-        Warning(code: "llm_failed", message: "Processing failed – retry later: \(failure.message)")
+        Warning(code: .modelFailed, message: "Processing failed – retry later: \(failure.message)")
     }
 }
 

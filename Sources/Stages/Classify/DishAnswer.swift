@@ -33,11 +33,14 @@ public struct DishAnswer: Codable, Sendable, Hashable {
 public struct DishAnswers: Sendable {
     /// In the order of the dishes; nil where there is no valid answer.
     public var answers: [DishAnswer?]
-    /// Why some dishes have none though the model was to be asked; nil when it said all it had to say.
+    /// In the order of the dishes: whether one is still to be asked about, also where an old answer stands in.
+    public var waiting: [Bool]
+    /// Why some dishes wait; nil when none does.
     public var failure: LanguageModelFailure?
 
-    public init(_ answers: [DishAnswer?], failure: LanguageModelFailure? = nil) {
+    public init(_ answers: [DishAnswer?], waiting: [Bool], failure: LanguageModelFailure? = nil) {
         self.answers = answers
-        self.failure = failure
+        self.waiting = waiting
+        self.failure = waiting.contains(true) ? failure ?? .unusable : nil
     }
 }

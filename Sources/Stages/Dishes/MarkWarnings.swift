@@ -16,7 +16,7 @@ enum MarkWarnings {
             let which = unexplained == 1 ? "One dish carries a mark" : "\(unexplained) dishes carry marks"
             warnings.append(
                 Warning(
-                    code: "marks_unexplained",
+                    code: .marksUnexplained,
                     message: "\(which) that the menu doesn't explain; ask the staff what is meant."))
         }
         let marks = Set(legend.filter { $0.meanings.contains(where: \.isAllergen) }.map { MarkCode.key($0.mark) })
@@ -24,7 +24,7 @@ enum MarkWarnings {
         if marks.count >= fewestUnused, marks.isDisjoint(with: used) {
             warnings.append(
                 Warning(
-                    code: "marks_unread",
+                    code: .marksUnread,
                     message: "The menu explains \(marks.count) marks for allergens, and none was found beside a dish; "
                         + "photograph it nearer, or ask the staff."))
         }

@@ -69,7 +69,7 @@ extension Fixture {
         bundle.source = "Uploaded from library"
         bundle.restaurantName = "The Lotus Pond"
         bundle.cuisine = "thai"
-        bundle.warnings = [Warning(code: "language_missing", message: "The data for Thai is not installed.", page: 1)]
+        bundle.warnings = [Warning(code: .languageMissing, message: "The data for Thai is not installed.", page: 1)]
         return made(
             "complete", "every field filled",
             "Show all of it. The first dish may be made vegan if the kitchen is asked; it must not be shown as vegan.",
@@ -110,7 +110,7 @@ extension Fixture {
         bundle.pages[1].straightening = nil
         bundle.pendingDishes = ["d1"]
         bundle.dishes[0].classification?.offlineData = true
-        bundle.warnings = [Warning(code: "page_failed", message: "Page 2 could not be read.", page: 2)]
+        bundle.warnings = [Warning(code: .pageFailed, message: "Page 2 could not be read.", page: 2)]
         return made(
             "partial", "one page failed, one dish waits for a language model",
             "Show what is there, say that a page is missing, and that the dish in pending_dishes may still change. "
@@ -133,7 +133,7 @@ extension Fixture {
         bundle.pages[0].straightening = nil
         bundle.pages[0].failure = StageFailure(
             .decode, .corrupt, "The JPEG ends too early, part of the picture is missing; copy the photo again.")
-        bundle.warnings = [Warning(code: "page_failed", message: "Page 1 could not be read.", page: 1)]
+        bundle.warnings = [Warning(code: .pageFailed, message: "Page 1 could not be read.", page: 1)]
         return made(
             "failed", "a photo that could not be opened", "Show the message; the photo has no size and no hash.", bundle
         )

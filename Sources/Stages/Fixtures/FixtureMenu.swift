@@ -40,7 +40,8 @@ struct FixtureMenu {
                     id: "d\(dishes.count + 1)", page: page, section: entry.section, name: entry.name,
                     description: entry.description, prices: entry.prices, symbols: entry.symbols,
                     box: own.map(\.box).union() ?? Box(x: 0, y: 0, width: 0, height: 0), lines: own.map(\.id),
-                    structure: 0.98, classification: entry.classification, translation: entry.translation, type: entry.type))
+                    structure: 0.98, classification: entry.classification, translation: entry.translation,
+                    type: entry.type))
         }
         return MenuBundle(
             id: String(ContentHash.sha256(name).prefix(32)), status: status,

@@ -6,15 +6,22 @@ extension IndexLine {
     /// The line as it stands in `index.jsonl`, without a line feed: what `JSONEncoder.bundle()` gives, made by hand
     /// since an index of 100,000 lines is written at the end of each run and the encoder takes seconds for that.
     var text: [UInt8] {
-        let texts = [menu, bundle, id, source, restaurantName, failure]
+        let texts = [menu, bundle, id, source, restaurantName, failure, failureCode, stage] + codes
         guard texts.allSatisfy({ $0?.utf8.allSatisfy { $0 >= 0x20 } ?? true }) else {
             // Control characters have spellings of their own there.
             return (try? JSONEncoder.bundle().encode(self)).map(Array.init) ?? []
         }
         var line = Array(#"{"bundle":"#.utf8)
         Self.add(bundle, to: &line)
-        line += #","dishes":\#(dishes),"failure":"#.utf8
+        line += #","codes":["#.utf8
+        for (place, code) in codes.enumerated() {
+            if place > 0 { line.append(UInt8(ascii: ",")) }
+            Self.add(code, to: &line)
+        }
+        line += #"],"dishes":\#(dishes),"failure":"#.utf8
         Self.add(failure, to: &line)
+        line += #","failure_code":"#.utf8
+        Self.add(failureCode, to: &line)
         line += #","id":"#.utf8
         Self.add(id, to: &line)
         line += #","labels":{"meat":\#(labels.meat),"pescatarian":\#(labels.pescatarian),"#.utf8
@@ -25,6 +32,8 @@ extension IndexLine {
         Self.add(restaurantName, to: &line)
         line += #","source":"#.utf8
         Self.add(source, to: &line)
+        line += #","stage":"#.utf8
+        Self.add(stage, to: &line)
         line += #","status":"\#(status.rawValue)","warnings":\#(warnings)}"#.utf8
         return line
     }

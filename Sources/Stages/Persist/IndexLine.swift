@@ -20,6 +20,12 @@ public struct IndexLine: Codable, Sendable, Hashable {
     public var warnings: Int
     /// Why there is no bundle, or why the first page that failed did; else nil.
     public var failure: String?
+    /// A word for that, or for why dishes wait; `vegyscan help codes` says what each means.
+    public var failureCode: String?
+    /// The stage that it happened in.
+    public var stage: String?
+    /// Of all warnings, each once, sorted.
+    public var codes: [String]
 
     /// The line of a menu whose bundle was written.
     public init(menu: FilePath, bundle: MenuBundle) {
@@ -33,7 +39,16 @@ public struct IndexLine: Codable, Sendable, Hashable {
         labels = LabelCounts(of: bundle.dishes)
         restaurantName = bundle.restaurantName
         warnings = bundle.warnings.count
-        failure = bundle.pages.lazy.compactMap(\.failure?.message).first
+        let failed = bundle.pages.lazy.compactMap(\.failure).first
+        failure = failed?.message
+        codes = Set(bundle.warnings.map(\.code)).sorted()
+        if let failed {
+            (failureCode, stage) = (failed.code.rawValue, failed.stage.rawValue)
+        } else if codes.contains(WarningCode.pageRejected.rawValue) {
+            (failureCode, stage) = (WarningCode.pageRejected.rawValue, StageName.inspect.rawValue)
+        } else if !bundle.pendingDishes.isEmpty {
+            (failureCode, stage) = (WarningCode.modelFailed.rawValue, StageName.classify.rawValue)
+        }
     }
 
     /// The line of a menu that has no bundle.
@@ -47,12 +62,14 @@ public struct IndexLine: Codable, Sendable, Hashable {
         labels = LabelCounts()
         warnings = 0
         self.failure = failure.message
+        (failureCode, stage, codes) = (failure.code.rawValue, failure.stage.rawValue, [])
     }
 
     /// The line as it was noted when the bundle was written.
     init(
         menu: String, id: String?, status: BundleStatus, source: String?, pages: Int, dishes: Int,
-        labels: LabelCounts, restaurantName: String?, warnings: Int, failure: String?
+        labels: LabelCounts, restaurantName: String?, warnings: Int, failure: String?,
+        failureCode: String?, stage: String?, codes: [String]
     ) {
         self.menu = menu
         bundle = MenuFolder.bundle(of: FilePath(menu)).display
@@ -65,11 +82,32 @@ public struct IndexLine: Codable, Sendable, Hashable {
         self.restaurantName = restaurantName
         self.warnings = warnings
         self.failure = failure
+        (self.failureCode, self.stage, self.codes) = (failureCode, stage, codes)
     }
 
     enum CodingKeys: String, CodingKey {
-        case menu, bundle, id, status, source, pages, dishes, labels, warnings, failure
+        case menu, bundle, id, status, source, pages, dishes, labels, warnings, failure, stage, codes
+        case failureCode = "failure_code"
         case restaurantName = "restaurant_name"
+    }
+
+    /// Lines of earlier versions have no codes.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        menu = try container.decode(String.self, forKey: .menu)
+        bundle = try container.decodeIfPresent(String.self, forKey: .bundle)
+        id = try container.decodeIfPresent(String.self, forKey: .id)
+        status = try container.decode(BundleStatus.self, forKey: .status)
+        source = try container.decodeIfPresent(String.self, forKey: .source)
+        pages = try container.decode(Int.self, forKey: .pages)
+        dishes = try container.decode(Int.self, forKey: .dishes)
+        labels = try container.decode(LabelCounts.self, forKey: .labels)
+        restaurantName = try container.decodeIfPresent(String.self, forKey: .restaurantName)
+        warnings = try container.decode(Int.self, forKey: .warnings)
+        failure = try container.decodeIfPresent(String.self, forKey: .failure)
+        failureCode = try container.decodeIfPresent(String.self, forKey: .failureCode)
+        stage = try container.decodeIfPresent(String.self, forKey: .stage)
+        codes = try container.decodeIfPresent([String].self, forKey: .codes) ?? []
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -85,5 +123,8 @@ public struct IndexLine: Codable, Sendable, Hashable {
         try container.encode(restaurantName, forKey: .restaurantName)
         try container.encode(warnings, forKey: .warnings)
         try container.encode(failure, forKey: .failure)
+        try container.encode(failureCode, forKey: .failureCode)
+        try container.encode(stage, forKey: .stage)
+        try container.encode(codes, forKey: .codes)
     }
 }

@@ -15,6 +15,7 @@ public enum WriteTarget: String, Sendable {
     case ownFolder = "The folder for settings"
     case backup = "The backup"
     case report = "The folder for problem reports"
+    case waiting = "The list of what waits"
 
     /// What a full disk doesn't harm.
     fileprivate var whatStays: String {

@@ -15,9 +15,9 @@ public struct MenuVerdicts: Codable, Sendable, Hashable {
     public var menu: String
     /// SHA-256 of the `bundle.json` that was judged, 64 hexadecimal digits: with another bundle the verdicts mean nothing.
     public var bundle: String
-    /// The profile's name.
+    /// The profile's name, or the random word that stands for it.
     public var profile: String
-    /// Its restrictions in words.
+    /// Its restrictions in words; empty where a random word stands for the profile.
     public var restrictions: [String]
     public var counts: VerdictCounts
     /// In the bundle's order.
@@ -43,9 +43,12 @@ public struct MenuVerdicts: Codable, Sendable, Hashable {
         basis = judge.basis
         self.menu = menu.id
         bundle = ContentHash.sha256(content)
-        profile = judge.profile.name
-        restrictions = judge.profile.restrictions.map(\.description)
-        dishes = menu.dishes.map { judge($0.dish, languages: menu.languages, cuisine: menu.cuisine) }
+        profile = judge.alias ?? judge.profile.name
+        restrictions = judge.alias == nil ? judge.profile.restrictions.map(\.description) : []
+        dishes = menu.dishes.map { dish in
+            let verdict = judge(dish.dish, languages: menu.languages, cuisine: menu.cuisine)
+            return judge.alias == nil ? verdict : verdict.withoutReasons
+        }
         counts = VerdictCounts()
         for dish in dishes { counts.add(dish.verdict) }
         notice = Self.notice

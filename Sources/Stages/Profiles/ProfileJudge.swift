@@ -7,6 +7,8 @@ public import Models
 /// It can only be more cautious than the bundle. What isn't known never fits an allergy that is critical.
 public struct ProfileJudge: Sendable {
     public let profile: Profile
+    /// What stands in files for the profile's name, restrictions and reasons; nil to write them in clear.
+    let alias: String?
     /// SHA-256 over everything but the bundle that can change a verdict, 64 hexadecimal digits.
     let basis: String
     private let judge: Judge
@@ -24,10 +26,14 @@ public struct ProfileJudge: Sendable {
     /// - Parameters:
     ///   - words: a person's own tables for the knowledge base.
     ///   - version: of the program.
-    public init(_ profile: Profile, words: [String] = [], version: String = "") {
+    ///   - identity: the profile's random number, which nobody else knows, for verdicts that don't give it away; nil for
+    ///     verdicts that name it, with its restrictions and the reasons.
+    public init(_ profile: Profile, words: [String] = [], version: String = "", identity: String? = nil) {
         let knowledge = words.isEmpty ? Knowledge.embedded : Knowledge(overrides: words)
         self.profile = profile
-        basis = Self.basis(profile, words, version)
+        // From neither hash can the profile be guessed without the random number.
+        alias = identity.map { String(ContentHash.sha256("alias \($0)").prefix(16)) }
+        basis = Self.basis(profile, words, version, identity)
         judge = Judge(knowledge: knowledge)
         rules = profile.restrictions.map { restriction in
             let rule: Rule =
@@ -62,8 +68,10 @@ public struct ProfileJudge: Sendable {
         return DishVerdict(id: dish.id, name: dish.name, reasons: reasons)
     }
 
-    private static func basis(_ profile: Profile, _ words: [String], _ version: String) -> String {
-        let parts = [version, Knowledge.version, Synonyms.version, profile.name]
+    private static func basis(
+        _ profile: Profile, _ words: [String], _ version: String, _ identity: String?
+    ) -> String {
+        let parts = [version, Knowledge.version, Synonyms.version, profile.name] + (identity.map { [$0] } ?? [])
         let restrictions = profile.restrictions.map { "\($0.category.rawValue) \($0.description)" }
         return ContentHash.sha256((parts + restrictions + words.map { ContentHash.sha256($0) }).joined(separator: "\n"))
     }

@@ -41,7 +41,7 @@ public struct DishVerdict: Codable, Sendable, Hashable {
     /// The dish's name as the bundle has it.
     public var name: String
     public var verdict: Verdict
-    /// One for each restriction, the most cautious first.
+    /// One for each restriction, the most cautious first; none where they aren't to be told.
     public var reasons: [VerdictReason]
 
     public init(id: String, name: String, reasons: [VerdictReason]) {
@@ -49,6 +49,13 @@ public struct DishVerdict: Codable, Sendable, Hashable {
         self.name = name
         self.reasons = [.avoid, .ask, .fits].flatMap { verdict in reasons.filter { $0.verdict == verdict } }
         verdict = self.reasons.first?.verdict ?? .fits
+    }
+
+    /// The same verdict, without what gives the profile away.
+    var withoutReasons: DishVerdict {
+        var verdict = self
+        verdict.reasons = []
+        return verdict
     }
 }
 

@@ -33,7 +33,7 @@ struct Looks {
             }
         }
         if !reading.complete {
-            warn(Warning(code: "deadline", message: "Reading took too long; only what was read in time is here."))
+            warn(Warning(code: .deadline, message: "Reading took too long; only what was read in time is here."))
         }
         return Look(quarterTurns: quarterTurns, evened: evened, reading: reading)
     }
@@ -44,7 +44,7 @@ struct Looks {
         let code = LanguageCodes.bcp47(for: language)
         let name = Locale(identifier: "en").localizedString(forIdentifier: code) ?? code
         return Warning(
-            code: "language_missing",
+            code: .languageMissing,
             message: "The text looks like \(name), whose data is not installed; "
                 + "get it with `apt-get install \(LanguageData.package(for: language))`.")
     }

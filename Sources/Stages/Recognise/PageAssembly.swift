@@ -56,7 +56,7 @@ enum PageAssembly {
     }
 
     private static let patternOnly = Warning(
-        code: "pattern_only",
+        code: .patternOnly,
         message: "The photo shows marks that resemble letters but no words; go closer to the text, or photograph it "
             + "sharper.")
 }

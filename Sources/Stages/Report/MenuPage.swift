@@ -36,7 +36,8 @@ struct MenuPage {
             html.open("p", ("class", "profile"))
             html.text("For the profile ")
             html.element("bdi", text: verdicts.profile)
-            html.text(": \(verdicts.restrictions.joined(separator: ", ")).")
+            let restrictions = verdicts.restrictions.joined(separator: ", ")
+            html.text(restrictions.isEmpty ? "." : ": \(restrictions).")
             html.close("p")
         }
         guard !bundle.warnings.isEmpty else { return }

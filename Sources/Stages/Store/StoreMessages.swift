@@ -22,27 +22,27 @@ extension Warning {
     static func settled(_ restore: RestoreIntent.Settlement) -> Warning {
         switch restore {
         case .finished:
-            Warning(code: "restore_finished", message: "A restore that was interrupted has been finished.")
+            Warning(code: .restoreFinished, message: "A restore that was interrupted has been finished.")
         case .undone:
             Warning(
-                code: "restore_undone",
+                code: .restoreUndone,
                 message: "A restore that was interrupted has been undone; the state before it is there again.")
         }
     }
 
     static let historyDamaged = Warning(
-        code: "history_damaged",
+        code: .historyDamaged,
         message: "The history was damaged: it was put aside as a .corrupt file and a new one begun; "
             + "bundles are not affected.")
 
     static let cacheDamaged = Warning(
-        code: "cache_damaged",
+        code: .cacheDamaged,
         message:
             "The caches were damaged: they were put aside as a .corrupt file and new ones begun; only time is lost.")
 
     static func historyNotKept(_ error: DatabaseError) -> Warning {
         Warning(
-            code: "history_not_kept",
+            code: .historyNotKept,
             message: "Some menus are missing from the history, their bundles are written: " + error.cause)
     }
 
@@ -50,13 +50,13 @@ extension Warning {
     static func scannedNearby(_ menus: [String]) -> Warning {
         let named = menus.prefix(5).joined(separator: ", ") + (menus.count > 5 ? " and \(menus.count - 5) more" : "")
         return Warning(
-            code: "scanned_nearby",
+            code: .scannedNearby,
             message: "Scanned before within \(Int(EarlierMenu.reach)) m of a menu of this run, perhaps the same "
                 + "restaurant: \(named).")
     }
 
     static func noCache(_ error: DatabaseError) -> Warning {
-        Warning(code: "no_cache", message: "Nothing is taken from or put into the cache: " + error.cause)
+        Warning(code: .noCache, message: "Nothing is taken from or put into the cache: " + error.cause)
     }
 }
 

@@ -6,8 +6,8 @@ public enum StoredKind: String, CaseIterable, Sendable, Codable {
     case runLogs = "run_logs"
     case reports, updates, profiles, notes
 
-    /// Whether `vegyscan reset` removes it. Profiles have an end of their own, `profile erase`; the note of the last backup
-    /// says where to bring things back from.
+    /// Whether `vegyscan reset` removes it. Profiles have an end of their own, `profile erase`; notes say where to bring a
+    /// backup back from, and where results wait to be finished.
     public var goesWithReset: Bool {
         switch self {
         case .history, .caches, .runLogs, .reports, .updates: true

@@ -23,6 +23,10 @@ extension StoreLocations {
     var updateBook: FilePath { state.appending("updates.json") }
     /// What is known of the last backup.
     public var backupNote: FilePath { state.appending("backup.json") }
+    /// Where dishes wait for a language model, and with which settings.
+    public var waitingBook: FilePath { state.appending("waiting.json") }
+    /// When notices were told last.
+    var noticeBook: FilePath { state.appending("notices.json") }
     /// The sealed profiles.
     public var profiles: FilePath { data.appending(ProfileStore.fileName) }
 
@@ -42,7 +46,9 @@ extension StoreLocations {
             StoredPlace(kind: .profiles, folder: data) {
                 $0 == ProfileStore.fileName || RestoreMove.isBeside($0, ProfileStore.fileName)
             },
-            StoredPlace(kind: .notes, folder: state) { $0 == backupNote.lastComponent },
+            StoredPlace(kind: .notes, folder: state) {
+                [backupNote, waitingBook, noticeBook].map(\.lastComponent).contains($0)
+            },
         ]
     }
 }

@@ -85,7 +85,8 @@ public struct Updates: Sendable {
                 book.pending[kind.rawValue] = PendingUpdate(
                     source: source.text, sha256: sha256, cause: error.cause, message: error.message,
                     failedAt: time.ISO8601Format(),
-                    retryAt: retries ? time.timeIntervalSince1970 + Self.retryDelay : nil)
+                    retryAt: retries ? time.timeIntervalSince1970 + Self.retryDelay : nil,
+                    quietUntil: retries ? book.pending[kind.rawValue]?.quietUntil : nil)
             }
             throw error
         }
@@ -136,6 +137,20 @@ public struct Updates: Sendable {
             book.pending[kind.rawValue]?.retryAt = nil
             book.pending[kind.rawValue]?.quietUntil = time.timeIntervalSince1970 + Self.quietTime
         }
+    }
+
+    /// Forgets an update that failed: it is neither tried nor told of again. What is installed stays.
+    ///
+    /// - Returns: false when none had failed.
+    public func forget(_ kind: UpdateKind) throws(UpdateFailure) -> Bool {
+        guard try pending(kind) != nil else { return false }
+        try change { $0.pending[kind.rawValue] = nil }
+        return true
+    }
+
+    /// Notes that a person was told of the update that failed, which is enough for a day.
+    public func noteTold(_ kind: UpdateKind, at time: Date) throws(UpdateFailure) {
+        try change { $0.pending[kind.rawValue]?.quietUntil = time.timeIntervalSince1970 + Self.quietTime }
     }
 
     private func change(_ work: (inout UpdateBook) -> Void) throws(UpdateFailure) {

@@ -51,7 +51,9 @@ import Testing
     @Test(.enabled(if: Shells.path(of: "bash") != nil)) func bashProposes() throws {
         #expect(try proposals(["vegyscan", "sc"]) == ["scan", "schema"])
         #expect(try proposals(["vegyscan", "--"]) == ["--help", "--version"])
-        #expect(try proposals(["vegyscan", "scan", "--no-"]) == ["--no-cache", "--no-history", "--no-location"])
+        #expect(
+            try proposals(["vegyscan", "scan", "--no-"])
+                == ["--no-cache", "--no-history", "--no-llm", "--no-location"])
         #expect(try proposals(["vegyscan", "read", "--no-"]) == [])
         #expect(try proposals(["vegyscan", "scan", "--quality", ""]) == ["reject", "warn", "off"])
         #expect(try proposals(["vegyscan", "scan", "--quality", "=", "w"]) == ["warn"])

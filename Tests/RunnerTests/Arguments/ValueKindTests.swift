@@ -43,6 +43,12 @@ import Testing
         #expect(read(.languageCode, text) == nil)
     }
 
+    /// A name is no code, and neither is what no language has.
+    @Test(arguments: ["klingon", "english", "xx", "qqq", "en-", "en-klingon", "auto"])
+    func onlyCodesOfLanguagesAreTaken(text: String) {
+        #expect(read(.languageCode, text) == nil)
+    }
+
     @Test func languageListsKeepTheirOrderWithoutRepeats() {
         #expect(read(.languages, "fra,eng+fra+deu") == .languages(.fixed(["fra", "eng", "deu"])))
         #expect(read(.languages, "auto") == .languages(.automatic))

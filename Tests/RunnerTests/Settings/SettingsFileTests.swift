@@ -11,9 +11,11 @@ import Testing
                 {"languages": ["eng", "deu"], "jobs": 2, "quality": "reject", "location": false, "cache": false,
                  "history": false, "max_pixels": 1000, "max_bytes": "2M", "deadline": 5, "max_memory": "1G",
                  "isolation": "none", "target_language": "de",
+                 "llm": false, "backup": false, "support": false,
                  "llm_url": "https://example.org/v1", "llm_model": "m", "llm_key_file": "/key",
-                 "llm_prices": "/p.tsv", "budget": 0.5, "currency": "usd", "offline": true, "store": "/s",
-                 "detector": "classic", "photo_folder": "~/p", "dietary_preference": "vegetarian", "retention_days": 30,
+                 "llm_prices": "/p.tsv", "llm_timeout": 30, "llm_patience": 90, "llm_connections": 2, "budget": 0.5, "currency": "usd", "offline": true, "store": "/s",
+                 "detector": "classic", "photo_folder": "~/p", "dietary_preference": "vegetarian",
+                 "profile_reasons": true, "retention_days": 30,
                  "engine_folder": "/e", "knowledge": "/k.tsv",
                  "backup_to": "/b", "support_url": "https://support.example",
                  "mock_data": true}
@@ -22,10 +24,10 @@ import Testing
         #expect(
             settings.list.map(\.value) == [
                 "eng+deu", "2", "reject", "off", "off", "off", "1k", "2M", "5", "1G", "none", "de",
-                "https://example.org/v1", "m",
-                "/key", "/p.tsv", "0.50", "USD", "on", "/s", "classic",
-                settings.photoFolder.value?.display, "vegetarian", "30", "/e", "/k.tsv",
-                "/b", "https://support.example", "on",
+                "off", "https://example.org/v1", "m",
+                "/key", "/p.tsv", "30", "90", "2", "0.50", "USD", "on", "/s", "classic",
+                settings.photoFolder.value?.display, "vegetarian", "on", "30", "/e", "/k.tsv",
+                "off", "/b", "off", "https://support.example", "on",
             ])
     }
 
@@ -88,6 +90,7 @@ import Testing
         #"{"engine_folder": "/e"}"#, #"{"knowledge": "/k"}"#, #"{"llm_key_file": "/k"}"#, #"{"llm_prices": "/p"}"#,
         #"{"budget": 5}"#, #"{"currency": "JPY"}"#,
         #"{"location": true}"#,
+        #"{"llm": true}"#, #"{"backup": true}"#, #"{"support": true}"#, #"{"profile_reasons": true}"#,
         #"{"history": true}"#, #"{"offline": false}"#, #"{"isolation": "none"}"#,
     ])
     func aForeignFileMakesNothingLessPrivate(text: String) throws {

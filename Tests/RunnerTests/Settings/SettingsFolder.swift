@@ -49,6 +49,6 @@ final class SettingsFolder {
 extension SettingKey {
     /// What no option of a scan sets.
     static let outsideOfRuns: [SettingKey] = [
-        .photoFolder, .dietaryPreference, .retentionDays, .backupTo, .supportURL,
+        .photoFolder, .dietaryPreference, .retentionDays, .backup, .backupTo, .support, .supportURL,
     ]
 }

@@ -26,10 +26,12 @@ import Testing
             .languages: "eng+deu", .jobs: "3", .quality: "off", .location: "off", .cache: "off", .history: "off",
             .maxPixels: "7k", .maxBytes: "7k", .deadline: "9", .maxMemory: "3G",
             .isolation: "none", .targetLanguage: "de",
+            .llm: "off", .backup: "off", .support: "off",
             .llmURL: "http://localhost:1/v1", .llmModel: "m", .llmKeyFile: "/key", .llmPrices: "/p",
-            .budget: "0.50", .currency: "USD", .offline: "on", .store: "/s",
+            .llmTimeout: "30", .llmPatience: "90", .llmConnections: "2", .budget: "0.50", .currency: "USD",
+            .offline: "on", .store: "/s",
             .detector: "classic", .engineFolder: "/e", .knowledge: "/k.tsv", .photoFolder: "/p",
-            .dietaryPreference: "vegan", .retentionDays: "never", .backupTo: "/b",
+            .dietaryPreference: "vegan", .profileReasons: "on", .retentionDays: "never", .backupTo: "/b",
             .supportURL: "https://support.example/reports", .mockData: "on",
         ]
         #expect(Set(values.keys) == Set(SettingKey.allCases))
@@ -52,17 +54,19 @@ import Testing
             "scan", "a", "-o", "x", "-l", "fra", "-j1", "--quality=reject", "--no-location", "--no-cache",
             "--no-history", "--max-pixels=1", "--max-bytes=2", "--deadline=3", "--max-memory=1G", "--isolation=none",
             "--target-language=it",
-            "--llm-url=http://h/v1", "--llm-model=m", "--llm-key-file=k",
-            "--llm-prices=p", "--budget=1", "--currency=usd", "--offline", "--store=s", "--detector=neural",
-            "--engine-folder=e", "--knowledge=k", "--knowledge=other", "--mock-data")
+            "--no-llm", "--llm-url=http://h/v1", "--llm-model=m", "--llm-key-file=k",
+            "--llm-prices=p", "--llm-timeout=30", "--llm-patience=90", "--llm-connections=2", "--budget=1",
+            "--currency=usd", "--offline", "--store=s", "--detector=neural",
+            "--engine-folder=e", "--reasons", "--knowledge=k", "--knowledge=other", "--mock-data")
         let listed = settings.list.filter { !SettingKey.outsideOfRuns.contains($0.key) }
         let values = listed.map(\.value)
         #expect(
             values == [
-                "fra", "1", "reject", "off", "off", "off", "1", "2", "3", "1G", "none", "it", "http://h/v1", "m", "k",
-                "p", "1.00",
+                "fra", "1", "reject", "off", "off", "off", "1", "2", "3", "1G", "none", "it", "off", "http://h/v1", "m",
+                "k",
+                "p", "30", "90", "2", "1.00",
                 "USD", "on",
-                "s", "neural", "e", "k, other", "on",
+                "s", "neural", "on", "e", "k, other", "on",
             ])
         for line in listed {
             guard case .flag = line.origin else {

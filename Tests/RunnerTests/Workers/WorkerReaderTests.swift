@@ -11,7 +11,7 @@ import Testing
 @Suite(.serialized) struct WorkerReaderTests {
     private func reader(
         _ double: WorkerDouble, seconds: Int = 300, bytes: Int = 1 << 40, mayReadInside: Bool = false,
-        gate: WeightedGate? = nil, tell: @escaping @Sendable (WorkerNote) -> Void = { _ in }
+        gate: WeightedGate? = nil, tell: @escaping @Sendable (RunNote) -> Void = { _ in }
     ) throws -> WorkerReader {
         let settings = try Settings.resolve(
             arguments: nil, environment: ProcessEnvironment(), folder: FilePath("/nowhere"))
@@ -62,7 +62,7 @@ import Testing
     func badAnswersFailThePhotoOnly(_ behaviour: String, _ code: FailureCode, _ words: String) async throws {
         let lines = behaviour.split(separator: "\n").map { "    \($0)\n" }.joined()
         let double = try WorkerDouble("if shown == 'bad.jpg':\n\(lines)else: answer()")
-        let notices = Mutex<[WorkerNote]>([])
+        let notices = Mutex<[RunNote]>([])
         let reader = try reader(double) { notice in notices.withLock { $0.append(notice) } }
         #expect(try await failure(reader, "good.jpg").message == WorkerDouble.message)
         let failure = try await failure(reader, "bad.jpg")
@@ -95,7 +95,7 @@ import Testing
 
     @Test func theSecondTryCounts() async throws {
         let double = try WorkerDouble("if starts == 1: killed(signal.SIGSEGV)\nanswer()")
-        let notices = Mutex<[WorkerNote]>([])
+        let notices = Mutex<[RunNote]>([])
         let reader = try reader(double) { notice in notices.withLock { $0.append(notice) } }
         #expect(try await failure(reader).message == WorkerDouble.message)
         #expect(notices.withLock { $0.first }?.message.contains("SIGSEGV") == true)
@@ -133,7 +133,7 @@ import Testing
 
     @Test func whereNoneStartsPhotosAreReadInside() async throws {
         let double = try WorkerDouble("", opening: "sys.exit(1)")
-        let notices = Mutex<[WorkerNote]>([])
+        let notices = Mutex<[RunNote]>([])
         let reader = try reader(double, mayReadInside: true) { notice in notices.withLock { $0.append(notice) } }
         for _ in 0..<2 { #expect(try await failure(reader).code == .notFound) }
         #expect(notices.withLock { $0.count } == 1)

@@ -42,10 +42,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (529, "overloaded_error", LanguageModelFailure.unavailable, 4), (429, "rate_limit_error", .rateLimited, 4),
+        (529, "overloaded_error", LanguageModelFailure.unavailable, 5), (429, "rate_limit_error", .rateLimited, 5),
         (401, "authentication_error", .unauthorised, 1), (402, "billing_error", .quota, 1),
         (403, "permission_error", .forbidden, 1), (404, "not_found_error", .notFound, 1),
-        (200, "overloaded_error", .unavailable, 4), (200, "authentication_error", .unauthorised, 1),
+        (200, "overloaded_error", .unavailable, 5), (200, "authentication_error", .unauthorised, 1),
     ])
     func errorsAreTold(status: Int, type: String, expected: LanguageModelFailure, requests: Int) async throws {
         let test = try ModelUnderTest(path: "messages") { _ in StubAnswer.http(status, error(type, "x")) }

@@ -22,7 +22,7 @@ import Testing
         }
         defer { test.stub.stop() }
         #expect(await test.failure() == .timedOut)
-        #expect(test.stub.requests.count == 4)
+        #expect(test.stub.requests.count == 5)
     }
 
     @Test func anAnswerThatIsTooLargeIsDropped() async throws {
@@ -64,7 +64,7 @@ import Testing
         let test = try ModelUnderTest(timeout: 2) { _ in [.send(answer)] }
         defer { test.stub.stop() }
         #expect(await test.failure() != nil)
-        #expect((1...4).contains(test.stub.requests.count))
+        #expect((1...5).contains(test.stub.requests.count))
     }
 
     @Test func halfABodyIsTriedAgain() async throws {
@@ -82,7 +82,7 @@ import Testing
         let test = try ModelUnderTest(port: ModelUnderTest.unusedPort) { _ in [] }
         defer { test.stub.stop() }
         #expect(await test.failure() == .unreachable)
-        #expect(test.time.slept.count == 3)
+        #expect(test.time.slept.count == 4)
     }
 
     @Test(arguments: [301, 302, 303, 307, 308])

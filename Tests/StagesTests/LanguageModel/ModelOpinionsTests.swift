@@ -59,8 +59,9 @@ import Testing
             return StubAnswer.chat(StubAnswer.content(verdicts))
         }
         defer { test.stub.stop() }
-        let opinions = try await test.opinions(["fine", "lost", "twice", "odd", "bad", "other"])
-        #expect(opinions.map { $0 != nil } == [true, false, true, true, false, true])
+        let found = await test.answers(["fine", "lost", "twice", "odd", "bad", "other"])
+        #expect(found.answers.map { $0 != nil } == [true, false, true, true, false, true])
+        #expect(found.waiting == [false, true, false, false, true, false] && found.failure == .unusable)
         #expect(test.stub.requests.dropFirst().map(\.names) == [["lost"], ["twice"], ["odd"], ["bad"], ["other"]])
     }
 
@@ -80,14 +81,16 @@ import Testing
             for finish in ["stop", "length"] {
                 let test = try ModelUnderTest { _ in StubAnswer.chat(content, finish: finish) }
                 defer { test.stub.stop() }
-                #expect(try await test.opinions(dishNames(40)).allSatisfy { $0 == nil })
+                let found = await test.answers(dishNames(40))
+                #expect(found.answers.allSatisfy { $0 == nil } && found.waiting.allSatisfy { $0 })
+                #expect(found.failure == (finish == "length" ? .cutOff : content.isEmpty ? .declined : .unusable))
                 #expect(test.stub.requests.count <= MenuInterview.maximumFruitless)
                 #expect(test.time.slept.isEmpty)
             }
         }
     }
 
-    @Test func aRefusalStandsAndIsNotKept() async throws {
+    @Test func aRefusalIsAskedAgainSinglyAndIsNotKept() async throws {
         let cache = MemoryCache()
         let answers: [[StubStep]] = [
             StubAnswer.chat(nil, refusal: "I can't help with that."), StubAnswer.chat(nil),
@@ -96,10 +99,29 @@ import Testing
         for answer in answers {
             let test = try ModelUnderTest(cache: cache) { _ in answer }
             defer { test.stub.stop() }
-            #expect(try await test.opinions(["Soup", "Salad"]) == [nil, nil])
-            #expect(test.stub.requests.count == 1)
+            let found = await test.answers(["Soup", "Salad"])
+            #expect(found.answers == [nil, nil] && found.waiting == [true, true] && found.failure == .declined)
+            #expect(test.stub.requests.map(\.names) == [["Soup", "Salad"], ["Soup"], ["Salad"]])
         }
         #expect(await cache.kept.isEmpty)
+    }
+
+    /// One dish that a model won't speak of doesn't take the others along, whatever the way it is told in.
+    @Test func oneDishSpoilsNothingForTheOthers() async throws {
+        let answers: [([StubStep], LanguageModelFailure)] = [
+            (StubAnswer.chat(nil, refusal: "No."), .declined), (StubAnswer.http(413, ""), .refused(status: 413)),
+            (StubAnswer.chat("{\"dishes\":[", finish: "length"), .cutOff), (StubAnswer.chat("{{{"), .unusable),
+        ]
+        for (answer, failure) in answers {
+            let test = try ModelUnderTest { request in
+                request.names.contains("Dish number 3") ? answer : StubAnswer.chat(StubAnswer.verdicts(request))
+            }
+            defer { test.stub.stop() }
+            let found = await test.answers(dishNames(12))
+            #expect(found.waiting.enumerated().filter(\.element).map(\.offset) == [3])
+            #expect(found.answers.map { $0 == nil } == found.waiting)
+            #expect(found.failure == failure)
+        }
     }
 
     @Test func wordsAroundTheAnswerDoNotMatter() async throws {

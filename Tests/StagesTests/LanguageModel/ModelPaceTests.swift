@@ -59,8 +59,8 @@ import Testing
             switch request.number {
             case 2: return StubAnswer.http(500, "")
             case 3: return StubAnswer.http(429, "", headers: ["Retry-After: 20"])
-            case 5...8: return StubAnswer.http(503, "")
-            case 9: return StubAnswer.http(401, "")
+            case 5...9: return StubAnswer.http(503, "")
+            case 10: return StubAnswer.http(401, "")
             default: return StubAnswer.chat(StubAnswer.verdicts(request))
             }
         }

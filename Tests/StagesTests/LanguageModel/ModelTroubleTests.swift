@@ -17,19 +17,55 @@ import Testing
         #expect(test.time.slept == [.milliseconds(1250), .milliseconds(2500), .milliseconds(5000)])
     }
 
-    @Test func threeRetriesThenARestOfHalfAMinute() async throws {
+    @Test func aServiceThatIsAwayIsTriedAgainAfterHalfAMinute() async throws {
         let test = try ModelUnderTest { request in
             request.number < 4 ? StubAnswer.http(502, "") : StubAnswer.chat(StubAnswer.verdicts(request))
+        }
+        defer { test.stub.stop() }
+        #expect(await test.failure() == nil)
+        #expect(test.time.slept == [.seconds(1), .seconds(2), .seconds(4), .seconds(30)])
+    }
+
+    @Test func fourRetriesThenARestOfHalfAMinute() async throws {
+        let test = try ModelUnderTest { request in
+            request.number < 5 ? StubAnswer.http(502, "") : StubAnswer.chat(StubAnswer.verdicts(request))
         }
         defer { test.stub.stop() }
         let failure = await test.failure()
         #expect(failure == .unavailable)
         #expect(failure?.isFinal == false)
-        #expect(test.time.slept == [.seconds(1), .seconds(2), .seconds(4)])
+        #expect(test.time.slept == [.seconds(1), .seconds(2), .seconds(4), .seconds(30)])
         #expect(await test.failure() == .unavailable)
-        #expect(test.stub.requests.count == 4)
+        #expect(test.stub.requests.count == 5)
         test.time.advance(by: .seconds(30))
         #expect(await test.failure() == nil)
+    }
+
+    /// What a service that gives no answer costs is what the setting says, for all who ask together.
+    @Test func patienceEnds() async throws {
+        let test = try ModelUnderTest(patience: 5) { _ in StubAnswer.http(503, "") }
+        defer { test.stub.stop() }
+        #expect(await test.failure() == .unavailable)
+        #expect(test.time.slept == [.seconds(1), .seconds(2)], "4 s more would be too long")
+        #expect(await test.failure() == .unavailable)
+        #expect(test.stub.requests.count == 3)
+        let hanging = try ModelUnderTest(timeout: 60, patience: 0.3) { _ in [.hang] }
+        defer { hanging.stub.stop() }
+        #expect(await hanging.failure() == .timedOut)
+        #expect(hanging.stub.requests.count == 1 && hanging.time.slept.isEmpty)
+    }
+
+    @Test func offlineSendsNothingAndUsesWhatIsKnown() async throws {
+        let cache = MemoryCache()
+        let online = try ModelUnderTest(cache: cache) { StubAnswer.chat(StubAnswer.verdicts($0)) }
+        defer { online.stub.stop() }
+        _ = try await online.opinions(["Soup"])
+        let offline = try ModelUnderTest(cache: cache, isOffline: true, port: online.stub.port) { _ in [] }
+        defer { offline.stub.stop() }
+        let found = await offline.answers(["Soup", "Salad"])
+        #expect(found.answers.map { $0 != nil } == [true, false])
+        #expect(found.waiting == [false, true] && found.failure == .offline)
+        #expect(online.stub.requests.count == 1 && offline.stub.requests.isEmpty)
     }
 
     @Test func retryAfterIsAFloor() async throws {
@@ -83,7 +119,8 @@ import Testing
 
     @Test(arguments: [
         (401, LanguageModelFailure.unauthorised), (402, .quota), (403, .forbidden), (404, .notFound),
-        (418, .refused(status: 418)),
+        (418, .refused(status: 418)), (422, .refused(status: 422)), (400, .refused(status: 400)),
+        (413, .refused(status: 413)), (451, .refused(status: 451)),
     ])
     func aFinalErrorIsNotTriedAgain(status: Int, expected: LanguageModelFailure) async throws {
         // Challenges make some HTTP clients ask for a password or try again by themselves.
@@ -93,7 +130,9 @@ import Testing
         let failure = await test.failure()
         #expect(failure == expected)
         #expect(failure?.isFinal == true)
-        #expect(test.stub.requests.count == 1)
+        #expect(failure?.message.contains("(HTTP \(status))") == true)
+        // Those may be about the request's form, which is made simpler until there is none left.
+        #expect(test.stub.requests.count == 1 || [400, 422].contains(status))
         #expect(test.time.slept.isEmpty)
     }
 
@@ -126,6 +165,7 @@ import Testing
         defer { test.stub.stop() }
         #expect(await test.failure() == .malformed)
         #expect(test.stub.requests.count == 4)
+        #expect(test.time.slept == [.seconds(1), .seconds(2), .seconds(4)])
     }
 
     @Test func messagesAreOneSentenceWithoutSecrets() {
@@ -133,7 +173,7 @@ import Testing
             .badAddress, .secretInAddress, .insecureAddress, .unavailable, .timedOut, .unreachable,
             .rateLimited,
             .malformed, .tooLarge, .unauthorised, .quota, .forbidden, .notFound, .redirected, .untrusted, .cancelled,
-            .refused(status: 400), .budget, .unknownPrice,
+            .refused(status: 400), .budget, .unknownPrice, .declined, .unusable, .cutOff, .offline,
         ]
         #expect(Set(all.map(\.message)).count == all.count)
         for failure in all {

@@ -17,20 +17,28 @@ struct ModelUnderTest {
 
     /// - Parameter port: of another server than the stub; nobody listens at `unusedPort`.
     init(
-        key: String? = "canary-key-7f3a", timeout: Double = 10, width: Int = 4, random: Double = 0,
+        key: String? = "canary-key-7f3a", timeout: Double = 10, patience: Double = 180, width: Int = 4,
+        random: Double = 0,
         cache: (any OpinionCache)? = nil, path: String = "", budget: String? = nil, prices: String = "",
+        isOffline: Bool = false,
         forms: (any FormMemory)? = nil, readKey: (@Sendable () throws -> APIKey?)? = nil,
         port: Int? = nil, time: FakeTime = FakeTime(), _ script: @escaping StubServer.Script
     ) throws {
         self.time = time
         stub = try StubServer(script)
         let elsewhere = port.flatMap { URL(string: "http://127.0.0.1:\($0)/v1") }
-        let settings = LanguageModelSettings(
+        var settings = LanguageModelSettings(
             url: (elsewhere ?? stub.url).appending(path: path), model: "tiny", key: key.flatMap { APIKey($0) },
-            timeout: timeout,
-            width: width, budget: budget.flatMap { Money($0, in: .euro) }, prices: try ModelPrices(prices))
+            timeout: timeout, patience: patience, width: width, budget: budget.flatMap { Money($0, in: .euro) },
+            prices: try ModelPrices(prices))
+        settings.isOffline = isOffline
         model = try LanguageModel(
             settings, cache: cache, forms: forms, readKey: readKey, timing: time.timing(random: random))
+    }
+
+    /// What each dish was answered with, and why others wait.
+    func answers(_ names: [String]) async -> DishAnswers {
+        await model.answers(to: names.map { DishText(name: $0) }, targetLanguage: "en")
     }
 
     func opinions(_ names: [String]) async throws(LanguageModelFailure) -> [ModelOpinion?] {

@@ -21,9 +21,9 @@ import Testing
         #expect(rows.last == "")
         #expect(
             rows[0]
-                == #"{"bundle":null,"dishes":0,"failure":"The file is empty.","id":null,"#
+                == #"{"bundle":null,"codes":[],"dishes":0,"failure":"The file is empty.","failure_code":"empty","id":null,"#
                 + #""labels":{"meat":0,"pescatarian":0,"uncertain":0,"vegan":0,"vegetarian":0},"menu":"B","#
-                + #""pages":2,"restaurant_name":null,"source":null,"status":"failed","warnings":0}"#)
+                + #""pages":2,"restaurant_name":null,"source":null,"stage":"decode","status":"failed","warnings":0}"#)
         #expect(rows[1].contains(#""menu":"a/c""#) && rows[1].contains(#""bundle":"a/c/bundle.json""#))
         #expect(rows[1].contains(#""vegan":1"#) && rows[1].contains(#""warnings":1"#))
         #expect(index.load() == [failed, line(FilePath("a/c")), line(FilePath("b")), line(FilePath("ä"))])

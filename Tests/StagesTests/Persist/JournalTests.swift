@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "v", "vegyscan-journal 2\nm\ta\t\n", "\u{0}\u{0}\n\n", "{}\n"])
+    @Test(arguments: ["", "v", "vegyscan-journal 1\nm\ta\t\n", "\u{0}\u{0}\n\n", "{}\n"])
     func aForeignFileIsReplaced(_ content: String) throws {
         let folder = try TemporaryFolder()
         try Folder.create(folder.path.appending(".vegyscan"))

@@ -88,7 +88,7 @@ extension ManualEntries {
                 Settings of the current folder. It may have come with somebody's photos, so it may only make a run \
                 more private: it can't set llm_url, llm_model, llm_key_file, llm_prices, budget, currency, store, \
                 engine_folder, knowledge, photo_folder, retention_days, backup_to, support_url and mock_data, nor \
-                switch location or history on or offline off.
+                switch location, history, llm, backup, support or profile_reasons on, or offline off.
                 """
             ),
             ("$XDG_CONFIG_HOME/vegyscan/config.json", "Your own settings, with no such limits."),

@@ -85,11 +85,20 @@ extension CommandDescription {
         discussion: [
             """
             It applies to scans that name no other. Menus that were judged before stay as they are: run vegyscan \
-            rejudge for them.
+            rejudge for them, or give --rejudge.
             """
         ],
-        operand: .profileName, options: [.quiet, .store],
-        examples: [Example("vegyscan profile use Ben", meaning: "Scan for Ben from now on.")])
+        operand: .profileName,
+        options: [
+            .flag(
+                .rejudge, nil, .judging,
+                "Judge the menus anew for it in every folder that verdicts were written to, without photos or LLM."),
+            .reasons, .quiet, .store,
+        ],
+        examples: [
+            Example("vegyscan profile use Ben", meaning: "Scan for Ben from now on."),
+            Example("vegyscan profile use Ben --rejudge", meaning: "And judge what was scanned before for Ben."),
+        ])
 
     static let profileDelete = CommandDescription(
         name: .profileDelete,

@@ -52,13 +52,15 @@ extension CommandDescription {
         discussion: [
             """
             Writes profile.json anew beside each bundle of the folders, for the active profile or the one named. \
-            Bundles aren't changed and nothing is asked of an LLM.
+            Bundles aren't changed and nothing is asked of an LLM. The file holds a verdict for each dish and a random \
+            word in place of the profile, since results are copied and sent on; with --reasons it names profile, \
+            restrictions and reasons.
             """
         ],
         operand: OperandDescription(
             name: "DIR", kind: .folder, help: "A folder that a scan put its results in.", isRepeatable: true),
         options: [
-            .profile, .flag(.json, nil, .output, "Print one JSON object."), .wait, .quiet, .knowledge, .store,
+            .profile, .reasons, .flag(.json, nil, .output, "Print one JSON object."), .wait, .quiet, .knowledge, .store,
         ],
         examples: [
             Example("vegyscan rejudge results", meaning: "Judge all menus for the active profile."),

@@ -20,12 +20,14 @@ extension CommandDescription {
             """,
             """
             Where there are dietary profiles, the active one says of each dish whether it fits, is to be asked about or \
-            avoided: in DIR/<menu>/profile.json, which only you can read, and nowhere else. --guest leaves them out; with \
+            avoided: in DIR/<menu>/profile.json, which only you can read, and nowhere else; it names neither the profile \
+            nor what is avoided unless --reasons is given. --guest leaves them out; with \
             --stdin none is used.
             """,
             """
             What the LLM could not answer, because it was away or the budget was used up, is judged by the program's \
-            own knowledge meanwhile. vegyscan retry DIR, or the same scan again, asks only about that.
+            own knowledge meanwhile, and so is what it declined or answered so that it can't be used. vegyscan retry, \
+            the same scan again, or the next scan that has a connection asks only about that.
             """,
         ],
         operand: OperandDescription(
@@ -49,13 +51,13 @@ extension CommandDescription {
                 Read paths of photos from standard input, one a line, as they come, and print for each its bundle as \
                 one line of JSON on standard output, in the same order; no folder is written.
                 """,
-                conflicts: [.out, .filesFrom, .shard, .dryRun, .wait, .noHistory, .profile, .guest]),
+                conflicts: [.out, .filesFrom, .shard, .dryRun, .wait, .noHistory, .profile, .guest, .reasons, .strict]),
             .flag(.json, nil, .output, "Print one JSON object per event on standard output."),
             .flag(
                 .dryRun, nil, .output,
                 "Read the photos, but ask and write nothing; print what asking the LLM would cost."),
-            .profile, .guest,
-            .wait, .quiet, .verbose,
+            .profile, .guest, .reasons,
+            .wait, .strict, .quiet, .verbose,
             .languages, .detector, .engineFolder,
             .setting(
                 .quality, nil, "WORD", .quality, .reading,

@@ -14,6 +14,13 @@ extension OptionDescription {
     static let wait = flag(
         .wait, nil, .output, "Where another run writes to the folder, wait for its end instead of giving up.")
 
+    static let strict = flag(
+        .strict, nil, .output,
+        """
+        End with code 1 also when a menu should be looked at (no text, no dish, a poor photo and the like) or an option \
+        had no effect.
+        """)
+
     static let languages = setting(
         .languages, "l", "LIST", .languages, .reading,
         "The languages on the menus, joined by + or a comma, such as eng+deu or en,de; auto finds out.")
@@ -41,10 +48,19 @@ extension OptionDescription {
         .profile, nil, "NAME", .text, .judging,
         "Judge for this dietary profile instead of the active one.")
     static let guest = flag(
-        .guest, nil, .judging, "Judge for nobody in particular, and keep nothing but a count of such runs.",
-        conflicts: [.profile])
+        .guest, nil, .judging,
+        """
+        Judge for nobody in particular, and leave no trace outside the results: no history, no caches, no log; only such \
+        runs are counted.
+        """,
+        conflicts: [.profile, .refresh])
+    static let reasons = flag(
+        .reasons, sets: .profileReasons, to: true, .judging,
+        "Name the profile, its restrictions and the reasons in profile.json, which else holds the bare verdicts.")
     static let offline = flag(
-        .offline, sets: .offline, to: true, .judging, "Use no network, even where an LLM is configured.")
+        .offline, sets: .offline, to: true, .judging,
+        "Use no network. Where an LLM is configured, what it answered before is used and the rest waits for vegyscan retry."
+    )
 
     static let mockData = flag(
         .mockData, sets: .mockData, to: true, .general,
@@ -84,6 +100,7 @@ extension [OptionDescription] {
 
     /// Which language model is asked, and what it may cost.
     static let languageModel: [OptionDescription] = [
+        .flag(.noLLM, sets: .llm, to: false, .judging, "Ask no LLM, even where the settings name one."),
         .setting(
             .llmURL, nil, "URL", .llmURL, .judging,
             """
@@ -100,6 +117,14 @@ extension [OptionDescription] {
         .setting(.currency, nil, "CODE", .currency, .judging, "The currency of budget and costs."),
         .setting(
             .llmPrices, nil, "FILE", .llmPrices, .judging, "Prices of your own, which win over those of the program."),
+        .setting(
+            .llmTimeout, nil, "SECONDS", .llmTimeout, .judging,
+            "Give up on an answer of the LLM that takes longer, and try again; up to four times that where it is slow."),
+        .setting(
+            .llmPatience, nil, "SECONDS", .llmPatience, .judging,
+            "Wait no longer than this for an LLM that gives no answer, all tries together; its dishes then wait."),
+        .setting(
+            .llmConnections, nil, "N", .llmConnections, .judging, "Ask the LLM at most this many questions at once."),
         .mockData,
     ]
 

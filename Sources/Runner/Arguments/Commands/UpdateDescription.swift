@@ -70,7 +70,7 @@ extension CommandDescription {
         """
         What comes from an address must have a checksum: by --sha256, or in a file of the same name with .sha256 behind \
         it. An update that fails changes nothing and says why: the network, the disk, the server, or the file itself. \
-        Then run it again, or with --later or --skip.
+        Then run it again, or with --later, --skip or --forget. A scan speaks of it once a day at most.
         """
 
     private static let updateOptions: [OptionDescription] = [
@@ -80,6 +80,9 @@ extension CommandDescription {
             .later, nil, .general, "Try what fails, or has failed, again by itself in an hour.", conflicts: [.skip]),
         .flag(
             .skip, nil, .general, "Say nothing of what fails, or has failed, for a day.", conflicts: [.later]),
+        .flag(
+            .forget, nil, .general, "Forget what failed: neither try it nor speak of it again.",
+            conflicts: [.from, .later, .skip]),
         .flag(.json, nil, .output, "Print one JSON object."), .offline, .mockData, .quiet, .store,
     ]
 }

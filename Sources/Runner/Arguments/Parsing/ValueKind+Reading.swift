@@ -41,7 +41,7 @@ extension ValueKind {
         case .choice(let words): Self.either(words)
         case .date: "a day such as 2026-11-21"
         case .languages: "auto or language codes such as eng+deu"
-        case .languageCode: "a language code such as en"
+        case .languageCode: "the code of a language such as en, deu or pt-BR"
         case .shard: "a part and the number of parts such as 3/8"
         case .webAddress: "an http or https address without name, password, ? and #"
         }
@@ -59,7 +59,7 @@ extension ValueKind {
         case .choice(let words): words.contains(text) ? .text(text) : nil
         case .date: CalendarDay(text).map { .text($0.text) }
         case .languages: LanguageChoice(text).map { .languages($0) }
-        case .languageCode: LanguageChoice.isCode(text) && text.lowercased() != "auto" ? .text(text) : nil
+        case .languageCode: LanguageTag.isKnown(text) ? .text(text) : nil
         case .shard: Shard(text).map { _ in .text(text) }
         case .webAddress: WebAddress.isBase(text) ? .text(text) : nil
         }

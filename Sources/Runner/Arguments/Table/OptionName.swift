@@ -20,10 +20,14 @@ enum OptionName: String, CaseIterable, Sendable {
     case maxMemory = "max-memory"
     case isolation
     case targetLanguage = "target-language"
+    case noLLM = "no-llm"
     case llmURL = "llm-url"
     case llmModel = "llm-model"
     case llmKeyFile = "llm-key-file"
     case llmPrices = "llm-prices"
+    case llmTimeout = "llm-timeout"
+    case llmPatience = "llm-patience"
+    case llmConnections = "llm-connections"
     case budget, currency
     case offline
     case mockData = "mock-data"
@@ -32,13 +36,13 @@ enum OptionName: String, CaseIterable, Sendable {
     case language, cuisine, knowledge, evidence, licenses
     case with, errors, curve, photos, entries
     case since, until, place, favourites, limit
-    case yes, repair, wait, shard, stdin
-    case to, describe, send, from, sha256, later, skip
+    case yes, repair, wait, strict, shard, stdin
+    case to, describe, send, from, sha256, later, skip, forget
     case truth, weights, features, only
     case photoFolder = "photo-folder"
     case noPictures = "no-pictures"
     case verdicts
-    case profile, guest, diet, allergy, medical, religious, avoid, rename, remove, replace
+    case profile, guest, reasons, rejudge, diet, allergy, medical, religious, avoid, rename, remove, replace
     case help, version
 
     /// As typed: the name after two dashes.

@@ -11,18 +11,25 @@ enum SettingKey: String, CaseIterable, Sendable {
     case maxMemory = "max_memory"
     case isolation
     case targetLanguage = "target_language"
+    case llm
     case llmURL = "llm_url"
     case llmModel = "llm_model"
     case llmKeyFile = "llm_key_file"
     case llmPrices = "llm_prices"
+    case llmTimeout = "llm_timeout"
+    case llmPatience = "llm_patience"
+    case llmConnections = "llm_connections"
     case budget, currency
     case offline, store, detector
     case photoFolder = "photo_folder"
     case dietaryPreference = "dietary_preference"
+    case profileReasons = "profile_reasons"
     case retentionDays = "retention_days"
     case engineFolder = "engine_folder"
     case knowledge
+    case backup
     case backupTo = "backup_to"
+    case support
     case supportURL = "support_url"
     case mockData = "mock_data"
 
@@ -35,7 +42,7 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .languages: .languages
         case .jobs: .integer(1...256)
         case .quality: .choice(QualityPolicy.allCases.map(\.rawValue))
-        case .location, .cache, .history, .offline, .mockData: .toggle
+        case .location, .cache, .history, .offline, .mockData, .profileReasons, .llm, .backup, .support: .toggle
         // Leptonica refuses more than 2^29 pixels of 32 bits.
         case .maxPixels: .amount(1...500_000_000, .decimal)
         case .maxBytes: .amount(1...1 << 30, .binary)
@@ -45,6 +52,9 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .targetLanguage: .languageCode
         case .llmURL, .supportURL: .webAddress
         case .llmModel: .text
+        case .llmTimeout: .integer(1...3_600)
+        case .llmPatience: .integer(1...86_400)
+        case .llmConnections: .integer(1...64)
         case .llmKeyFile, .llmPrices: .file
         case .budget: .money
         case .currency: .currency
@@ -62,8 +72,8 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .languages: "auto"
         case .jobs: "one per core, as far as memory allows"
         case .quality: QualityPolicy.warn.rawValue
-        case .location, .cache, .history: "on"
-        case .offline, .mockData: "off"
+        case .location, .cache, .history, .llm, .backup, .support: "on"
+        case .offline, .mockData, .profileReasons: "off"
         case .maxPixels: "100M"
         case .maxBytes: "64M"
         case .deadline: "120"
@@ -74,6 +84,9 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .dietaryPreference: DietaryPreference.all.rawValue
         case .retentionDays: Retention.ninety.rawValue
         case .llmKeyFile: "vegyscan/llm-key in the XDG config folder, where it is there"
+        case .llmTimeout: "60"
+        case .llmPatience: "180"
+        case .llmConnections: "4"
         case .currency: "EUR"
         case .store: "the XDG data and cache folders"
         case .detector: DetectorChoice.automatic.rawValue
@@ -96,10 +109,15 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .maxMemory: "The most memory that the reading of one photo may take, in bytes."
         case .isolation: "Whether photos are read in processes of their own."
         case .targetLanguage: "The language dishes are explained in."
+        case .llm: "Whether the LLM at llm_url is asked; off keeps its address."
         case .llmURL: "The address of an OpenAI-compatible server, or of Anthropic's messages."
         case .llmModel: "The model that server is asked for."
         case .llmKeyFile: "The file that holds the server's key; nobody but you may be able to read it."
         case .llmPrices: "A file of prices of your own, which win over those of the program."
+        case .llmTimeout:
+            "The longest time for one answer of the LLM, in seconds; up to four times that where answers are slow."
+        case .llmPatience: "How long an LLM that gives no answer is waited for, in seconds, all tries together."
+        case .llmConnections: "How many questions the LLM is asked at once."
         case .budget: "The most that a run may spend on the LLM, in the currency set."
         case .currency: "The currency that budget and costs are in."
         case .offline: "Whether the network is left alone altogether."
@@ -107,8 +125,11 @@ enum SettingKey: String, CaseIterable, Sendable {
         case .detector: "Who finds the lines of text: the program's own methods or the optional neural engine."
         case .photoFolder: "The folder that vegyscan scan reads where none is named."
         case .dietaryPreference: "What you eat; history show names the dishes for you."
+        case .profileReasons: "Whether profile.json names the profile, its restrictions and the reasons."
         case .retentionDays: "How many days a menu stays in the history; favourites stay for good."
+        case .backup: "Whether vegyscan backup puts its file into backup_to; off keeps the folder's name."
         case .backupTo: "The folder that vegyscan backup puts its file in."
+        case .support: "Whether problem reports go to support_url; off keeps the address."
         case .supportURL: "The address that problem reports are sent to, after asking; nothing is sent without one."
         case .mockData: "Whether made-up answers stand in for outside services, for tests of the program."
         case .knowledge: "A file of words of your own, which win over those of the program."

@@ -10,8 +10,15 @@ extension Dispatch {
             locations: locations, settings: SettingsFile.own(environment: environment)?.path,
             profiles: ProfileStore(settings: settings, environment: environment))
         if arguments.command == .backup {
+            if settings.backupTo.value != nil, settings.activeBackupTarget == nil, !arguments.has(.to) {
+                console.error(
+                    "The backup target is switched off; name a folder with --to, or run: vegyscan settings set backup on"
+                )
+                return .usage
+            }
             var backup = BackupCommand(
-                contents: contents, place: settings.backupTo.value, environment: environment,
+                contents: contents, place: arguments.has(.to) ? settings.backupTo.value : settings.activeBackupTarget,
+                environment: environment,
                 printsJSON: arguments.has(.json), console: console)
             guard settings.mockData.value else { return backup.run() }
             backup.isNoted = false

@@ -30,6 +30,7 @@ struct FixturesCommand {
         settings.cache.value = false
         settings.history.value = false
         settings.offline.value = true
+        settings.llmURL.value = nil
         settings.detector.value = .classic
         settings.knowledge.value = []
         return await ScanCommand(

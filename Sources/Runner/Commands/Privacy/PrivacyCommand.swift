@@ -94,9 +94,11 @@ struct PrivacyCommand {
                 removedBy: "vegyscan profile erase, which finds their verdicts too")
         case .notes:
             Item(
-                what: "A note of the last backup: when, where, and how many menus",
-                place: locations.backupNote.display, duration: "until the next backup",
-                removedBy: "removing the file")
+                what: "Notes: of the last backup, of folders where dishes wait for an LLM, with its address and model "
+                    + "but no key, and of when a notice was told",
+                place: locations.runs.parent.display,
+                duration: "until the next backup; until nothing waits; a day",
+                removedBy: "removing the files, backup.json, waiting.json and notices.json")
         }
     }
 
@@ -106,13 +108,13 @@ struct PrivacyCommand {
             return ["Nothing: mock data is on, and made-up answers stand in for outside services."]
         }
         if settings.offline.value { return ["Nothing: the network is left alone."] }
-        if let address = settings.llmURL.value {
+        if let address = settings.activeLLM {
             leaves += [
                 "The words of dishes, the menu's language and cuisine, to \(address).",
                 "No photo, name of a file, place, restaurant's name or profile.",
             ]
         }
-        if let address = settings.supportURL.value {
+        if let address = settings.activeSupportAddress {
             leaves.append("Problem reports that you agreed to send, to \(address).")
         }
         return leaves.isEmpty ? ["Nothing: no LLM is asked."] : leaves

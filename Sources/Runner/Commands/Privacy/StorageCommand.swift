@@ -55,7 +55,7 @@ extension StoredKind {
         case .reports: ", that vegyscan support wrote"
         case .updates: " of words and prices; vegyscan update remove takes them out"
         case .profiles: ", encrypted; vegyscan profile erase removes them"
-        case .notes: ", of the last backup"
+        case .notes: ", of the last backup, of what waits for the LLM and of what was told"
         }
     }
 }

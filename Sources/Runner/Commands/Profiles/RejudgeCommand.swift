@@ -20,15 +20,28 @@ struct RejudgeCommand {
         }
     }
 
-    func run() async throws(CommandFailure) -> ExitCode {
+    /// Makes a profile the active one, and judges for it wherever verdicts were written.
+    func use() async throws(CommandFailure) -> ExitCode {
+        let code = try ProfileEditing(tools: tools).use()
+        guard code == .success else { return code }
+        let known = try tools.load().folders
+        // A folder that is gone, or that holds no results any more, has nothing to be judged.
+        let folders = known.filter { ((try? BundleFolder(folder: $0).menus()) ?? []).isEmpty == false }
+        return folders.isEmpty ? .success : try await judge(folders)
+    }
+
+    func run() async throws(CommandFailure) -> ExitCode { try await judge(tools.arguments.paths) }
+
+    private func judge(_ folders: [FilePath]) async throws(CommandFailure) -> ExitCode {
         let profile = try tools.profile(named: tools.arguments.text(.profile))
-        let judge = ProfileJudge(profile, words: try tools.words(), version: ProgramVersion.current)
-        let folders = tools.arguments.paths
+        let identity = ProfileIdentity.number(of: profile, in: try tools.load(), tools.settings)
+        let judge = ProfileJudge(
+            profile, words: try tools.words(), version: ProgramVersion.current, identity: identity)
         for folder in folders { _ = try StoredMenus(folder: folder).menus() }
         if tools.arguments.has(.profile) {
             try tools.update { book throws(ProfileFailure) in try book.noteUse(of: profile.name) }
         }
-        try note(folders)
+        try note(folders, profile, identity)
         var total = JudgedMenus()
         for folder in folders {
             let lock = try await OutputFolder(folder: folder, waits: waits, console: tools.console).open()
@@ -53,8 +66,9 @@ struct RejudgeCommand {
         return total.unreadable.isEmpty ? .success : .someFailed
     }
 
-    private func note(_ folders: [FilePath]) throws(CommandFailure) {
+    private func note(_ folders: [FilePath], _ profile: Profile, _ identity: String?) throws(CommandFailure) {
         try tools.update { book throws(ProfileFailure) in
+            if let identity { book.identify(profile, as: identity) }
             for folder in folders { book.note(folder: folder.absolute) }
         }
     }

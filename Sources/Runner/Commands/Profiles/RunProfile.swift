@@ -9,7 +9,8 @@ struct RunProfile: Sendable {
     private enum Choice: Sendable {
         case nobody
         case guest
-        case profile(Profile)
+        /// With the random number it is written under; nil to name it.
+        case profile(Profile, identity: String?)
     }
 
     private let choice: Choice
@@ -24,7 +25,7 @@ struct RunProfile: Sendable {
     init(arguments: ParsedArguments, settings: Settings, environment: ProcessEnvironment) throws(CommandFailure) {
         let store = ProfileStore(settings: settings, environment: environment)
         self.store = store
-        keepsTrace = settings.history.value
+        keepsTrace = settings.history.value || settings.history.origin == .flag(.guest)
         isNamed = arguments.has(.profile)
         if arguments.has(.guest) {
             choice = .guest
@@ -46,9 +47,11 @@ struct RunProfile: Sendable {
         }
         if let name {
             guard let profile = book.profile(named: name) else { throw CommandFailure(.unknownName) }
-            choice = .profile(profile)
+            choice = .profile(profile, identity: ProfileIdentity.number(of: profile, in: book, settings))
         } else {
-            choice = book.active.map { .profile($0) } ?? .nobody
+            choice =
+                book.active.map { .profile($0, identity: ProfileIdentity.number(of: $0, in: book, settings)) }
+                ?? .nobody
         }
     }
 
@@ -58,9 +61,9 @@ struct RunProfile: Sendable {
         case .nobody: break
         case .guest:
             console.note(
-                "Guest: no dietary profile is used, so no dish is judged for you, and nothing is kept of it but a count."
-            )
-        case .profile(let profile): console.note("Profile: \(profile.name)")
+                "Guest: no dietary profile is used, so no dish is judged for you. Besides the results nothing is kept of "
+                    + "this run: no history, no caches, no log; only how many such runs there were.")
+        case .profile(let profile, _): console.note("Profile: \(profile.name)")
         }
     }
 
@@ -76,9 +79,9 @@ struct RunProfile: Sendable {
         case .guest:
             tellGuest(console)
             return true
-        case .profile(let profile):
-            note(profile, folder, console)
-            let judge = ProfileJudge(profile, words: words, version: ProgramVersion.current)
+        case .profile(let profile, let identity):
+            note(profile, identity, folder, console)
+            let judge = ProfileJudge(profile, words: words, version: ProgramVersion.current, identity: identity)
             let judged = await JudgedMenus(Array(menus), in: folder, judge: judge, trustsCurrent: true)
             console.note("Profile: \(profile.name): \(judged.counts.text). A hint, never a guarantee: ask the staff.")
             guard let problem = judged.problem else { return true }
@@ -88,7 +91,7 @@ struct RunProfile: Sendable {
     }
 
     /// Keeps what `profile recent` and `profile erase` need to know.
-    private func note(_ profile: Profile, _ folder: FilePath, _ console: Console) {
+    private func note(_ profile: Profile, _ identity: String?, _ folder: FilePath, _ console: Console) {
         guard keepsTrace, let store else {
             console.note("This run isn't noted anywhere: name its folder to \"vegyscan profile erase\" one day.")
             return
@@ -96,6 +99,7 @@ struct RunProfile: Sendable {
         do throws(ProfileFailure) {
             try store.update { book throws(ProfileFailure) in
                 if isNamed { try book.noteUse(of: profile.name) }
+                if let identity { book.identify(profile, as: identity) }
                 book.note(folder: folder.absolute)
             }
         } catch {

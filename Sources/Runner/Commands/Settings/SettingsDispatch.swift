@@ -83,7 +83,7 @@ struct SettingsDispatch {
         }
         let origin: String =
             switch now.origin {
-            case .file, .default, .flag: ""
+            case .file, .kept, .default, .flag: ""
             case .environment(let name): " The environment variable \(name) still wins."
             }
         console.note("\(key.rawValue): \(now.value).\(origin)")

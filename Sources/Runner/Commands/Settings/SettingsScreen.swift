@@ -112,6 +112,8 @@ struct SettingsScreen {
         let isMocked = settings.mockData.value
         let llm =
             switch (settings.llmURL.value, settings.offline.value) {
+            case (let address?, _) where settings.activeLLM == nil && !isMocked:
+                Row("LLM", "off, \(address) is kept", hint: "vegyscan settings set llm on")
             case (_, _) where isMocked: Row("LLM", "made-up answers; none is asked")
             case (nil, _):
                 Row("LLM", "off, none is set", hint: "vegyscan settings set llm_url URL, and llm_model NAME.")
@@ -119,17 +121,25 @@ struct SettingsScreen {
             case (_?, false):
                 Row(
                     "LLM", "on, \(settings.llmModel.value ?? "no model is set")",
-                    hint: "vegyscan settings set offline on leaves the network alone.")
+                    hint: "vegyscan settings set llm off asks none and keeps the address.")
             }
         let backup =
             isMocked
             ? Row("Backup target", "a temporary folder; no backup is kept")
-            : settings.backupTo.value.map { Row("Backup target", "on, \($0.display)") }
+            : settings.backupTo.value.map { folder in
+                settings.backup.value
+                    ? Row("Backup target", "on, \(folder.display)", hint: "vegyscan settings set backup off")
+                    : Row("Backup target", "off, \(folder.display) is kept", hint: "vegyscan settings set backup on")
+            }
                 ?? Row("Backup target", "off, none is set", hint: "vegyscan settings set backup_to DIR")
         let support =
             isMocked || settings.offline.value
             ? Row("Support address", "off, nothing is sent")
-            : settings.supportURL.value.map { Row("Support address", "on, \($0), after asking") }
+            : settings.supportURL.value.map { address in
+                settings.support.value
+                    ? Row("Support address", "on, \(address), after asking", hint: "vegyscan settings set support off")
+                    : Row("Support address", "off, \(address) is kept", hint: "vegyscan settings set support on")
+            }
                 ?? Row("Support address", "off, none is set", hint: "vegyscan settings set support_url URL")
         let mock =
             isMocked

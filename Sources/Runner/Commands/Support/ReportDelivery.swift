@@ -13,7 +13,8 @@ struct ReportDelivery {
     func sendWaiting() async -> [FilePath] {
         let queue = ReportQueue(locations)
         let waiting = queue.waiting
-        guard !waiting.isEmpty, !settings.offline.value, !settings.mockData.value, let text = settings.supportURL.value,
+        guard !waiting.isEmpty, !settings.offline.value, !settings.mockData.value,
+            let text = settings.activeSupportAddress,
             let address = PlainAddress(text)
         else { return [] }
         var sent: [FilePath] = []
@@ -22,7 +23,11 @@ struct ReportDelivery {
             do throws(WebRefusal) {
                 try await ReportSender(address).send(report)
             } catch {
-                console.note("A problem report could not be sent to \(address.host) and waits: \(error.reason).")
+                // Removing the file is all that it takes to be rid of it.
+                let notice =
+                    "A problem report could not be sent to \(address.host) and waits: \(error.reason). It is tried at each "
+                    + "scan; remove \(file.display) to send it never."
+                if NoticeBook(locations).mayTell(notice) { console.note(notice) }
                 break
             }
             queue.remove(file)

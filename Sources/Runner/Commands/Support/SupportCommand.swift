@@ -47,7 +47,7 @@ struct SupportCommand {
 
     /// Nil where none is set.
     static func address(_ settings: Settings) throws(CommandFailure) -> PlainAddress? {
-        guard let text = settings.supportURL.value else { return nil }
+        guard let text = settings.activeSupportAddress else { return nil }
         guard let address = PlainAddress(text) else {
             throw CommandFailure(
                 message: "support_url must be an https address, or an http one on this machine.",

@@ -17,7 +17,8 @@ extension Dispatch {
             return await UpdateCommand(
                 kind: arguments.command == .updatePrices ? .prices : .knowledge, place: arguments.path(.from),
                 sha256: arguments.text(.sha256),
-                wish: arguments.has(.later) ? .later : arguments.has(.skip) ? .skip : .ask, updates: updates,
+                wish: arguments.has(.forget)
+                    ? .forget : arguments.has(.later) ? .later : arguments.has(.skip) ? .skip : .ask, updates: updates,
                 mayConnect: !settings.offline.value, printsJSON: arguments.has(.json), console: console
             ).run()
         }

@@ -6,7 +6,7 @@ internal import Stages
 struct UpdateCommand {
     /// What happens with an update that fails, or has failed.
     enum Wish {
-        case ask, later, skip
+        case ask, later, skip, forget
     }
 
     let kind: UpdateKind
@@ -40,6 +40,9 @@ struct UpdateCommand {
         case .skip:
             try told { () throws(UpdateFailure) in try updates.skip(kind, at: Date()) }
             console.note("Nothing is said of it for a day.")
+        case .forget:
+            _ = try told { () throws(UpdateFailure) in try updates.forget(kind) }
+            console.note("It is forgotten. What is installed stays in use.")
         }
     }
 
@@ -93,8 +96,11 @@ struct UpdateOffer {
     var text: String {
         let command = "vegyscan update \(kind.rawValue)"
         return "Try again: \(command); by itself in an hour: \(command) --later; not to hear of it for a day: "
-            + "\(command) --skip."
+            + "\(command) --skip. \(forget)"
     }
+
+    /// What ends it.
+    var forget: String { "Never again: vegyscan update \(kind.rawValue) --forget." }
 }
 
 extension UpdateFailure.Cause {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Stages
 
-/// After a run: tries again what was put off, and reminds of what failed.
+/// After a run: tries again what was put off, and reminds of what failed, once a day at most.
 struct UpdateReminder {
     let updates: Updates
     let mayConnect: Bool
@@ -10,11 +10,12 @@ struct UpdateReminder {
     func run(at time: Date = Date()) async {
         for kind in UpdateKind.allCases {
             guard let pending = try? updates.pending(kind) else { continue }
-            let now = time.timeIntervalSince1970
             if let retry = pending.retryAt {
-                if retry <= now { await tryAgain(kind, pending, at: time) }
-            } else if (pending.quietUntil ?? 0) <= now {
-                console.note("An update of \(kind.rawValue) failed: \(pending.message) " + UpdateOffer(kind).text)
+                if retry <= time.timeIntervalSince1970 { await tryAgain(kind, pending, at: time) }
+            } else {
+                tell(
+                    "An update of \(kind.rawValue) failed: \(pending.message) " + UpdateOffer(kind).text, kind, pending,
+                    at: time)
             }
         }
     }
@@ -28,7 +29,17 @@ struct UpdateReminder {
                 "The update of \(kind.rawValue) that had failed is installed now (\(installed.version)); the next run "
                     + "uses it.")
         } catch {
-            console.note("The update of \(kind.rawValue) failed again: \(error.message) It is tried again in an hour.")
+            let forget = UpdateOffer(kind).forget
+            tell(
+                "The update of \(kind.rawValue) failed again: \(error.message) It is tried every hour. \(forget)", kind,
+                pending, at: time)
         }
+    }
+
+    private func tell(_ notice: String, _ kind: UpdateKind, _ pending: PendingUpdate, at time: Date) {
+        guard (pending.quietUntil ?? 0) <= time.timeIntervalSince1970 else { return }
+        console.note(notice)
+        // Where it can't be noted it is told again.
+        try? updates.noteTold(kind, at: time)
     }
 }

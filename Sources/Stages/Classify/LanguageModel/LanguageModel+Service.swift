@@ -30,7 +30,8 @@ extension LanguageModel {
         case .reply(let reply):
             if case .answered = reply.ending { return ModelProbe(reachable: true, answers: true) }
             return ModelProbe(reachable: true, answers: false)
-        case .otherForm: return ModelProbe(reachable: true, answers: false, failure: .refused(status: 400))
+        case .otherForm(_, let status):
+            return ModelProbe(reachable: true, answers: false, failure: .refused(status: status))
         case .moved: return ModelProbe(reachable: true, answers: false, failure: .redirected)
         case .failed(let why):
             let away: Set<LanguageModelFailure> = [.timedOut, .unreachable, .untrusted, .cancelled]

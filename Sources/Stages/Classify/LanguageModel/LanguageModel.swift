@@ -53,7 +53,8 @@ public actor LanguageModel {
         }
     }
 
-    /// The model's opinion on each dish, in the same order; nil where it gave no valid one.
+    /// The model's opinion on each dish, in the same order; nil where it gave no valid one, and then there is a failure
+    /// unless the dish is none that can be asked about.
     ///
     /// `targetLanguage` is the BCP 47 code of translations and questions; anything else counts as English. A failure
     /// takes nothing away that was answered before it, and asking again later costs only the rest.
@@ -86,8 +87,8 @@ public actor LanguageModel {
             for (dish, flight) in following {
                 switch await flight.landed() {
                 case .success(let opinion):
-                    if opinion != nil { joined += 1 }
-                    known[dish.key] = opinion.map { DishAnswer($0, from: .run) }
+                    joined += 1
+                    known[dish.key] = DishAnswer(opinion, from: .run)
                 // Whoever asked went away; the question is ours now.
                 case .failure(.cancelled): open.append(dish)
                 case .failure(let why): failure = failure ?? why
@@ -96,9 +97,10 @@ public actor LanguageModel {
         }
         for answer in known.values { answered[answer.origin, default: 0] += 1 }
         await remember(pages, asked, known)
+        let waiting = asked.map { dish in dish.map { known[$0.key] == nil } ?? false }
         // While the service is away an old answer is better than none; the dish stays to be asked about.
-        if failure != nil { known.merge(expired) { present, _ in present } }
-        return DishAnswers(asked.map { $0.flatMap { known[$0.key] } }, failure: failure)
+        known.merge(expired) { present, _ in present }
+        return DishAnswers(asked.map { $0.flatMap { known[$0.key] } }, waiting: waiting, failure: failure)
     }
 
     /// What would be asked about each dish of a menu; nil for one without a name.
@@ -197,11 +199,7 @@ public actor LanguageModel {
                 remembered[dish.key] = opinion
             }
             let flight = flights.removeValue(forKey: dish.key)
-            if opinion == nil, let failure = outcome.failure {
-                flight?.land(.failure(failure))
-            } else {
-                flight?.land(.success(opinion))
-            }
+            flight?.land(opinion.map { .success($0) } ?? .failure(outcome.failure ?? .unusable))
         }
         let answered = batch.dishes.compactMap { dish in
             outcome.opinions[dish.key].map { AnsweredQuestion(dish.question, $0) }

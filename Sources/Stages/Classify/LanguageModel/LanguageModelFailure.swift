@@ -1,8 +1,11 @@
 /// Why a language model gave no answer; holds no key, address or menu text.
+///
+/// Two are equal when they are of one kind, whatever HTTP status each came with.
 public struct LanguageModelFailure: Error, Sendable, Hashable {
     private enum Code: Hashable {
         case badAddress, secretInAddress, insecureAddress
         case unavailable, timedOut, unreachable, rateLimited, malformed, tooLarge
+        case declined, unusable, cutOff, offline
         case unauthorised, quota, forbidden, notFound
         case refused(Int)
         case redirected, untrusted
@@ -11,6 +14,21 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
     }
 
     private let code: Code
+    /// The HTTP status that the service answered with; nil where it didn't, or not in so many words.
+    public private(set) var status: Int?
+
+    private init(code: Code) { self.code = code }
+
+    public static func == (left: Self, right: Self) -> Bool { left.code == right.code }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+
+    /// The same, with the HTTP status it came with.
+    func answered(with status: Int) -> Self {
+        var failure = self
+        failure.status = status
+        return failure
+    }
 
     public static let badAddress = Self(code: .badAddress)
     public static let secretInAddress = Self(code: .secretInAddress)
@@ -26,6 +44,14 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
     /// An answer that is no chat completion.
     public static let malformed = Self(code: .malformed)
     public static let tooLarge = Self(code: .tooLarge)
+    /// The model wouldn't answer, or wrote nothing.
+    public static let declined = Self(code: .declined)
+    /// An answer that says nothing valid of a dish: broken JSON, other dishes' names, values that nobody asked for.
+    public static let unusable = Self(code: .unusable)
+    /// An answer that ended in the middle, also for one dish alone.
+    public static let cutOff = Self(code: .cutOff)
+    /// The network is to be left alone.
+    public static let offline = Self(code: .offline)
     /// HTTP 401.
     public static let unauthorised = Self(code: .unauthorised)
     /// HTTP 402, or a quota that is used up.
@@ -45,18 +71,20 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
     /// A budget is set, and no price is known to keep it by.
     public static let unknownPrice = Self(code: .unknownPrice)
     /// Any other HTTP status that says no, such as 400.
-    public static func refused(status: Int) -> Self { Self(code: .refused(status)) }
+    public static func refused(status: Int) -> Self { Self(code: .refused(status)).answered(with: status) }
 
     /// Whether trying the same again can't help until something is changed.
     public var isFinal: Bool {
         switch code {
-        case .unavailable, .timedOut, .unreachable, .rateLimited, .malformed, .tooLarge, .cancelled: false
+        case .unavailable, .timedOut, .unreachable, .rateLimited, .malformed, .tooLarge, .cancelled, .declined,
+            .unusable, .cutOff:
+            false
         default: true
         }
     }
 
     /// Whether the same request may fare better in a few seconds.
-    var deservesRetry: Bool { !isFinal && self != .cancelled && self != .tooLarge }
+    var deservesRetry: Bool { isOutage || self == .malformed }
 
     /// Whether every later request will fare the same, so that none needs to be sent. A redirect may come from a portal
     /// that is gone a minute later.
@@ -77,6 +105,11 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
 
     /// One sentence for a person: what failed and what to do next.
     public var message: String {
+        guard let status, let end = sentence.firstIndex(of: ";") else { return sentence }
+        return sentence[..<end] + " (HTTP \(status))" + sentence[end...]
+    }
+
+    private var sentence: String {
         switch code {
         case .badAddress: "The model's address is no http or https URL; give one such as http://127.0.0.1:8080/v1."
         case .secretInAddress: "The model's address holds a user name or password; give a key as the key setting."
@@ -91,7 +124,11 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
         case .quota: "The account's credit or quota is used up; add to it and run it again."
         case .forbidden: "The service forbids this request; check what the key may do."
         case .notFound: "The service knows no such address or model; check both."
-        case .refused(let status): "The service refused the request (HTTP \(status)); check the model's name."
+        case .declined: "The model declined to answer; run it again later or ask another model."
+        case .unusable: "The model's answer can't be used; run it again later or ask another model."
+        case .cutOff: "The model's answer was cut off; run it again later or ask a model that writes longer answers."
+        case .offline: "The network is to be left alone; run it again with a connection."
+        case .refused: "The service refused the request; check the model's name."
         case .redirected: "The service sends requests on to another address, which is refused; give that address."
         case .untrusted: "The service's certificate can't be trusted; check its address and this machine's clock."
         case .cancelled: "The request was cancelled; run it again."

@@ -8,8 +8,11 @@ public struct LanguageModelSettings: Sendable, Hashable {
     public var model: String
     /// Nil for a server that asks for none.
     public var key: APIKey?
-    /// Seconds one whole answer may take; kept between 0.05 and 3,600.
+    /// Seconds one whole answer may take; kept between 0.05 and 3,600. Where answers are slow, up to four times that.
     public var timeout: Double
+    /// Seconds that a service which gives no answer is waited for, all tries together, before its dishes wait for a later
+    /// run; kept between 0.05 and 86,400.
+    public var patience: Double
     /// How many requests may be under way at once; kept between 1 and 64.
     public var width: Int
     /// What may be spent in this run at most; nil for as much as it takes.
@@ -17,17 +20,20 @@ public struct LanguageModelSettings: Sendable, Hashable {
     /// What costs are told in; the budget's own where there is one.
     public var currency: CurrencyCode
     public var prices: ModelPrices
+    /// Whether nothing is sent: what the caches know is used, and the rest waits.
+    public var isOffline = false
     /// Whether a made-up service stands in for the one named: nothing is sent, and nothing of its answers is kept.
     public private(set) var isMock = false
 
     public init(
-        url: URL, model: String, key: APIKey? = nil, timeout: Double = 60, width: Int = 4, budget: Money? = nil,
-        currency: CurrencyCode = .euro, prices: ModelPrices = .builtIn
+        url: URL, model: String, key: APIKey? = nil, timeout: Double = 60, patience: Double = 180, width: Int = 4,
+        budget: Money? = nil, currency: CurrencyCode = .euro, prices: ModelPrices = .builtIn
     ) {
         self.url = url
         self.model = model
         self.key = key
         self.timeout = timeout
+        self.patience = patience
         self.width = width
         self.budget = budget
         self.currency = currency
@@ -47,8 +53,12 @@ public struct LanguageModelSettings: Sendable, Hashable {
     /// What tells its answers from a real service's.
     public static let mockIdentity = MockService.address + " " + MockService.model
 
-    var timeoutDuration: Duration {
-        .milliseconds(Int64((timeout.isFinite ? min(max(timeout, 0.05), 3600) : 60) * 1000))
+    var timeoutDuration: Duration { Self.duration(timeout, most: 3600, else: 60) }
+
+    var patienceDuration: Duration { Self.duration(patience, most: 86_400, else: 180) }
+
+    private static func duration(_ seconds: Double, most: Double, else standard: Double) -> Duration {
+        .milliseconds(Int64((seconds.isFinite ? min(max(seconds, 0.05), most) : standard) * 1000))
     }
 
     var boundedWidth: Int { min(max(width, 1), 64) }

@@ -8,7 +8,7 @@ enum JournalLine: Hashable {
     case index(FileStamp)
 
     /// The first line of the file. Another one means that another program, or another version, wrote it.
-    static let header = Array("vegyscan-journal 1\n".utf8)
+    static let header = Array("vegyscan-journal 2\n".utf8)
 
     /// With a line feed.
     var bytes: [UInt8] {
@@ -33,6 +33,9 @@ enum JournalLine: Hashable {
             ] { fields.add(String(count)) }
             fields.addOptional(line.restaurantName)
             fields.addOptional(line.failure)
+            fields.addOptional(line.failureCode)
+            fields.addOptional(line.stage)
+            fields.add(line.codes.joined(separator: ","))
             for photo in entry.photos {
                 fields.add(photo.path)
                 fields.add(photo.sha256)
@@ -64,7 +67,8 @@ enum JournalLine: Hashable {
             let source = fields.optionalText(), let pages = fields.number(), let dishes = fields.number(),
             let vegan = fields.number(), let vegetarian = fields.number(), let pescatarian = fields.number(),
             let meat = fields.number(), let uncertain = fields.number(), let warnings = fields.number(),
-            let restaurantName = fields.optionalText(), let failure = fields.optionalText()
+            let restaurantName = fields.optionalText(), let failure = fields.optionalText(),
+            let failureCode = fields.optionalText(), let stage = fields.optionalText(), let codes = fields.text()
         else { return nil }
         var photos: [JournalEntry.Photo] = []
         while !fields.isAtEnd {
@@ -77,7 +81,8 @@ enum JournalLine: Hashable {
             menu: menu, id: id, status: status, source: source, pages: pages, dishes: dishes,
             labels: LabelCounts(
                 vegan: vegan, vegetarian: vegetarian, pescatarian: pescatarian, meat: meat, uncertain: uncertain),
-            restaurantName: restaurantName, warnings: warnings, failure: failure)
+            restaurantName: restaurantName, warnings: warnings, failure: failure, failureCode: failureCode,
+            stage: stage, codes: codes.split(separator: ",").map(String.init))
         return JournalEntry(line: line, fingerprint: fingerprint, bundle: bundle, photos: photos)
     }
 

@@ -12,6 +12,8 @@ public struct ProfileBook: Codable, Sendable, Hashable {
     public private(set) var guestScans: Int
     /// Output folders in which a `profile.json` was written, as bytes of absolute paths.
     private var folderPaths: [Data]
+    /// A random number for each profile, by its key, which stands for it where it isn't to be named.
+    private var identities: [String: String]
 
     public static let mostProfiles = 100
     /// Remembered for quick access.
@@ -20,11 +22,11 @@ public struct ProfileBook: Codable, Sendable, Hashable {
     public static let guestScansBeforeInvitation = 3
 
     public init() {
-        (profiles, activeKey, recentKeys, guestScans, folderPaths) = ([], nil, [], 0, [])
+        (profiles, activeKey, recentKeys, guestScans, folderPaths, identities) = ([], nil, [], 0, [], [:])
     }
 
     enum CodingKeys: String, CodingKey {
-        case profiles
+        case profiles, identities
         case activeKey = "active"
         case recentKeys = "recent"
         case guestScans = "guest_scans"
@@ -39,6 +41,7 @@ public struct ProfileBook: Codable, Sendable, Hashable {
         recentKeys = try container.decodeIfPresent([String].self, forKey: .recentKeys) ?? []
         guestScans = max(0, try container.decodeIfPresent(Int.self, forKey: .guestScans) ?? 0)
         folderPaths = try container.decodeIfPresent([Data].self, forKey: .folderPaths) ?? []
+        identities = try container.decodeIfPresent([String: String].self, forKey: .identities) ?? [:]
         forgetUnknown()
     }
 
@@ -59,9 +62,13 @@ public struct ProfileBook: Codable, Sendable, Hashable {
     /// Those used last, the latest first; at most three.
     public var recent: [Profile] { recentKeys.compactMap { key in profiles.first { $0.key == key } } }
 
+    /// The random number that stands for a profile; nil when it has none yet.
+    public func identity(of profile: Profile) -> String? { identities[profile.key] }
+
     public var folders: [FilePath] { folderPaths.map { FilePath(bytes: Array($0)) } }
 
-    public var invitesGuest: Bool { profiles.isEmpty && guestScans >= Self.guestScansBeforeInvitation }
+    /// Whether a guest is to be invited now: once, and whoever doesn't want a profile isn't asked again.
+    public var invitesGuest: Bool { profiles.isEmpty && guestScans == Self.guestScansBeforeInvitation }
 
     // MARK: Changing
 
@@ -95,6 +102,7 @@ public struct ProfileBook: Codable, Sendable, Hashable {
         guard !profiles.enumerated().contains(where: { $0 != place && $1.key == profile.key }) else { throw .nameTaken }
         profiles[place] = profile
         if activeKey == before { activeKey = profile.key }
+        identities[profile.key] = identities.removeValue(forKey: before)
         recentKeys = recentKeys.map { $0 == before ? profile.key : $0 }
     }
 
@@ -118,6 +126,11 @@ public struct ProfileBook: Codable, Sendable, Hashable {
         guard profiles.count > 1 else { throw .lastProfile }
         profiles.remove(at: place)
         forgetUnknown()
+    }
+
+    /// Gives a profile its random number, unless it has one.
+    public mutating func identify(_ profile: Profile, as identity: String) {
+        if identities[profile.key] == nil { identities[profile.key] = identity }
     }
 
     public mutating func countGuestScan() {
@@ -155,6 +168,7 @@ public struct ProfileBook: Codable, Sendable, Hashable {
     private mutating func forgetUnknown() {
         let known = Set(profiles.map(\.key))
         recentKeys = Array(recentKeys.filter(known.contains).prefix(Self.mostRecent))
+        identities = identities.filter { known.contains($0.key) }
         if activeKey.map(known.contains) != true { activeKey = recentKeys.first ?? profiles.first?.key }
     }
 }

@@ -13,5 +13,5 @@ struct PhotoDeadline {
     var millisecondsLeft: Int { Int((end - clock.now) / .milliseconds(1)) }
 
     static let warning = Warning(
-        code: "deadline", message: "Reading took too long; only what was read in time is here.")
+        code: .deadline, message: "Reading took too long; only what was read in time is here.")
 }

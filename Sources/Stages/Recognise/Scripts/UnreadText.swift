@@ -52,7 +52,7 @@ enum UnreadText {
         guard share >= partly else { return nil }
         let part = share >= mostly ? "The text of this page" : "A part of this page's text"
         return Warning(
-            code: "unread",
+            code: .unread,
             message: "\(part) makes no words in any language that can be read here; name its language with -l, or "
                 + "photograph it sharper.")
     }

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// A dish being asked about; others who want the same wait for its landing instead of asking again.
 final class DishFlight: Sendable {
-    typealias Landing = Result<ModelOpinion?, LanguageModelFailure>
+    typealias Landing = Result<ModelOpinion, LanguageModelFailure>
 
     private struct State {
         var landing: Landing?

@@ -3,15 +3,17 @@ internal import Models
 
 /// Asks a service about one batch of dishes until each has an answer or it isn't worth asking on.
 struct MenuInterview: Sendable {
-    /// What was learnt, and why no more, if anything went wrong.
+    /// What was learnt, and why no more.
     struct Outcome: Sendable {
         /// By the dishes' keys.
         var opinions: [String: ModelOpinion] = [:]
+        /// Never nil when a dish is without an opinion: an answer that can't be used is no answer.
         var failure: LanguageModelFailure?
     }
 
     private struct Portion {
         var batch: DishBatch
+        /// Whether its dishes were asked about one by one already.
         var isRepeat = false
     }
 
@@ -22,12 +24,13 @@ struct MenuInterview: Sendable {
     let endpoint: ChatEndpoint
     let targetLanguage: String
 
-    /// Answers that are missing, doubled or invalid are asked for once more, dish by dish; what was cut off is asked
-    /// in halves; a refusal stands.
+    /// An answer of no use to any dish is asked for again in halves, so that one dish can't spoil it for the others; what
+    /// is missing, doubled or invalid in a useful one, dish by dish and once.
     func callAsFunction(_ batch: DishBatch) async -> Outcome {
         var outcome = Outcome()
         var portions = [Portion(batch: batch)]
         var fruitless = 0
+        var complaint = LanguageModelFailure.unusable
         while fruitless < Self.maximumFruitless, let portion = portions.first {
             portions.removeFirst()
             let reply: ChatReply
@@ -40,8 +43,10 @@ struct MenuInterview: Sendable {
             let found = opinions(in: reply, portion.batch)
             outcome.opinions.merge(found) { $1 }
             fruitless = found.isEmpty ? fruitless + 1 : 0
+            complaint = reply.ending.complaint ?? complaint
             portions.insert(contentsOf: next(portion, reply.ending, found), at: 0)
         }
+        if batch.dishes.contains(where: { outcome.opinions[$0.key] == nil }) { outcome.failure = complaint }
         return outcome
     }
 
@@ -60,16 +65,25 @@ struct MenuInterview: Sendable {
         return byKey
     }
 
+    /// What is asked next in place of a portion.
     private func next(_ portion: Portion, _ ending: ChatReply.Ending, _ found: [String: ModelOpinion]) -> [Portion] {
-        let count = portion.batch.dishes.count
-        switch ending {
-        case .refused: return []
-        case .truncated: return count > 1 ? portion.batch.halves.map { Portion(batch: $0) } : []
-        case .answered:
-            if portion.isRepeat { return [] }
-            if found.isEmpty, count > 2 { return portion.batch.halves.map { Portion(batch: $0) } }
-            return portion.batch.dishes.filter { found[$0.key] == nil }
-                .map { Portion(batch: DishBatch([$0]), isRepeat: true) }
+        let missing = portion.batch.dishes.filter { found[$0.key] == nil }
+        if portion.isRepeat || missing.isEmpty { return [] }
+        // What is too long for one dish stays so.
+        if case .tooLong = ending, missing.count == 1 { return [] }
+        if found.isEmpty, missing.count > 2 { return portion.batch.halves.map { Portion(batch: $0) } }
+        return missing.map { Portion(batch: DishBatch([$0]), isRepeat: true) }
+    }
+}
+
+extension ChatReply.Ending {
+    /// Why dishes have no opinion when this is all there is; nil for an answer that has yet to be read.
+    fileprivate var complaint: LanguageModelFailure? {
+        switch self {
+        case .answered: nil
+        case .truncated: .cutOff
+        case .refused: .declined
+        case .tooLong(let status): .refused(status: status)
         }
     }
 }

@@ -4,7 +4,7 @@ internal import Foundation
 enum AnswerVerdict: Sendable, Hashable {
     case reply(ChatReply)
     /// The server doesn't take a request put so; `hint` is its explanation in lower case.
-    case otherForm(hint: String)
+    case otherForm(hint: String, status: Int)
     case moved(to: String?)
     case failed(LanguageModelFailure)
 
@@ -25,19 +25,25 @@ enum AnswerVerdict: Sendable, Hashable {
     }
 
     private static func refusal(_ status: Int, _ hint: String) -> AnswerVerdict {
-        if status == 400, isKey(hint) { return .failed(.unauthorised) }
-        if (400..<500).contains(status), isQuota(hint) { return .failed(.quota) }
-        if isTooLong(status, hint) { return .reply(ChatReply(ending: .truncated)) }
-        if isFormat(status, hint) { return .otherForm(hint: hint) }
-        switch status {
-        case 401: return .failed(.unauthorised)
-        case 402: return .failed(.quota)
-        case 403: return .failed(.forbidden)
-        case 404: return .failed(.notFound)
-        case 408: return .failed(.timedOut)
-        case 429: return .failed(.rateLimited)
-        case 500...: return .failed(.unavailable)
-        default: return .failed(.refused(status: status))
+        if isTooLong(status, hint) { return .reply(ChatReply(ending: .tooLong(status: status))) }
+        if !isKey(status, hint), !isQuota(status, hint), isFormat(status, hint) {
+            return .otherForm(hint: hint, status: status)
+        }
+        return .failed(failure(status, hint).answered(with: status))
+    }
+
+    private static func failure(_ status: Int, _ hint: String) -> LanguageModelFailure {
+        if isKey(status, hint) { return .unauthorised }
+        if isQuota(status, hint) { return .quota }
+        return switch status {
+        case 401: .unauthorised
+        case 402: .quota
+        case 403: .forbidden
+        case 404: .notFound
+        case 408: .timedOut
+        case 429: .rateLimited
+        case 500...: .unavailable
+        default: .refused(status: status)
         }
     }
 
@@ -62,16 +68,19 @@ enum AnswerVerdict: Sendable, Hashable {
     }
 
     /// Gemini answers 400, not 401, to a wrong key.
-    private static func isKey(_ hint: String) -> Bool {
-        ["api key not valid", "api_key_invalid", "valid api key", "invalid api key"].contains(where: hint.contains)
+    private static func isKey(_ status: Int, _ hint: String) -> Bool {
+        status == 400
+            && ["api key not valid", "api_key_invalid", "valid api key", "invalid api key"].contains(
+                where: hint.contains)
     }
 
     /// "Quota" alone also stands in messages about too many requests a minute, which pass; those of a day don't.
-    private static func isQuota(_ hint: String) -> Bool {
-        [
-            "insufficient_quota", "billing_hard_limit", "credit balance", "credit_balance", "spend_limit",
-            "specified api usage limits", "requestsperday",
-        ].contains(where: hint.contains)
+    private static func isQuota(_ status: Int, _ hint: String) -> Bool {
+        (400..<500).contains(status)
+            && [
+                "insufficient_quota", "billing_hard_limit", "credit balance", "credit_balance", "spend_limit",
+                "specified api usage limits", "requestsperday",
+            ].contains(where: hint.contains)
     }
 
     /// An error inside an answer: `{"error":{"code":402}}`, or Anthropic's `{"error":{"type":"overloaded_error"}}`.

@@ -23,6 +23,9 @@ actor ChatEndpoint {
     /// Why no further request can succeed.
     private var closed: LanguageModelFailure?
     private var resting: (until: Duration, why: LanguageModelFailure)?
+    /// Since when the service has given no answer, and why; nil while it answers.
+    private var silent: (since: Duration, why: LanguageModelFailure)?
+    private let patience: Duration
 
     init(
         _ settings: LanguageModelSettings, timing: RetryTiming, forms: (any FormMemory)? = nil,
@@ -31,6 +34,8 @@ actor ChatEndpoint {
         address = try EndpointAddress(settings.url)
         spending = try Spending(settings, at: address)
         model = settings.model
+        patience = settings.patienceDuration
+        closed = settings.isOffline ? .offline : nil
         self.timing = timing
         self.forms = forms
         gate = RequestGate(width: settings.boundedWidth)
@@ -41,7 +46,9 @@ actor ChatEndpoint {
         keys = KeyRing(settings.key, readAgain: readKey)
     }
 
-    /// Sends a conversation and returns what came of it, after at most three more tries.
+    /// Sends a conversation and returns what came of it, after at most four more tries.
+    ///
+    /// All callers together wait no longer for a service that gives no answer than the patience in the settings.
     func chat(_ conversation: Conversation) async throws(LanguageModelFailure) -> ChatReply {
         guard await gate.enter() else { throw .cancelled }
         defer { gate.leave() }
@@ -58,20 +65,22 @@ actor ChatEndpoint {
                 if case .answered = reply.ending { await learn(form) }
                 resting = nil
                 return reply
-            case .otherForm(let hint):
+            case .otherForm(let hint, let status):
                 let formats = address.dialect.formats
                 if let next = form.simpler(hint: hint, mustBeLimited: mustLimitOutput, among: formats) {
                     form = next
                     continue
                 }
-                failure = .refused(status: 400)
+                failure = .refused(status: status)
             case .moved: failure = .redirected
-            case .failed(.unauthorised):
-                if keys.renew(after: key) { continue }
-                failure = .unauthorised
-            case .failed(let why): failure = why
+            case .failed(let why):
+                if why == .unauthorised, keys.renew(after: key) { continue }
+                failure = why
             }
-            guard failure.deservesRetry, let delay = ladder.next(atLeast: attempt.wait, random: timing.random())
+            guard failure.deservesRetry,
+                let delay = ladder.next(
+                    atLeast: attempt.wait, isOutage: failure.isOutage, random: timing.random()),
+                delay < patienceLeft
             else {
                 settle(failure, attempt.wait)
                 throw failure
@@ -116,8 +125,15 @@ actor ChatEndpoint {
 
     private func ask(_ conversation: Conversation, _ form: RequestForm, _ key: APIKey?) async -> RequestSender.Attempt {
         let round = pace.round
-        let attempt = await sender.send(model: model, conversation, form, key, timeout: pace.timeout)
+        let sentAt = timing.now()
+        let attempt = await sender.send(
+            model: model, conversation, form, key, timeout: min(pace.timeout, patienceLeft))
         usage.add(attempt)
+        switch attempt.verdict {
+        case .failed(let why) where why.isOutage: silent = (min(silent?.since ?? sentAt, sentAt), why)
+        case .failed(.cancelled), .failed(.budget): break
+        default: silent = nil
+        }
         if attempt.isAnswered || attempt.verdict == .failed(.timedOut) {
             pace.note(attempt.elapsed, isTimeout: !attempt.isAnswered, sentIn: round)
             gate.resize(to: pace.width)
@@ -131,7 +147,14 @@ actor ChatEndpoint {
         if let resting {
             if timing.now() < resting.until { throw resting.why }
             self.resting = nil
+            silent = nil
         }
+        if let silent, patienceLeft <= .zero { throw silent.why }
+    }
+
+    /// How long a service that gives no answer is still waited for.
+    private var patienceLeft: Duration {
+        max(patience - (timing.now() - (silent?.since ?? timing.now())), .zero)
     }
 
     private func settle(_ failure: LanguageModelFailure, _ wait: Duration?) {

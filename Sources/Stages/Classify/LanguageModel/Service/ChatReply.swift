@@ -7,6 +7,8 @@ struct ChatReply: Sendable, Hashable {
         case answered(String)
         /// It ran out of room in the middle.
         case truncated
+        /// The service took the request for too long to be read, and said so with this HTTP status.
+        case tooLong(status: Int)
         /// It declined, or wrote nothing.
         case refused
     }

@@ -21,16 +21,23 @@ struct RetryTiming: Sendable {
     }()
 }
 
-/// The waits between tries: 1, 2 and 4 s, each up to a quarter longer so that lanes don't come back all at once.
+/// The waits between tries: 1, 2 and 4 s, and half a minute more for a service that is away; each up to a quarter longer so
+/// that lanes don't come back all at once.
 struct RetryLadder: Sendable {
     /// A service that asks for a longer wait than this is left alone for now.
     static let longestWait = Duration.seconds(60)
 
-    private var steps: ArraySlice<Double> = [1, 2, 4]
+    /// A service that gave no answer to quick tries.
+    static let outageWait = 30.0
+
+    private var steps: ArraySlice<Double> = [1, 2, 4, outageWait]
 
     /// The next wait, never shorter than what the service asked for; nil when it isn't worth waiting any more.
-    mutating func next(atLeast floor: Duration?, random: Double) -> Duration? {
-        guard let step = steps.popFirst(), floor ?? .zero <= Self.longestWait else { return nil }
+    ///
+    /// - Parameter isOutage: whether the service is away or busy, and not only its answer wrong.
+    mutating func next(atLeast floor: Duration?, isOutage: Bool, random: Double) -> Duration? {
+        guard let step = steps.popFirst(), floor ?? .zero <= Self.longestWait, isOutage || step < Self.outageWait
+        else { return nil }
         let own = Duration.milliseconds(Int64(step * (1 + min(max(random, 0), 1) / 4) * 1000))
         return max(own, floor ?? .zero)
     }

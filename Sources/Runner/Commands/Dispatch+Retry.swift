@@ -1,0 +1,68 @@
+internal import Models
+internal import Stages
+
+extension Dispatch {
+    /// `vegyscan retry`: in a folder that is named, or wherever something is known to wait.
+    func runRetry() async -> ExitCode {
+        guard let settings = resolveSettings() else { return .badSettings }
+        let code = await retry(settings)
+        await catchUp(settings, after: code)
+        return code
+    }
+
+    private func retry(_ settings: Settings) async -> ExitCode {
+        let known = settings.storeLocations(environment: environment).map { WaitingBook($0).entries } ?? []
+        guard let folder = arguments.paths.first else {
+            if known.isEmpty { console.note("Nothing is known to wait for the LLM.") }
+            return await retry(known)
+        }
+        let entries = known.filter { Array($0.folder.utf8) == folder.absolute.bytes }
+        // Whoever names an address says whom to ask.
+        return arguments.has(.llmURL) || settings.mockData.value || entries.isEmpty
+            ? await retry(folder, settings) : await retry(entries)
+    }
+
+    /// With the settings that each was begun with; options of this run win over them.
+    private func retry(_ entries: [WaitingBook.Entry]) async -> ExitCode {
+        var worst = ExitCode.success
+        for entry in entries {
+            let settings: Settings
+            do throws(SettingsError) {
+                settings = try Settings.resolve(
+                    arguments: arguments, environment: environment, folder: FilePath("."), kept: KeptSettings(entry))
+            } catch {
+                return console.end(
+                    CommandFailure(message: error.message, exitCode: .badSettings), asEvent: arguments.has(.json))
+            }
+            if arguments.paths.isEmpty {
+                console.note("\(entry.folder):")
+                if forget(entry, unlessThere: settings) { continue }
+            }
+            let code = await retry(FilePath(entry.folder), settings, entry)
+            if code == .interrupted { return code }
+            worst = worst == .success ? code : worst
+        }
+        return worst
+    }
+
+    /// Whether the folder is gone, and with it what waited there; how to finish it, should it come back, is told.
+    private func forget(_ entry: WaitingBook.Entry, unlessThere settings: Settings) -> Bool {
+        let folder = FilePath(entry.folder)
+        guard FileKind.of(folder) == .missing, let locations = settings.storeLocations(environment: environment) else {
+            return false
+        }
+        let note = WaitingNote(
+            folder: folder, settings: settings, words: [], locations: nil, keepsTrace: false, console: console)
+        console.note("The folder isn't there any more and is forgotten. Should it come back: \(note.remedy)")
+        try? WaitingBook(locations).remove(entry)
+        return true
+    }
+
+    private func retry(_ folder: FilePath, _ settings: Settings, _ entry: WaitingBook.Entry? = nil) async -> ExitCode {
+        await RetryCommand(
+            folder: folder, settings: settings, printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun),
+            refreshes: arguments.has(.refresh), waits: arguments.has(.wait), entry: entry, arguments: arguments,
+            console: console, environment: environment
+        ).run()
+    }
+}

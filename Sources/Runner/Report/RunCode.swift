@@ -1,0 +1,25 @@
+/// What the events of a run carry besides the codes of photos and warnings; `vegyscan help codes` says what each means.
+enum RunCode: String, Sendable, CaseIterable {
+    case optionWithoutEffect = "option_without_effect"
+    case noPhoto = "no_photo"
+    case usage
+    case noInput = "no_input"
+    case unavailable
+    case internalError = "internal_error"
+    case badSettings = "bad_settings"
+    case interrupted
+
+    /// Of an error that ended the program; what can't be written has the same code as for a photo.
+    static func word(for exitCode: ExitCode) -> String? {
+        switch exitCode {
+        case .success, .someFailed: nil
+        case .usage: usage.rawValue
+        case .noInput: noInput.rawValue
+        case .unavailable: unavailable.rawValue
+        case .internalError: internalError.rawValue
+        case .cannotWrite: "cannot_write"
+        case .badSettings: badSettings.rawValue
+        case .interrupted: interrupted.rawValue
+        }
+    }
+}

@@ -1,0 +1,46 @@
+internal import Stages
+
+/// The settings that dishes were to be asked about with, as text that can be kept; the key is none of them.
+struct KeptSettings {
+    /// By the names of the settings.
+    let values: [String: [String]]
+
+    /// Nil without a language model, and where a path is no text.
+    init?(_ settings: Settings) {
+        guard !settings.mockData.value, let url = settings.activeLLM, let model = settings.llmModel.value else {
+            return nil
+        }
+        var values: [SettingKey: [String]] = [
+            .llmURL: [url], .llmModel: [model], .targetLanguage: [settings.targetLanguage.value],
+            .currency: [settings.currency.value], .llmTimeout: [String(settings.llmTimeout.value)],
+            .llmPatience: [String(settings.llmPatience.value)],
+            .llmConnections: [String(settings.llmConnections.value)],
+        ]
+        if let budget = settings.budget.value { values[.budget] = [MoneyText.text(millionths: budget)] }
+        var paths: [SettingKey: [FilePath]] = [:]
+        if let file = settings.llmKeyFile.value, settings.llmKeyFile.origin != .default { paths[.llmKeyFile] = [file] }
+        if let file = settings.llmPrices.value { paths[.llmPrices] = [file] }
+        if !settings.knowledge.value.isEmpty { paths[.knowledge] = settings.knowledge.value }
+        for (key, files) in paths {
+            let texts = files.compactMap { String(validating: $0.absolute.bytes, as: UTF8.self) }
+            guard texts.count == files.count else { return nil }
+            values[key] = texts
+        }
+        self.values = Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value) })
+    }
+
+    /// What an entry of the book holds; values that this version doesn't understand are left out.
+    init(_ entry: WaitingBook.Entry) { values = entry.settings }
+
+    /// As a source of settings.
+    func layer() -> SettingLayer {
+        var read: [SettingKey: ArgumentValue] = [:]
+        for (name, texts) in values {
+            guard let key = SettingKey(rawValue: name) else { continue }
+            let found = texts.compactMap { try? key.kind.read(Array($0.utf8)) }
+            guard found.count == texts.count, let first = found.first else { continue }
+            read[key] = found.count == 1 ? first : .paths(found.compactMap(\.path))
+        }
+        return SettingLayer(read, origin: .kept)
+    }
+}

@@ -1,0 +1,60 @@
+internal import Models
+internal import Stages
+
+/// Sees to it that what a run leaves waiting in its output folder is found again, with the settings it was begun with.
+struct WaitingNote {
+    private let book: WaitingBook?
+    private let entry: WaitingBook.Entry?
+    /// Whether something may have waited there before this run.
+    private let wasThere: Bool
+    private let folder: FilePath
+    private let settings: Settings
+    private let console: Console
+
+    /// - Parameter keepsTrace: whether anything of this run may be kept outside its output folder.
+    init(
+        folder: FilePath, settings: Settings, words: [String], locations: StoreLocations?, keepsTrace: Bool,
+        console: Console
+    ) {
+        (self.folder, self.settings, self.console) = (folder, settings, console)
+        let book = keepsTrace ? locations.map { WaitingBook($0) } : nil
+        self.book = book
+        let judging = Fingerprint.judging(settings, words: words)
+        let name = String(validating: folder.absolute.bytes, as: UTF8.self)
+        let entry = name.flatMap { name in
+            KeptSettings(settings).map { WaitingBook.Entry(folder: name, judging: judging, settings: $0.values) }
+        }
+        self.entry = entry
+        let known = book?.entries ?? []
+        wasThere = entry.map { known.contains(where: $0.isSame) } ?? false
+    }
+
+    /// Before the first dish is asked about, so that a run that is killed leaves nothing behind that nobody knows of.
+    func begin() {
+        guard let book, let entry else { return }
+        do throws(StageFailure) {
+            try book.add(entry)
+        } catch {
+            console.note("What will wait for the LLM can't be noted: \(error.message)")
+        }
+    }
+
+    /// - Parameter nothingWaits: whether that is known of the whole folder; a run over some of its menus knows it only
+    ///   when nothing waited there before.
+    func end(nothingWaits: Bool, knowsAll: Bool = false) {
+        guard nothingWaits, knowsAll || !wasThere, let book, let entry else { return }
+        // Left in the list it costs a look at the folder, once.
+        try? book.remove(entry)
+    }
+
+    /// What finishes the rest.
+    var remedy: String {
+        var words = ["vegyscan retry", folder.quotedForShell]
+        if book == nil || entry == nil, let url = settings.activeLLM, let model = settings.llmModel.value {
+            words += ["--llm-url", FilePath(url).quotedForShell, "--llm-model", FilePath(model).quotedForShell]
+        } else if case .flag = settings.store.origin, let store = settings.store.value {
+            words += ["--store", store.quotedForShell]
+        }
+        return words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Models
+import StubService
+import Testing
+
+/// What waits for a language model is found again wherever it waits, and nothing drops it.
+@Suite struct WaitingTests {
+    /// HTTP 403 is final: it takes no waiting.
+    private func stub(_ isAway: Switch) throws -> StubServer {
+        try StubServer { request in
+            isAway.isOn ? StubAnswer.http(403, "{}") : StubAnswer.chat(StubAnswer.verdicts(request))
+        }
+    }
+
+    private func model(_ stub: StubServer) -> [String] { ["--llm-url", stub.url.absoluteString, "--llm-model", "m"] }
+
+    private func status(_ folder: ScanFolder, _ out: String = "out") throws -> BundleStatus? {
+        let file = folder.home[out + "/good.jpg/bundle.json"]
+        return try JSONDecoder().decode(MenuBundle.self, from: Data(contentsOf: URL(fileURLWithPath: file))).status
+    }
+
+    private func scan(_ folder: ScanFolder, _ out: String, _ options: [String]) async throws -> Outcome {
+        try await folder.program.run(["scan", "in", "--out", out, "--store", "store"] + options)
+    }
+
+    /// The key is asked for anew each time.
+    @Test func retryKnowsAddressAndModelAndNoKey() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let isAway = Switch(true)
+        let stub = try stub(isAway)
+        defer { stub.stop() }
+        let key = ["VEGYSCAN_LLM_KEY": "canary-key-51"]
+        let first = try await folder.program.run(
+            ["scan", "in", "--out", "out", "--store", "store", "--target-language", "de"] + model(stub),
+            environment: key)
+        #expect(first.code == 1, "\(first)")
+        for (path, content) in try folder.home.contents() {
+            #expect(content.firstRange(of: Data("canary-key-51".utf8)) == nil, "\(path)")
+        }
+        isAway.isOn = false
+        let asked = stub.requests.count
+        let retry = try await folder.program.run(["retry", "out", "--store", "store"], environment: key)
+        #expect(retry.code == 0, "\(retry)")
+        #expect(try status(folder) == .complete)
+        let request = try #require(stub.requests.dropFirst(asked).first)
+        #expect(request.head.contains("canary-key-51") && request.userMessage.contains("\"de\""))
+    }
+
+    @Test func aScanWithoutAModelDropsNothing() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let isAway = Switch(true)
+        let stub = try stub(isAway)
+        defer { stub.stop() }
+        #expect(try await folder.scan(["in"], model(stub)).code == 1)
+        let before = try folder.results()
+        let without = try await folder.scan()
+        #expect(without.code == 1 && without.errors.contains("wait for the LLM"), "\(without)")
+        #expect(without.errors.contains("vegyscan retry out --store store"), "\(without)")
+        #expect(try folder.results().filter { $0.key != "index.jsonl" } == before.filter { $0.key != "index.jsonl" })
+
+        // Also where the photo has to be read anew.
+        let otherwise = try await folder.scan(["in"], ["--max-pixels", "90M"])
+        #expect(otherwise.code == 1, "\(otherwise)")
+        let waiting = try #require(try folder.bundles().first?.bundle)
+        #expect(waiting.status == .partial && waiting.pendingDishes == waiting.dishes.map(\.id))
+        isAway.isOn = false
+        let retry = try await folder.program.run("retry", "--store", "store")
+        #expect(retry.code == 0, "\(retry)")
+        #expect(try status(folder) == .complete)
+        let asked = stub.requests.count
+        let again = try await folder.scan(["in"], model(stub) + ["--max-pixels", "90M"])
+        #expect(again.code == 0 && again.errors.contains("1 unchanged"), "\(again)")
+        #expect(stub.requests.count == asked)
+    }
+
+    @Test func theNextScanWithAConnectionFinishesOtherFolders() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let isAway = Switch(true)
+        let stub = try stub(isAway)
+        defer { stub.stop() }
+        #expect(try await scan(folder, "first", model(stub)).code == 1)
+        // No model, no connection: nothing is asked.
+        let asked = stub.requests.count
+        #expect(try await scan(folder, "alone", []).code == 0)
+        #expect(stub.requests.count == asked)
+        isAway.isOn = false
+        let second = try await scan(folder, "second", model(stub))
+        #expect(second.code == 0 && second.errors.contains("Finishing what waits"), "\(second)")
+        #expect(try status(folder, "first") == .complete)
+    }
+
+    @Test func offlineLetsWaitAndUsesWhatIsKnown() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let stub = try stub(Switch(false))
+        defer { stub.stop() }
+        let offline = try await scan(folder, "first", model(stub) + ["--offline"])
+        #expect(offline.code == 1 && offline.errors.contains("network is to be left alone"), "\(offline)")
+        #expect(stub.requests.isEmpty)
+        #expect(try await folder.program.run("retry", "--store", "store").code == 0)
+        let asked = stub.requests.count
+        #expect(asked > 0)
+        let known = try await scan(folder, "second", model(stub) + ["--offline"])
+        #expect(known.code == 0 && stub.requests.count == asked, "\(known)")
+        #expect(try status(folder, "second") == .complete)
+        let bundles = try ["first", "second"].map { out in
+            try JSONDecoder().decode(
+                MenuBundle.self,
+                from: Data(contentsOf: URL(fileURLWithPath: folder.home[out + "/good.jpg/bundle.json"])))
+        }
+        #expect(bundles[0].dishes == bundles[1].dishes)
+    }
+
+    /// Without a trace outside the results nobody knows where to look, and the last line says what is needed.
+    @Test func withoutHistoryTheLastLineNamesTheModel() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let isAway = Switch(true)
+        let stub = try stub(isAway)
+        defer { stub.stop() }
+        let run = try await scan(folder, "out", model(stub) + ["--no-history"])
+        let line = "vegyscan retry out --llm-url \(stub.url.absoluteString) --llm-model m"
+        #expect(run.code == 1 && run.errors.replacing("'", with: "").contains(line), "\(run)")
+        #expect(!FileManager.default.fileExists(atPath: folder.home["store"]))
+        isAway.isOn = false
+        #expect(try await folder.program.run(["retry", "out", "--no-history"] + model(stub)).code == 0)
+    }
+
+    /// A folder that was removed is no reason to complain for ever.
+    @Test func aFolderThatIsGoneIsForgottenAndSaid() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let stub = try stub(Switch(true))
+        defer { stub.stop() }
+        #expect(try await scan(folder, "out", model(stub)).code == 1)
+        try FileManager.default.removeItem(atPath: folder.home["out"])
+        let retry = try await folder.program.run("retry", "--store", "store")
+        #expect(retry.code == 0 && retry.errors.contains("isn't there any more"), "\(retry)")
+        #expect(retry.errors.contains("--llm-model m"), "\(retry)")
+        let again = try await folder.program.run("retry", "--store", "store")
+        #expect(again.code == 0 && again.errors.contains("Nothing is known to wait"), "\(again)")
+    }
+
+    /// A service that never answers costs what the setting says.
+    @Test func patienceIsASetting() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let hanging = try StubServer { _ in [.hang] }
+        defer { hanging.stop() }
+        let run = try await folder.scan(["in"], model(hanging) + ["--llm-patience", "1"])
+        #expect(run.code == 1 && run.errors.contains("Request timed out"), "\(run)")
+        #expect(hanging.requests.count == 1)
+        let refused = try await folder.scan(["in"], model(hanging) + ["--llm-connections", "0"])
+        #expect(refused.code == 64, "\(refused)")
+    }
+}
