@@ -43,7 +43,7 @@ struct FinishedMenus: Sendable {
         journal.add(
             JournalEntry(
                 bundle, menu: FilePath(menu.folder), stamp: before == FileStamp(of: path) ? before : nil,
-                photos: stamps))
+                photos: stamps, origin: menu.origin))
         return .nothing(MenuSummary(menu: menu.folder, bundle: bundle, isUnchanged: true, wasRead: true))
     }
 

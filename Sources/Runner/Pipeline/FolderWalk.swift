@@ -14,18 +14,27 @@ struct FolderWalk {
         var groups: [Group] = []
         var problems: [Plan.Problem] = []
         var skippedFiles = 0
+        /// Whether an earlier walk came through the folder.
+        var isPartOfAnother = false
     }
 
     private var visited: Set<FileIdentity> = []
+    private let excluded: FileIdentity?
 
     init(excluding excluded: FilePath?) {
-        if let excluded, let identity = FileIdentity(of: excluded) { visited.insert(identity) }
+        self.excluded = excluded.flatMap(FileIdentity.init)
+        if let excluded = self.excluded { visited.insert(excluded) }
     }
 
-    mutating func photos(under root: FilePath) -> Found {
+    /// - Parameter origin: the same path from the root, links followed.
+    mutating func photos(under root: FilePath, origin: FilePath) -> Found {
         var found = Found()
+        if let identity = FileIdentity(of: root), identity != excluded, visited.contains(identity) {
+            found.isPartOfAnother = true
+            return found
+        }
         // An own stack instead of recursion: no depth of folders can overflow it.
-        var pending = [PhotoFolder(path: root, shown: "")]
+        var pending = [PhotoFolder(path: root, shown: "", origin: origin)]
         while let folder = pending.popLast() {
             guard let identity = FileIdentity(of: folder.path), visited.insert(identity).inserted else { continue }
             let entries: [(name: FilePath, kind: FileKind)]

@@ -12,6 +12,10 @@ struct MenuList: RandomAccessCollection, Sendable {
     private var menus: [Menu] = []
     /// Places in `menus`, where this list holds some of them only.
     private var selection: [Int]?
+    /// The folders of those few that can't have their plain name, by their places in `menus`.
+    private var settled: [Int: String] = [:]
+    /// Names that several menus of the plan would have, as `MenuNames` has them.
+    var contested: Set<String> = []
 
     private struct Photo {
         var folder: Int
@@ -23,8 +27,6 @@ struct MenuList: RandomAccessCollection, Sendable {
         /// Its photos begin where those of the menu before it end.
         var photosEnd: Int
         var namesake: Namesake
-        /// Which of the menus that would have the same name.
-        var number: Int
     }
 
     /// What a menu is called after.
@@ -36,17 +38,29 @@ struct MenuList: RandomAccessCollection, Sendable {
     var endIndex: Int { selection?.count ?? menus.count }
 
     subscript(index: Int) -> MenuPlan {
-        MenuPlan(folder: folder(of: index), pages: photos(of: index).map(photo))
+        MenuPlan(folder: folder(of: index), pages: photos(of: index).map(photo), source: source(of: index))
     }
 
     /// As `MenuPlan.folder`, without the photos.
-    func folder(of index: Int) -> String {
-        let menu = menus[place(of: index)]
+    func folder(of index: Int) -> String { settled[place(of: index)] ?? plainFolder(of: index) }
+
+    /// The folder of a menu that has no namesake.
+    func plainFolder(of index: Int) -> String {
         let first = photos(of: index).lowerBound
         let folder = folders[photos[first].folder]
-        let wanted = menu.namesake == .folder ? folder.shown : folder.shown(name(first))
-        return MenuNames.name(wanted, number: menu.number)
+        let isFolder = menus[place(of: index)].namesake == .folder
+        return MenuNames.plain(isFolder ? folder.shown : folder.shown(name(first)))
     }
+
+    /// As `MenuPlan.source`.
+    func source(of index: Int) -> FilePath? {
+        let first = photos(of: index).lowerBound
+        let origin = folders[photos[first].folder].origin
+        return menus[place(of: index)].namesake == .folder ? origin : origin?.appending(name(first))
+    }
+
+    /// Gives a menu another folder than its plain one.
+    mutating func settle(_ index: Int, in folder: String) { settled[place(of: index)] = folder }
 
     func pageCount(of index: Int) -> Int { photos(of: index).count }
 
@@ -56,19 +70,22 @@ struct MenuList: RandomAccessCollection, Sendable {
     var photoCount: Int { indices.reduce(0) { $0 + pageCount(of: $1) } }
 
     /// A menu of one page.
-    ///
-    /// - Parameter number: which of the menus that would have the same name, from 1.
-    mutating func append(_ photo: FilePath, in folder: PhotoFolder, number: Int = 1) {
+    mutating func append(_ photo: FilePath, in folder: PhotoFolder) {
         add([photo], in: folder)
-        menus.append(Menu(photosEnd: photos.count, namesake: .photo, number: number))
+        menus.append(Menu(photosEnd: photos.count, namesake: .photo))
     }
 
     /// A menu of all photos of a folder.
-    ///
-    /// - Parameter number: which of the menus that would have the same name, from 1.
-    mutating func append(_ pages: [FilePath], of folder: PhotoFolder, number: Int = 1) {
+    mutating func append(_ pages: [FilePath], of folder: PhotoFolder) {
         add(pages, in: folder)
-        menus.append(Menu(photosEnd: photos.count, namesake: .folder, number: number))
+        menus.append(Menu(photosEnd: photos.count, namesake: .folder))
+    }
+
+    /// A menu of photos from anywhere, called after the first of them.
+    mutating func append(pages: [(folder: PhotoFolder, photo: FilePath)]) {
+        guard !pages.isEmpty else { return }
+        for page in pages { add([page.photo], in: page.folder) }
+        menus.append(Menu(photosEnd: photos.count, namesake: .photo))
     }
 
     /// The menus at these indices.

@@ -7,6 +7,8 @@ struct PhotoFolder: Sendable, Hashable {
     var path: FilePath
     /// Relative to where the walk began, and empty there.
     var shown: String
+    /// The path from the root, the same however the folder was named; nil where nobody asked.
+    var origin: FilePath?
 
     /// The folder of a photo that was named by itself, and its name in there. The path is the one that was given.
     static func parts(of photo: FilePath) -> (folder: PhotoFolder, name: FilePath) {
@@ -20,7 +22,7 @@ struct PhotoFolder: Sendable, Hashable {
     }
 
     func folder(_ name: FilePath) -> PhotoFolder {
-        PhotoFolder(path: path.appending(name), shown: shown(name))
+        PhotoFolder(path: path.appending(name), shown: shown(name), origin: origin?.appending(name))
     }
 
     /// - Parameter name: of a photo in it, as the system has it.

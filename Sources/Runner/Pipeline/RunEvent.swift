@@ -6,6 +6,8 @@ enum RunEvent: Sendable {
     case started(menus: Int, photos: Int, jobs: Int, skippedFiles: Int)
     /// An input that leads to no photo.
     case problem(path: String, message: String)
+    /// How the run took what it was given.
+    case planned(PlanNote)
     /// Something that went otherwise than usual and was made good.
     case note(WorkerNote)
     /// A photo is in hand now; `photoFinished` follows unless the run is ended at once.

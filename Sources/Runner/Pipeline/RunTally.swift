@@ -21,7 +21,7 @@ final class RunTally: RunRecorder {
             case .photoFinished(_, _, _, .read, let durations): hits.withLock { $0.add(durations) }
             case .menuFinished(let menu): summary.menus.add(menu)
             case .menusUnchanged(let menus): for menu in menus { summary.menus.add(menu) }
-            case .note, .photoStarted, .ending, .finished: break
+            case .planned, .note, .photoStarted, .ending, .finished: break
             }
         }
     }

@@ -43,6 +43,7 @@ struct ScanRun {
         announce(
             .started(
                 menus: plan.menus.count, photos: plan.photoCount, jobs: jobs, skippedFiles: plan.skippedFiles))
+        for note in plan.notes { announce(.planned(note)) }
         for problem in plan.problems { announce(.problem(path: problem.path.display, message: problem.message)) }
         let untouched = await UntouchedMenus(among: plan.menus, finished: finished)
         if !untouched.summaries.isEmpty { announce(.menusUnchanged(untouched.summaries)) }
@@ -102,8 +103,7 @@ struct ScanRun {
         await withDiscardingTaskGroup { group in
             for await menu in menus {
                 group.addTask {
-                    let folder = open.folder(of: menu.index)
-                    if await !sink.take(menu, folder: folder, announce: announce) { await queue.stop() }
+                    if await !sink.take(menu, for: open[menu.index], announce: announce) { await queue.stop() }
                     room.leave(1)
                 }
             }

@@ -51,6 +51,7 @@ final class ConsoleRecorder: RunRecorder {
                 say(&state) {
                     $0.detail("\(photos) photos of \(menus) menus on \(jobs) lanes; \(skipped) other files passed over")
                 }
+            case .planned(let note): say(&state) { $0.note(note.message) }
             case .note(let note): say(&state) { $0.note(note.text) }
             case .problem(let path, let message): say(&state) { $0.error("\(path): \(message)") }
             case .photoStarted(let photo): state.inHand[photo] = .now

@@ -18,6 +18,8 @@ struct EventRecord: Encodable {
     var path: String?
     var status: String?
     var message: String?
+    /// What a note is about.
+    var code: String?
     var bundle: String?
     var id: String?
     var unchanged: Bool?
@@ -37,7 +39,7 @@ struct EventRecord: Encodable {
     var exitCode: Int32?
 
     enum CodingKeys: String, CodingKey {
-        case event, version, menu, page, photo, path, status, message, bundle, id, unchanged, menus, photos, jobs
+        case event, version, menu, page, photo, path, status, message, code, bundle, id, unchanged, menus, photos, jobs
         case dishes, pending, labels, lines, failed, seconds, stages, usage
         case eventsVersion = "events_version"
         case skippedFiles = "skipped_files"
@@ -51,6 +53,9 @@ struct EventRecord: Encodable {
             eventsVersion = Self.version
             version = ProgramVersion.current
             (self.menus, self.photos, self.jobs, self.skippedFiles) = (menus, photos, jobs, skippedFiles)
+        case .planned(let note):
+            self.event = "note"
+            (code, message) = (note.code, note.message)
         case .note(let note):
             self.event = "note"
             (path, message) = (note.path, note.message)

@@ -54,6 +54,12 @@ struct AddPageCommand {
         let lock = try await OutputFolder(folder: folder, waits: false, console: console).open()
         defer { withExtendedLifetime(lock) {} }
         guard let before = BundleWriter(folder: folder).existing(menu: menu) else { throw Self.isGone(entry) }
+        guard before.id == entry.id else {
+            throw CommandFailure(
+                message: "\(entry.bundle.display): The result there is of other photos than menu \(entry.number) of the "
+                    + "history; scan these photos again and add the page to the menu that is listed then.",
+                exitCode: .noInput)
+        }
         guard before.pages.count + photos.count <= Self.mostPages else {
             console.error(
                 "A menu has at most \(Self.mostPages) pages, and this one has \(before.pages.count); begin another.")
