@@ -44,8 +44,8 @@ struct Dispatch {
         case .settings, .settingsGet, .settingsSet, .settingsUnset, .settingsList:
             return await SettingsDispatch(dispatch: self).run()
         case .historyList, .historySearch, .historyShow, .historyAddPage, .historyRename, .historyRestaurants,
-            .historyDelete,
-            .historyClear, .favouriteAdd, .favouriteRemove, .favouriteList, .export, .storage, .privacy,
+            .historyRebuild, .historyDelete, .historyClear, .favouriteAdd, .favouriteRemove, .favouriteList, .export,
+            .storage, .privacy,
             .privacyEraseLocations:
             return await runOnHistory()
         case .judge, .benchClaims, .knowledgeLookup: return runWithWords()

@@ -40,7 +40,11 @@ struct ScanCommand {
             if !isDryRun { await tools.applyRetention(console: console) }
             if isDryRun { return await rehearse(plan, tools, journal) }
             profile.announce(console)
-            let summary = await makeRun(plan, tools, journal).run()
+            let unchanged = UnchangedMenus()
+            var run = makeRun(plan, tools, journal)
+            run.recorders.append(unchanged)
+            let summary = await run.run()
+            await tools.catchUp(unchanged.menus, in: output, console: console)
             let isJudged = await profile.finish(
                 plan.menus.lazy.map { FilePath($0.folder) }, in: output, words: tools.words, console: console)
             await tools.store?.saveHits()

@@ -52,10 +52,10 @@ actor MenuRecorder {
         let folder = FilePath(menu)
         // A new scan doesn't see what was added by hand.
         var bundle = bundle
-        if bundle.addedPart == nil, let added = writer.existing(menu: folder)?.addedPart {
-            bundle = bundle.appending(added)
-        }
-        await history?.record(bundle, menu: menu, output: writer.file(ofMenu: folder), scannedAt: Date())
+        let earlier = writer.existing(menu: folder)
+        if bundle.addedPart == nil, let added = earlier?.addedPart { bundle = bundle.appending(added) }
+        await history?.record(
+            bundle, menu: menu, output: writer.file(ofMenu: folder), scannedAt: Date(), replacing: earlier?.id)
         // Another menu may have met a full disk meanwhile.
         if writeFailure != nil { return nil }
         do throws(StageFailure) {

@@ -9,7 +9,7 @@ struct ScanRun {
     let makeReader: MakeReader
     let finished: FinishedMenus
     let sink: any MenuSink
-    let recorders: [any RunRecorder]
+    var recorders: [any RunRecorder]
     /// The one that menus are judged with, for what it has cost; nil without one.
     let model: LanguageModel?
     let interruption: Interruption

@@ -54,9 +54,16 @@ struct AddPageCommand {
         let lock = try await OutputFolder(folder: folder, waits: false, console: console).open()
         defer { withExtendedLifetime(lock) {} }
         guard let before = BundleWriter(folder: folder).existing(menu: menu) else { throw Self.isGone(entry) }
-        guard before.id == entry.id else {
+        let isSame: Bool
+        do throws(StageFailure) {
+            isSame = try await store.isMenu(entry.number, from: before)
+        } catch {
+            throw CommandFailure(message: error.message, exitCode: .cannotWrite)
+        }
+        guard isSame else {
             throw CommandFailure(
-                message: "\(entry.bundle.display): The result there is of other photos than menu \(entry.number) of the "
+                message:
+                    "\(entry.bundle.display): The result there is of other photos than menu \(entry.number) of the "
                     + "history; scan these photos again and add the page to the menu that is listed then.",
                 exitCode: .noInput)
         }
@@ -89,11 +96,6 @@ struct AddPageCommand {
     private func write(
         _ sum: MenuBundle, over entry: HistoryEntry, in folder: FilePath, _ store: Store
     ) async throws(CommandFailure) {
-        do throws(StageFailure) {
-            try await store.renameBundle(ofMenu: entry.number, to: sum.id)
-        } catch {
-            throw CommandFailure(message: error.message, exitCode: .cannotWrite)
-        }
         let recorder = MenuRecorder(output: folder, history: store)
         _ = await recorder.record(sum, menu: entry.menu, wasRead: true)
         if let failure = await recorder.finish() {
