@@ -19,10 +19,12 @@ import Testing
         #expect(second.code == 0 && second.errors.contains("menu.jpg~"), "\(second)")
         let both = try folder.results()
         #expect(both["menu.jpg/bundle.json"] == first && both.count == 3)
-        let page = try await folder.program.run("history", "add-page", "1", "in/b/menu.jpg", "--yes", "--store", "store")
+        let page = try await folder.program.run(
+            "history", "add-page", "1", "in/b/menu.jpg", "--yes", "--store", "store")
         #expect(page.code == 0, "\(page)")
         let changed = try folder.results().filter { both[$0.key] != $0.value }.keys
-        #expect(changed.sorted() == ["index.jsonl", "menu.jpg/bundle.json"], "the page goes to the menu that was named")
+        #expect(
+            changed.sorted() == ["index.jsonl", "menu.jpg/bundle.json"], "the page goes to the menu that was named")
         for order in [["in/a/menu.jpg", "in/b/menu.jpg"], ["in/b/menu.jpg", "in/a/menu.jpg"]] {
             let again = try await folder.scan(order)
             #expect(again.code == 0 && !again.errors.contains("shares its name"), "\(again)")
@@ -39,7 +41,8 @@ import Testing
         try FileManager.default.removeItem(atPath: folder.home["out"])
         #expect(try await folder.scan(["in/b/menu.jpg"]).code == 0)
         let before = try folder.results()
-        let page = try await folder.program.run("history", "add-page", "1", "in/a/menu.jpg", "--yes", "--store", "store")
+        let page = try await folder.program.run(
+            "history", "add-page", "1", "in/a/menu.jpg", "--yes", "--store", "store")
         #expect(page.code == 66 && page.errors.contains("other photos"), "\(page)")
         #expect(try folder.results() == before)
     }
@@ -63,7 +66,9 @@ import Testing
         #expect(whole.count == 13)
         try await scan(folders.reversed(), "reversed")
         #expect(try folder.results(in: "reversed") == whole)
-        for part in 1...2 { try await scan(Array(folders[3...] + folders[..<3]), "part-\(part)", ["--shard", "\(part)/2"]) }
+        for part in 1...2 {
+            try await scan(Array(folders[3...] + folders[..<3]), "part-\(part)", ["--shard", "\(part)/2"])
+        }
         let merge = try await folder.program.run("merge", "part-1", "part-2", "--out", "merged")
         #expect(merge.code == 0, "\(merge)")
         #expect(try folder.results(in: "merged") == whole)

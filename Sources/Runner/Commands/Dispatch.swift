@@ -159,13 +159,14 @@ struct Dispatch {
                 console: console, environment: environment
             ).run()
         }
-        var inputs: [FilePath]
+        let list: PhotoList
         do throws(PhotoList.Failure) {
-            inputs = try PhotoList.inputs(of: arguments)
+            list = try PhotoList(arguments, takesPicture: arguments.command == .read)
         } catch {
             console.error(error.message)
             return .noInput
         }
+        var inputs = list.paths
         if arguments.command == .scan, arguments.paths.isEmpty, !arguments.has(.filesFrom) {
             guard let folder = settings.photoFolder.value else {
                 console.error(
@@ -178,7 +179,8 @@ struct Dispatch {
         }
         if arguments.command == .read {
             return await ReadCommand(
-                inputs: inputs, format: textFormat, output: arguments.path(.out), steps: arguments.path(.steps),
+                inputs: inputs, picture: list.picture, format: textFormat, output: arguments.path(.out),
+                steps: arguments.path(.steps),
                 settings: settings, console: console, environment: environment
             ).run()
         }

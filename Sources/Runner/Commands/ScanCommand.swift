@@ -65,7 +65,8 @@ struct ScanCommand {
     }
 
     private func makePlan() throws(CommandFailure) -> Plan {
-        let plan = Plan(operands: inputs, excluding: output)
+        let plan = Plan(
+            operands: inputs, excluding: output, division: arguments.has(.oneMenu) ? .oneMenu : .byFolders)
         guard plan.menus.isEmpty else { return plan }
         for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
         throw CommandFailure(

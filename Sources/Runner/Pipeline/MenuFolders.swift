@@ -49,7 +49,9 @@ struct MenuFolders {
         let isOpen = Set(open)
         let wanted = Set(menus.indices.map { MenuNames.key(menus.plainFolder(of: $0)) })
         var given = Set<String>()
-        for index in menus.indices where !isOpen.contains(index) { given.insert(MenuNames.key(menus.folder(of: index))) }
+        for index in menus.indices where !isOpen.contains(index) {
+            given.insert(MenuNames.key(menus.folder(of: index)))
+        }
         // First those that were there before: nobody else may have their folders.
         var rest: [Open] = []
         for index in open {

@@ -81,11 +81,11 @@ struct MenuList: RandomAccessCollection, Sendable {
         menus.append(Menu(photosEnd: photos.count, namesake: .folder))
     }
 
-    /// A menu of photos from anywhere, called after the first of them.
-    mutating func append(pages: [(folder: PhotoFolder, photo: FilePath)]) {
+    /// A menu of photos from anywhere, called after the first of them or its folder.
+    mutating func append(pages: [(folder: PhotoFolder, photo: FilePath)], calledAfterFolder: Bool) {
         guard !pages.isEmpty else { return }
         for page in pages { add([page.photo], in: page.folder) }
-        menus.append(Menu(photosEnd: photos.count, namesake: .photo))
+        menus.append(Menu(photosEnd: photos.count, namesake: calledAfterFolder ? .folder : .photo))
     }
 
     /// The menus at these indices.

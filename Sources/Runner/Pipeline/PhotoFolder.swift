@@ -21,6 +21,16 @@ struct PhotoFolder: Sendable, Hashable {
         )
     }
 
+    /// The same folder as a walk from above another one shows it.
+    ///
+    /// - Parameter root: where this walk began.
+    func shownWithin(_ root: FilePath) -> PhotoFolder {
+        var folder = self
+        let name = root.lastComponent.display
+        folder.shown = shown.isEmpty ? name : name + "/" + shown
+        return folder
+    }
+
     func folder(_ name: FilePath) -> PhotoFolder {
         PhotoFolder(path: path.appending(name), shown: shown(name), origin: origin?.appending(name))
     }

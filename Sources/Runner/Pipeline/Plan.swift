@@ -6,59 +6,40 @@ struct Plan: Sendable {
     var menus = MenuList()
     /// Inputs that lead to no photo, with the reason.
     var problems: [Problem] = []
-    /// Files of the given folders that are no photos.
-    var skippedFiles = 0
     /// What a person should know of how the operands were taken.
     var notes: [PlanNote] = []
+    /// Files of the given folders that are no photos.
+    private(set) var skippedFiles = 0
 
     struct Problem: Sendable, Hashable {
         var path: FilePath
         var message: String
     }
 
+    /// How photos become menus.
+    enum Division: Sendable {
+        /// Files and loose photos become one-page menus; every sub-folder with photos becomes one menu, its pages in
+        /// natural order.
+        case byFolders
+        /// All are the pages of one menu, in the order in which they are named.
+        case oneMenu
+    }
+
     var photoCount: Int { menus.photoCount }
 
-    /// Files become one-page menus. Of a folder, loose photos become one-page menus and every sub-folder with photos
-    /// becomes one menu, its pages in natural order.
-    ///
-    /// The same operands give the same menus in any order; only the order of the work follows theirs.
+    /// The same operands give the same menus in any order; only the order of the work follows theirs, and that of the
+    /// pages where all are one menu.
     ///
     /// - Parameter excluded: the output folder, which may lie inside an input folder.
-    init(operands: [FilePath], excluding excluded: FilePath?) {
-        var names = MenuNames()
-        var origins = FolderOrigins()
-        var found = Self.walk(operands, excluding: excluded)
-        let named = Set(operands.filter { FileKind.of($0) != .folder }.compactMap(NamedFile.init))
-        var seen: Set<NamedFile> = []
-        for (place, operand) in operands.enumerated() {
-            guard let file = NamedFile(operand) else {
-                problems.append(Problem(path: operand, message: "There is no such file or folder."))
-                continue
-            }
-            // "a.jpg" and "./a.jpg" are one photo; two names of one file are two.
-            guard seen.insert(file).inserted else { continue }
-            guard let walk = found.removeValue(forKey: place) else {
-                let (folder, name) = PhotoFolder.parts(of: operand)
-                add(name, in: origins.completing(folder), names: &names)
-                continue
-            }
-            skippedFiles += walk.skippedFiles
-            problems += walk.problems
-            for group in walk.groups {
-                if group.folder.shown.isEmpty {
-                    for photo in group.photos where !named.contains(group.folder.path.appending(photo)) {
-                        add(photo, in: group.folder, names: &names)
-                    }
-                } else {
-                    names.add(group.folder.shown)
-                    menus.append(group.photos, of: group.folder)
-                }
-            }
-            if walk.groups.isEmpty, walk.problems.isEmpty, !walk.isPartOfAnother {
-                problems.append(Problem(path: operand, message: "The folder holds no photos."))
-            }
+    init(operands: [FilePath], excluding excluded: FilePath?, division: Division = .byFolders) {
+        let photos = OperandPhotos(operands, excluding: excluded)
+        problems = photos.problems
+        skippedFiles = photos.skipped.files
+        switch division {
+        case .byFolders: divide(photos)
+        case .oneMenu: join(photos)
         }
-        menus.contested = names.contested
+        notes += photos.skipped.notes
     }
 
     /// The plan of a command that takes photos only: a folder among them is a problem.
@@ -69,50 +50,40 @@ struct Plan: Sendable {
         }
     }
 
-    /// What the folders among the operands hold, by the operand's place. One that lies within another is found as a
-    /// part of it, whichever is named first.
-    private static func walk(_ operands: [FilePath], excluding excluded: FilePath?) -> [Int: FolderWalk.Found] {
-        var walk = FolderWalk(excluding: excluded)
-        var found: [Int: FolderWalk.Found] = [:]
-        let folders = operands.indices.filter { FileKind.of(operands[$0]) == .folder }
-            .map { (place: $0, origin: operands[$0].followingLink) }
-            .sorted { ($0.origin, $0.place) < ($1.origin, $1.place) }
-        for folder in folders { found[folder.place] = walk.photos(under: operands[folder.place], origin: folder.origin) }
-        return found
+    private mutating func divide(_ photos: OperandPhotos) {
+        var names = MenuNames()
+        var loose = (folders: [FilePath](), photos: 0)
+        for found in photos.found {
+            for group in found.groups {
+                guard group.folder.shown.isEmpty else {
+                    names.add(group.folder.shown)
+                    menus.append(group.photos, of: group.folder)
+                    continue
+                }
+                for photo in group.photos {
+                    names.add(group.folder.shown(photo))
+                    menus.append(photo, in: group.folder)
+                }
+                if found.isFolder, group.photos.count > 1 {
+                    loose.folders.append(found.operand)
+                    loose.photos += group.photos.count
+                }
+            }
+        }
+        menus.contested = names.contested
+        if !loose.folders.isEmpty { notes.append(.severalMenus(loose.photos, in: loose.folders)) }
     }
 
-    private mutating func add(_ photo: FilePath, in folder: PhotoFolder, names: inout MenuNames) {
-        names.add(folder.shown(photo))
-        menus.append(photo, in: folder)
-    }
-}
-
-/// A file under one of its names.
-private struct NamedFile: Hashable {
-    var identity: FileIdentity
-    var name: FilePath
-
-    /// Nil when nothing is there.
-    init?(_ path: FilePath) {
-        guard let identity = FileIdentity(of: path) else { return nil }
-        (self.identity, name) = (identity, path.lastComponent)
-    }
-}
-
-extension Set<NamedFile> {
-    fileprivate func contains(_ path: FilePath) -> Bool { !isEmpty && NamedFile(path).map(contains) == true }
-}
-
-/// Where folders lie, found out once for each.
-private struct FolderOrigins {
-    private var known: [FilePath: FilePath] = [:]
-
-    mutating func completing(_ folder: PhotoFolder) -> PhotoFolder {
-        var folder = folder
-        let path = folder.path.bytes.isEmpty ? FilePath(".") : folder.path
-        let origin = known[path] ?? path.followingLink
-        known[path] = origin
-        folder.origin = origin
-        return folder
+    private mutating func join(_ photos: OperandPhotos) {
+        var pages: [(folder: PhotoFolder, photo: FilePath)] = []
+        for found in photos.found {
+            for group in found.groups {
+                let folder = found.isFolder ? group.folder.shownWithin(found.operand.followingLink) : group.folder
+                pages += group.photos.map { (folder, $0) }
+            }
+        }
+        guard !pages.isEmpty else { return }
+        menus.append(pages: pages, calledAfterFolder: photos.found.first?.isFolder == true)
+        notes.append(.oneMenu(pages.count))
     }
 }

@@ -4,7 +4,7 @@ internal import Stages
 struct PlanNote: Sendable, Hashable {
     /// For programs.
     var code: String
-    /// One sentence, or two.
+    /// One sentence.
     var message: String
 
     /// Nil when there are none.
@@ -18,5 +18,24 @@ struct PlanNote: Sendable, Hashable {
             code: "name_shared",
             message: "\(output.display): \(menus) with others; digits of the photos' content tell the folders apart: "
                 + "\(named).")
+    }
+
+    /// - Parameters:
+    ///   - photos: how many of them.
+    ///   - folders: those that were named and hold more than one loose photo.
+    static func severalMenus(_ photos: Int, in folders: [FilePath]) -> PlanNote {
+        let named = folders.count == 1 ? folders[0].display : CountedNoun(folders.count, "folder").text
+        return PlanNote(
+            code: "several_menus",
+            message: "\(named): \(photos) photos are taken as \(photos) menus; if they are the pages of one, add "
+                + "--one-menu.")
+    }
+
+    static func oneMenu(_ pages: Int) -> PlanNote {
+        PlanNote(
+            code: "one_menu",
+            message:
+                "\(CountedNoun(pages, "photo").text) taken as \(pages == 1 ? "one menu" : "the pages of one menu"); "
+                + "without --one-menu each loose photo is a menu of its own.")
     }
 }

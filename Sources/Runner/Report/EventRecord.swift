@@ -7,7 +7,7 @@ internal import Stages
 /// Every object has `event`, the first `events_version`; keys may be added in 1.x, none changes its meaning.
 struct EventRecord: Encodable {
     /// Of the events; a second number that rises brings new keys or events only.
-    static let version = "1.2"
+    static let version = "1.3"
 
     var event: String
     var eventsVersion: String?

@@ -55,6 +55,12 @@ struct StreamCommand {
                 }
             }
         }
+        if paths.isPicture {
+            console.error(
+                "Standard input: This is a picture, not a list of paths; save it in a file and name that, or see its text "
+                    + "with: vegyscan read -")
+            return .noInput
+        }
         if lines.isBroken { return .cannotWrite }
         if interruption.isRequested { return .interrupted }
         return lines.failures == 0 ? .success : .someFailed

@@ -23,7 +23,9 @@ struct MenuFoldersTests {
         let shared = folders.settle(&menus)
         if let told { #expect(shared.count == told) }
         return Dictionary(
-            uniqueKeysWithValues: menus.map { ($0.pages[0].path.display.replacing(home.path + "/", with: ""), $0.folder) })
+            uniqueKeysWithValues: menus.map {
+                ($0.pages[0].path.display.replacing(home.path + "/", with: ""), $0.folder)
+            })
     }
 
     /// Writes the result of a photo, as a run does.
