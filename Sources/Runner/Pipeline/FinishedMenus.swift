@@ -31,7 +31,7 @@ struct FinishedMenus: Sendable {
             let time = FileStamp.now
             let before = FileStamp(of: file.path)
             guard page.photo.path == file.shown,
-                let photo = try? load(file.path, shownAs: file.shown),
+                let photo = try? load(file),
                 photo.sha256 == page.photo.sha256
             else { return .everything }
             let isSteady = before == FileStamp(of: file.path) && before?.isSettled(at: time) == true

@@ -110,7 +110,7 @@ struct MenuFolders {
         return Open(
             index: index, plain: plain, isContested: menus.contested.contains(MenuNames.key(plain)),
             pages: menu.pages.map { page in
-                let hash = (try? load(page.path, shownAs: page.shown))?.sha256
+                let hash = (try? load(page))?.sha256
                 return MenuPhotos.Photo(path: page.shown, sha256: hash ?? "")
             },
             source: menu.source ?? FilePath(""), namesakes: neighbours.names(besides: plain))

@@ -21,6 +21,8 @@ struct MenuList: RandomAccessCollection, Sendable {
         var folder: Int
         /// Its name begins where that of the photo before it ends.
         var nameEnd: Int
+        /// Of its file, from 0.
+        var page: Int
     }
 
     private struct Menu {
@@ -98,8 +100,10 @@ struct MenuList: RandomAccessCollection, Sendable {
     private mutating func add(_ names: [FilePath], in folder: PhotoFolder) {
         if folders.last != folder { folders.append(folder) }
         for name in names {
-            self.names += name.bytes
-            photos.append(Photo(folder: folders.count - 1, nameEnd: self.names.count))
+            for page in 0..<PhotoFile.pageCount(of: folder.path.appending(name)) {
+                self.names += name.bytes
+                photos.append(Photo(folder: folders.count - 1, nameEnd: self.names.count, page: page))
+            }
         }
     }
 
@@ -111,7 +115,7 @@ struct MenuList: RandomAccessCollection, Sendable {
     }
 
     private func photo(_ place: Int) -> PhotoFile {
-        folders[photos[place].folder].photo(name(place))
+        folders[photos[place].folder].photo(name(place), page: photos[place].page)
     }
 
     private func name(_ place: Int) -> FilePath {

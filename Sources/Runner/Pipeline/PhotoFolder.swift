@@ -35,9 +35,11 @@ struct PhotoFolder: Sendable, Hashable {
         PhotoFolder(path: path.appending(name), shown: shown(name), origin: origin?.appending(name))
     }
 
-    /// - Parameter name: of a photo in it, as the system has it.
-    func photo(_ name: FilePath) -> PhotoFile {
-        PhotoFile(path: path.appending(name), shown: shown(name))
+    /// - Parameters:
+    ///   - name: of a photo in it, as the system has it.
+    ///   - page: as `PhotoFile.page`.
+    func photo(_ name: FilePath, page: Int = 0) -> PhotoFile {
+        PhotoFile(path: path.appending(name), shown: PhotoFile.shownName(shown(name), page: page), page: page)
     }
 
     /// As `PhotoFile.shown`.

@@ -51,6 +51,8 @@ extension Plan {
         var menus = menus
         var folders = MenuFolders()
         _ = folders.settle(&menus)
-        return menus.flatMap { menu in menu.pages.map { NamedPhoto(name: menu.folder, file: $0) } }
+        return menus.flatMap { menu in
+            menu.pages.map { NamedPhoto(name: PhotoFile.shownName(menu.folder, page: $0.page), file: $0) }
+        }
     }
 }

@@ -116,11 +116,11 @@ struct AddPageCommand {
         let photoReader = reader { console.note($0.text) }
         var names = Set(before.pages.map(\.photo.path))
         var outcomes: [PhotoOutcome] = []
-        for photo in photos {
-            var name = AddedPages.folder + photo.lastComponent.display
-            while !names.insert(name).inserted { name += "~" }
+        for photo in photos.flatMap({ PhotoFile.pages(of: $0, shown: AddedPages.folder + $0.lastComponent.display) }) {
+            var photo = photo
+            while !names.insert(photo.shown).inserted { photo.shown += "~" }
             var durations = StageDurations()
-            outcomes.append(await photoReader.read(PhotoFile(path: photo, shown: name), durations: &durations))
+            outcomes.append(await photoReader.read(photo, durations: &durations))
         }
         let chain = MenuChain(
             locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
