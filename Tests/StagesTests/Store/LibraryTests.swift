@@ -129,6 +129,10 @@ import Testing
         _ = try await other.remove(menus: [again])
         await other.record(.sample(id: "z"), menu: "z", output: FilePath("/out/z"), scannedAt: Self.day)
         #expect(try await other.menus(HistoryFilter()).map(\.number) == [5])
+        // A wrong note of the last number takes no menu's place.
+        try Database(folder.locations.history).run("UPDATE last_number SET number = 0")
+        await other.record(.sample(id: "y"), menu: "y", output: FilePath("/out/y"), scannedAt: Self.day)
+        #expect(try await other.menus(HistoryFilter()).map(\.number).sorted() == [5, 6])
     }
 
     @Test func aMenuWithAnotherPageIsTheSameMenu() async throws {

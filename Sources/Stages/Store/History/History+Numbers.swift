@@ -9,8 +9,15 @@ enum NumberedKind: String, Codable {
 extension History {
     /// The next number of its kind. Call it within the transaction that uses it.
     func nextNumber(_ kind: NumberedKind) throws(DatabaseError) -> Int64 {
+        // Never one that is in use, whatever became of the last one that was noted.
+        let used =
+            switch kind {
+            case .menu: try database.number("SELECT max(row) FROM menu")
+            case .restaurant: try database.number("SELECT max(row) FROM restaurant")
+            }
         let next = try database.number(
-            "UPDATE last_number SET number = number + 1 WHERE kind = ? RETURNING number", .text(kind.rawValue))
+            "UPDATE last_number SET number = max(number, ?) + 1 WHERE kind = ? RETURNING number",
+            .integer(used ?? 0), .text(kind.rawValue))
         guard let next else { throw .damaged }
         return next
     }
