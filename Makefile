@@ -122,6 +122,10 @@ test-spark: build ## The same with PySpark's pipe (PyPI), set up in SPARK_DIR th
 	@[ -x "$(SPARK_DIR)/bin/python" ] || { python3 -m venv "$(SPARK_DIR)" && "$(SPARK_DIR)/bin/pip" install --quiet "pyspark>=3.5,<5"; }
 	@SPARK_PYTHON="$(abspath $(SPARK_DIR))/bin/python" scripts/test-examples.sh $(RELEASE) spark
 
+.PHONY: test-places
+test-places: build ## Scan 10,000 tiny photos of 20 names in three orders and two parts: the same folders and bytes
+	@python3 -B scripts/test-places.py $(RELEASE)
+
 .PHONY: bench-library
 bench-library: build ## Time settings, history, storage and export with 10,000 menus
 	@python3 -B scripts/bench-library.py $(RELEASE)

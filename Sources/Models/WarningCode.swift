@@ -7,6 +7,7 @@ public enum WarningCode: String, Sendable, CaseIterable {
     case noText = "no_text"
     case noDishes = "no_dishes"
     case manyPages = "many_pages"
+    case pagesApart = "pages_apart"
     case unread
     case patternOnly = "pattern_only"
     case deadline
@@ -18,6 +19,7 @@ public enum WarningCode: String, Sendable, CaseIterable {
     case restoreFinished = "restore_finished"
     case restoreUndone = "restore_undone"
     case historyDamaged = "history_damaged"
+    case favouritesMended = "favourites_mended"
     case historyNotKept = "history_not_kept"
     case cacheDamaged = "cache_damaged"
     case scannedNearby = "scanned_nearby"

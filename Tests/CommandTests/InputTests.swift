@@ -56,6 +56,90 @@ import Testing
         #expect(try folder.index().count == 1)
     }
 
+    @Test func otherFilesAreToldInOneLine() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        for name in ["a.pdf", "b.pdf", "sub/notes.txt", "Thumbs.db"] {
+            try folder.home.write("nothing", to: "in/" + name)
+        }
+        let outcome = try await folder.scan()
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.errors.contains("4 files (pdf 2, db 1, txt 1)"), "\(outcome)")
+        let events = try await folder.scan(["in"], ["--json", "--quiet"])
+        #expect(events.outputLines.contains { $0.contains("\"code\":\"files_skipped\"") }, "\(events)")
+    }
+
+    /// Everything in one folder, as somebody has it who has just begun.
+    @Test func whatTheProgramWroteIsNotScanned() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let program = folder.program
+        #expect(try await program.run("read", "in/good.jpg", "--steps", "steps").code == 0)
+        #expect(try await folder.scan().code == 0)
+        #expect(try await program.run("report", "out").code == 0)
+        let again = try await program.run("scan", ".", "--out", "second", "--store", "store")
+        #expect(again.code == 0 && again.errors.contains("vegyscan wrote them"), "\(again)")
+        let found = try folder.results(in: "second").keys.filter { $0.hasSuffix("bundle.json") }
+        #expect(Array(found) == ["in/bundle.json"], "\(again)")
+    }
+
+    @Test func linksOutOfTheFolderAreNotFollowed() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        try folder.home.copySample("no-text/photo.jpg", to: "elsewhere/other.jpg")
+        for (name, target) in [("away", folder.home["elsewhere"]), ("root", "/")] {
+            try FileManager.default.createSymbolicLink(atPath: folder.home["in/" + name], withDestinationPath: target)
+        }
+        let outcome = try await folder.scan()
+        #expect(outcome.code == 0 && outcome.errors.contains("2 links"), "\(outcome)")
+        #expect(try folder.index().count == 1)
+        #expect(try await folder.scan(["in", "elsewhere"]).code == 0)
+        #expect(try folder.index().count == 2)
+    }
+
+    @Test func photosAreOneMenuWhereThatIsWanted() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("no-text/photo.jpg", to: "in/card/1.jpg")
+        try folder.home.write(
+            try Data(contentsOf: URL(fileURLWithPath: folder.home["in/card/1.jpg"])) + Data([1]), to: "in/card/2.jpg")
+        let several = try await folder.scan(["in/card"])
+        #expect(several.code == 0 && several.errors.contains("--one-menu"), "\(several)")
+        #expect(try folder.bundles().map(\.path) == ["1.jpg/bundle.json", "2.jpg/bundle.json"])
+        func one(_ names: [String], _ out: String) async throws -> [String: Data] {
+            let outcome = try await folder.program.run(
+                ["scan", "--one-menu"] + names + ["--out", out, "--store", "store"])
+            #expect(outcome.code == 0 && outcome.errors.contains("without --one-menu"), "\(outcome)")
+            return try folder.results(in: out)
+        }
+        // The same as a scan from above.
+        let above = try await folder.program.run("scan", "in", "--out", "above", "--store", "store")
+        #expect(above.code == 0, "\(above)")
+        #expect(try await one(["in/card"], "one") == (try folder.results(in: "above")))
+        let named = try await one(["in/card/2.jpg", "in/card/1.jpg"], "named")
+        #expect(named.keys.sorted() == ["2.jpg/bundle.json", "index.jsonl"])
+        let shown = String(decoding: try #require(named["2.jpg/bundle.json"]), as: UTF8.self)
+        #expect(shown.contains("\"number\" : 2") || shown.contains("\"number\": 2"), "two pages")
+    }
+
+    /// Every page of a file, wherever it is read.
+    @Test func theFurtherPagesOfATIFFAreRead() async throws {
+        let folder = try ScanFolder()
+        let tiff = TwoPageTIFF.file
+        try folder.home.write(tiff, to: "in/fax.tif")
+        let outcome = try await folder.scan()
+        #expect(outcome.code == 0, "\(outcome)")
+        let bundle = try #require(try folder.bundles().first)
+        #expect(bundle.path == "fax.tif/bundle.json")
+        #expect(bundle.bundle.pages.map(\.photo.path) == ["fax.tif", "fax.tif#2"])
+        #expect(bundle.bundle.pages.map(\.photo.width) == [40, 60])
+        #expect(try await folder.scan().errors.contains("unchanged"))
+        let stream = try await folder.program.run(["scan", "--stdin", "--store", "store"], input: "in/fax.tif\n")
+        #expect(stream.output.contains("fax.tif#2"), "\(stream)")
+        let read = try await folder.program.run("read", "in/fax.tif", "--out", "texts")
+        #expect(read.code == 0, "\(read)")
+        #expect(try folder.home.contents(of: "texts").keys.sorted() == ["fax.tif#2.txt", "fax.tif.txt"])
+    }
+
     @Test func folderNamedLikeAPhoto() async throws {
         let folder = try ScanFolder()
         try folder.addGoodPhoto("x.jpg/page.jpg")

@@ -29,6 +29,38 @@ import Testing
         #expect(missing.code == 66 && missing.errors.contains("nowhere.txt"), "\(missing)")
     }
 
+    /// A picture's bytes hold lines such as "/", and would have the whole disk walked.
+    @Test func aPictureOnStandardInputIsNoList() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        for command in ["scan - --out out", "scan --files-from - --out out", "scan --stdin", "scan -0 - --out out"] {
+            let line = "cat in/good.jpg | \"$VEGYSCAN\" \(command) --store store"
+            let outcome = try await folder.program.shell(line)
+            #expect(outcome.code == 66 && outcome.output.isEmpty, "\(outcome)")
+            #expect(outcome.errors.contains("picture"), "\(outcome)")
+            #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome)")
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder.home["out"]))
+        let read = try await folder.program.shell("cat in/good.jpg | \"$VEGYSCAN\" read -")
+        #expect(read.code == 0 && read.output.contains("Beurre"), "\(read)")
+        #expect(read.output == (try await folder.program.run("read", "in/good.jpg")).output)
+        let kept = try await folder.program.shell("cat in/good.jpg | \"$VEGYSCAN\" read - --out texts && ls texts")
+        #expect(kept.output == "standard-input.txt\n", "\(kept)")
+    }
+
+    @Test(arguments: [
+        "%PDF-1.7\n/\n", "PK\u{3}\u{4}/\n/\n", "in\n\u{0}\u{1}\n/\n", "in\n\u{1B}\n/\n",
+        String(repeating: "x", count: 5000) + "\n/\n",
+    ])
+    func whatIsNoListIsRefused(_ content: String) async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        try folder.home.write(content, to: "list")
+        let outcome = try await folder.scan([], ["--files-from", "list"])
+        #expect(outcome.code == 66 && outcome.errors.hasPrefix("vegyscan: list: This is no list"), "\(outcome)")
+        #expect(!FileManager.default.fileExists(atPath: folder.home["out"]))
+    }
+
     @Test func aPhotoNamedTwiceIsOneMenu() async throws {
         let folder = try ScanFolder()
         try folder.addGoodPhoto()

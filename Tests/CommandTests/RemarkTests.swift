@@ -79,7 +79,7 @@ import Testing
         let sentence = "--target-language and --budget have no effect without an LLM"
         #expect(run.code == 0 && run.errors.contains(sentence), "\(run)")
         let note = try #require(try events(run).first { $0["event"] as? String == "note" })
-        #expect(note["failure_code"] as? String == "option_without_effect", "\(note)")
+        #expect(note["code"] as? String == "option_without_effect", "\(note)")
         let strict = try await folder.scan(["in"], ["--llm-model", "m", "--strict"])
         #expect(strict.code == 1 && strict.errors.contains("--llm-model has no effect"), "\(strict)")
     }

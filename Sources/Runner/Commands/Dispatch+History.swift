@@ -14,9 +14,13 @@ extension Dispatch {
         }
         let exitCode: ExitCode
         do throws(StageFailure) {
+            if arguments.command == .historyRebuild {
+                return try await HistoryRebuildCommand(
+                    folders: arguments.paths, locations: locations, console: console
+                ).run()
+            }
             // Looking must not make an empty history.
-            let isThere = FileKind.of(locations.history) != .missing
-            let store = isThere ? try Store(locations: locations, mode: .off) : nil
+            let store = locations.hasHistory ? try Store(locations: locations, mode: .off) : nil
             exitCode = try await run(on: store, locations, settings)
             for warning in await store?.takeWarnings() ?? [] { console.note(warning.message) }
         } catch {

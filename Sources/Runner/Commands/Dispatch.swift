@@ -44,8 +44,8 @@ struct Dispatch {
         case .settings, .settingsGet, .settingsSet, .settingsUnset, .settingsList:
             return await SettingsDispatch(dispatch: self).run()
         case .historyList, .historySearch, .historyShow, .historyAddPage, .historyRename, .historyRestaurants,
-            .historyDelete,
-            .historyClear, .favouriteAdd, .favouriteRemove, .favouriteList, .export, .storage, .privacy,
+            .historyRebuild, .historyDelete, .historyClear, .favouriteAdd, .favouriteRemove, .favouriteList, .export,
+            .storage, .privacy,
             .privacyEraseLocations:
             return await runOnHistory()
         case .judge, .benchClaims, .knowledgeLookup: return runWithWords()
@@ -162,12 +162,13 @@ struct Dispatch {
                 console: console, environment: environment
             ).run()
         }
-        var inputs: [FilePath]
+        let list: PhotoList
         do throws(PhotoList.Failure) {
-            inputs = try PhotoList.inputs(of: arguments)
+            list = try PhotoList(arguments, takesPicture: arguments.command == .read)
         } catch {
             return console.end(CommandFailure(message: error.message, exitCode: .noInput), asEvent: printsEvents)
         }
+        var inputs = list.paths
         if arguments.command == .scan, arguments.paths.isEmpty, !arguments.has(.filesFrom) {
             guard let folder = settings.photoFolder.value else {
                 let message =
@@ -179,7 +180,8 @@ struct Dispatch {
         }
         if arguments.command == .read {
             return await ReadCommand(
-                inputs: inputs, format: textFormat, output: arguments.path(.out), steps: arguments.path(.steps),
+                inputs: inputs, picture: list.picture, format: textFormat, output: arguments.path(.out),
+                steps: arguments.path(.steps),
                 settings: settings, console: console, environment: environment
             ).run()
         }

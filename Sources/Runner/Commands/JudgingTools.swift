@@ -61,6 +61,17 @@ struct JudgingTools {
                 + "Favourites and results stay.")
     }
 
+    /// Puts menus that were left as they are into the history where it lacks them, and says so: those of runs that kept
+    /// none, or another one.
+    func catchUp(_ menus: [Store.StoredMenu], in output: FilePath, console: Console) async {
+        guard let history else { return }
+        let count = await history.catchUp(menus, in: output, noOlderThanDays: settings.retention.value.days)
+        guard count > 0 else { return }
+        console.note(
+            "\(output.display): \(CountedNoun.menus(count)) of earlier runs were missing from the history; they are in it "
+                + "now.")
+    }
+
     func waitingNote(for folder: FilePath, console: Console) -> WaitingNote {
         WaitingNote(
             folder: folder, settings: settings, words: words,

@@ -3,27 +3,59 @@ internal import Models
 internal import Stages
 
 /// The inputs of a command: its operands, and paths from lists, one a line or separated by zero bytes.
-enum PhotoList {
+struct PhotoList {
     struct Failure: Error {
         /// One sentence that names the list.
         var message: String
     }
 
+    /// Operands in their order, a list in the place of a `-`, then the lists of `--files-from`.
+    private(set) var paths: [FilePath] = []
+    /// A picture in the place of a `-`, where the command takes one.
+    private(set) var picture: SpooledPhoto?
+
     private static let standardInput = FilePath("-")
 
-    /// Operands in their order, a list in the place of a `-`, then the lists of `--files-from`.
-    static func inputs(of arguments: ParsedArguments) throws(Failure) -> [FilePath] {
+    /// - Parameter takesPicture: whether a picture on standard input is one of the photos.
+    init(_ arguments: ParsedArguments, takesPicture: Bool = false) throws(Failure) {
         let separatedByZero = arguments.has(.null)
-        var inputs: [FilePath] = []
         for operand in arguments.paths {
-            inputs += operand == standardInput ? try paths(from: operand, separatedByZero) : [operand]
+            guard operand == Self.standardInput else {
+                paths.append(operand)
+                continue
+            }
+            let bytes = Self.readToEnd(STDIN_FILENO)
+            if takesPicture, PictureSniffer.format(ofFirst: bytes) != .unknown {
+                guard let picture = SpooledPhoto(bytes) else {
+                    throw Failure(message: "Standard input: There is no room for the picture; save it in a file.")
+                }
+                self.picture = picture
+                paths.append(picture.path)
+            } else {
+                paths += try Self.paths(in: bytes, of: "Standard input", separatedByZero, isOperand: true)
+            }
         }
-        for list in arguments.paths(.filesFrom) { inputs += try paths(from: list, separatedByZero) }
-        return inputs
+        for list in arguments.paths(.filesFrom) {
+            let isStandardInput = list == Self.standardInput
+            let bytes = isStandardInput ? Self.readToEnd(STDIN_FILENO) : try Self.contents(of: list)
+            paths += try Self.paths(
+                in: bytes, of: isStandardInput ? "Standard input" : list.display, separatedByZero, isOperand: false)
+        }
     }
 
-    private static func paths(from source: FilePath, _ separatedByZero: Bool) throws(Failure) -> [FilePath] {
-        let bytes = source == standardInput ? readToEnd(STDIN_FILENO) : try contents(of: source)
+    private static func paths(
+        in bytes: [UInt8], of name: String, _ separatedByZero: Bool, isOperand: Bool
+    ) throws(Failure) -> [FilePath] {
+        if let complaint = PathListCheck.complaint(about: bytes, separatedByZero: separatedByZero) {
+            let isPicture = PictureSniffer.format(ofFirst: bytes) != .unknown
+            let advice =
+                !isPicture
+                ? ""
+                : isOperand
+                    ? "; save it in a file and name that, or see its text with: vegyscan read -"
+                    : "; name it without --files-from."
+            throw Failure(message: "\(name): \(complaint)\(advice)")
+        }
         let separator = separatedByZero ? UInt8(0) : UInt8(ascii: "\n")
         return bytes.split(separator: separator).map { entry in
             let isDosLine = !separatedByZero && entry.last == UInt8(ascii: "\r")

@@ -5,6 +5,8 @@ internal import Stages
 /// `vegyscan read`: the text of photos, in reading order, and nothing else.
 struct ReadCommand {
     let inputs: [FilePath]
+    /// The one of them that came on standard input, or nil.
+    let picture: SpooledPhoto?
     let format: TextFormat
     /// Nil for standard output.
     let output: FilePath?
@@ -24,7 +26,7 @@ struct ReadCommand {
         let plan = Plan(photos: inputs)
         for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
         if plan.menus.isEmpty { return .noInput }
-        let photos = plan.namedPhotos
+        let photos = plan.namedPhotos.map(named)
         let texts = TextsInOrder(photos, format: format, output: output)
         if let output {
             do throws(StageFailure) {
@@ -55,14 +57,21 @@ struct ReadCommand {
         return texts.failures == 0 && plan.problems.isEmpty ? .success : .someFailed
     }
 
+    /// A picture of standard input has no name of its own.
+    private func named(_ photo: NamedPhoto) -> NamedPhoto {
+        guard let picture, photo.file.path == picture.path else { return photo }
+        return NamedPhoto(name: "standard-input", file: PhotoFile(path: picture.path, shown: SpooledPhoto.shown))
+    }
+
     private func tell(_ outcome: PhotoOutcome, of photo: PhotoFile, _ durations: StageDurations) {
+        let name = photo.path == picture?.path ? "Standard input" : photo.path.display
         switch outcome {
         case .read(let page):
-            for warning in page.warnings { console.note("\(photo.path.display): \(warning.message)") }
+            for warning in page.warnings { console.note("\(name): \(warning.message)") }
             let stages = durations.seconds.map { "\($0.stage.rawValue) \(Int($0.seconds * 1000)) ms" }
-            console.detail("\(photo.path.display): \(stages.joined(separator: ", "))")
+            console.detail("\(name): \(stages.joined(separator: ", "))")
         case .rejected: break
-        case .failed(_, let failure): console.error("\(photo.path.display): \(failure.message)")
+        case .failed(_, let failure): console.error("\(name): \(failure.message)")
         }
     }
 }

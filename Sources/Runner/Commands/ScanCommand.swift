@@ -31,17 +31,23 @@ struct ScanCommand {
             let lock =
                 isDryRun ? nil : try await OutputFolder(folder: output, waits: waits, console: console).open()
             defer { withExtendedLifetime(lock) {} }
+            let journal = Journal(folder: output, isReadOnly: isDryRun)
+            settleFolders(of: &plan, journal)
             try settings.checkMockData(in: output)
             let tools = try JudgingTools(
                 settings: settings, environment: environment, console: console, refreshes: refreshes,
                 isLimited: !isDryRun)
             if !isDryRun { await tools.applyRetention(console: console) }
-            if isDryRun { return await rehearse(plan, tools) }
+            if isDryRun { return await rehearse(plan, tools, journal) }
             profile.announce(console)
             let note = tools.waitingNote(for: output, console: console)
             note.begin()
-            let summary = await makeRun(plan, tools, finishedBy: note.remedy).run()
+            let unchanged = UnchangedMenus()
+            var run = makeRun(plan, tools, journal, finishedBy: note.remedy)
+            run.recorders.append(unchanged)
+            let summary = await run.run()
             note.end(nothingWaits: summary.leavesNothingWaiting)
+            await tools.catchUp(unchanged.menus, in: output, console: console)
             let isJudged = await profile.finish(
                 plan.menus.lazy.map { FilePath($0.folder) }, in: output, words: tools.words, console: console)
             await tools.store?.saveHits()
@@ -62,17 +68,26 @@ struct ScanCommand {
     }
 
     private func makePlan() throws(CommandFailure) -> Plan {
-        let plan = Plan(operands: inputs, excluding: output)
+        let plan = Plan(
+            operands: inputs, excluding: output, division: arguments.has(.oneMenu) ? .oneMenu : .byFolders)
         guard plan.menus.isEmpty else { return plan }
         for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
         throw CommandFailure(
             message: "There is nothing to scan. Name photos, or folders that hold some.", exitCode: .noInput)
     }
 
+    /// Gives each menu its folder, and notes which could not have their plain names.
+    private func settleFolders(of plan: inout Plan, _ journal: Journal) {
+        var folders = MenuFolders(in: output, known: journal.load(), load: LoadPhoto(limits: settings.limits))
+        let told = folders.settle(&plan.menus)
+        for entry in folders.learned { journal.add(entry) }
+        if let note = RunNote.sharedNames(told, in: output) { plan.notes.append(note) }
+    }
+
     /// Reads what isn't known yet, and tells what the rest would cost.
-    private func rehearse(_ plan: Plan, _ tools: JudgingTools) async -> ExitCode {
+    private func rehearse(_ plan: Plan, _ tools: JudgingTools, _ journal: Journal) async -> ExitCode {
         let counter = ForecastCounter()
-        var run = makeRun(plan, tools, counter)
+        var run = makeRun(plan, tools, journal, counter)
         run.isRehearsal = true
         let summary = await run.run()
         if summary.isInterrupted { return summary.exitCode }
@@ -86,7 +101,8 @@ struct ScanCommand {
 
     /// - Parameter counter: where menus go instead of into bundles; nil to write them.
     private func makeRun(
-        _ plan: Plan, _ tools: JudgingTools, _ counter: ForecastCounter? = nil, finishedBy remedy: String = ""
+        _ plan: Plan, _ tools: JudgingTools, _ journal: Journal, _ counter: ForecastCounter? = nil,
+        finishedBy remedy: String = ""
     ) -> ScanRun {
         let reading = Fingerprint.reading(settings)
         let bundle = Fingerprint.bundle(settings, reading: reading, words: tools.words)
@@ -97,7 +113,6 @@ struct ScanCommand {
             locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
             qualityPolicy: settings.quality.value,
             producer: Producer(version: ProgramVersion.current, fingerprint: bundle))
-        let journal = Journal(folder: output, isReadOnly: isDryRun)
         let sink: any MenuSink =
             counter.map { CountingSink(menuChain: menuChain, counter: $0) }
             ?? BundleSink(

@@ -6,7 +6,7 @@ struct CountingSink: MenuSink {
     let menuChain: MenuChain
     let counter: ForecastCounter
 
-    func take(_ menu: OpenMenu, folder: String, announce: @Sendable (RunEvent) -> Void) async -> Bool {
+    func take(_ menu: OpenMenu, for plan: MenuPlan, announce: @Sendable (RunEvent) -> Void) async -> Bool {
         let draft =
             switch menu {
             case .read(let menu): menuChain.draft(of: menu.outcomes).draft

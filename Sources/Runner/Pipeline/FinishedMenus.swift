@@ -33,7 +33,7 @@ struct FinishedMenus: Sendable {
             let time = FileStamp.now
             let before = FileStamp(of: file.path)
             guard page.photo.path == file.shown,
-                let photo = try? load(file.path, shownAs: file.shown),
+                let photo = try? load(file),
                 photo.sha256 == page.photo.sha256
             else { return .everything }
             let isSteady = before == FileStamp(of: file.path) && before?.isSettled(at: time) == true
@@ -48,7 +48,7 @@ struct FinishedMenus: Sendable {
         journal.add(
             JournalEntry(
                 bundle, menu: FilePath(menu.folder), stamp: before == FileStamp(of: path) ? before : nil,
-                photos: stamps))
+                photos: stamps, origin: menu.origin))
         return .nothing(MenuSummary(menu: menu.folder, bundle: bundle, isUnchanged: true, wasRead: true))
     }
 

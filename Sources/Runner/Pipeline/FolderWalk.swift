@@ -1,7 +1,8 @@
 internal import Models
 internal import Stages
 
-/// Finds the photos below a folder. Every folder is visited once, so links that lead in a circle end.
+/// Finds the photos below a folder. Every folder is visited once, so links that lead in a circle end; links that lead
+/// out of what was named are not followed.
 struct FolderWalk {
     /// A folder with photos in it.
     struct Group {
@@ -13,19 +14,33 @@ struct FolderWalk {
     struct Found {
         var groups: [Group] = []
         var problems: [Plan.Problem] = []
-        var skippedFiles = 0
+        var skipped = SkippedFiles()
+        /// Whether an earlier walk came through the folder.
+        var isPartOfAnother = false
     }
 
     private var visited: Set<FileIdentity> = []
+    private let excluded: FileIdentity?
+    private let roots: [FilePath]
 
-    init(excluding excluded: FilePath?) {
-        if let excluded, let identity = FileIdentity(of: excluded) { visited.insert(identity) }
+    /// - Parameters:
+    ///   - excluded: a folder that is left out wherever it lies.
+    ///   - roots: the folders that were named, from the root, links followed.
+    init(excluding excluded: FilePath?, roots: [FilePath]) {
+        self.excluded = excluded.flatMap(FileIdentity.init)
+        self.roots = roots
+        if let excluded = self.excluded { visited.insert(excluded) }
     }
 
-    mutating func photos(under root: FilePath) -> Found {
+    /// - Parameter origin: the same path from the root, links followed.
+    mutating func photos(under root: FilePath, origin: FilePath) -> Found {
         var found = Found()
+        if let identity = FileIdentity(of: root), identity != excluded, visited.contains(identity) {
+            found.isPartOfAnother = true
+            return found
+        }
         // An own stack instead of recursion: no depth of folders can overflow it.
-        var pending = [PhotoFolder(path: root, shown: "")]
+        var pending = [PhotoFolder(path: root, shown: "", origin: origin)]
         while let folder = pending.popLast() {
             guard let identity = FileIdentity(of: folder.path), visited.insert(identity).inserted else { continue }
             let entries: [(name: FilePath, kind: FileKind)]
@@ -35,18 +50,26 @@ struct FolderWalk {
                 found.problems.append(Plan.Problem(path: folder.path, message: error.message))
                 continue
             }
+            let names = Set(entries.map(\.name))
+            // What was named by itself is wanted, whatever it is.
+            if !folder.shown.isEmpty, Self.isOwn(names) {
+                found.skipped.ownFolders += 1
+                continue
+            }
             var photos: [FilePath] = []
             var folders: [PhotoFolder] = []
             let sorted = entries.sorted { NaturalOrder.precedes($0.name, $1.name) }
             for (name, kind) in sorted where name.bytes.first != UInt8(ascii: ".") {
                 switch kind {
-                case .folder: folders.append(folder.folder(name))
+                case .folder:
+                    let child = folder.folder(name)
+                    if leadsOut(child) { found.skipped.links += 1 } else { folders.append(child) }
                 // A link that leads nowhere is no file, but by its name it may have been a photo.
                 case .file, .missing:
                     if Self.looksLikePhoto(folder.path.appending(name), name: name) {
                         photos.append(name)
-                    } else {
-                        found.skippedFiles += 1
+                    } else if !OwnFolder.isResultFile(name, among: names) {
+                        found.skipped.add(name)
                     }
                 }
             }
@@ -56,16 +79,28 @@ struct FolderWalk {
         return found
     }
 
+    /// Whether a folder holds what the program wrote: a menu's result, a report, pictures of steps, a store.
+    private static func isOwn(_ names: Set<FilePath>) -> Bool {
+        OwnFolder.isMarked(by: names) || OwnFolder.isResult(names) && !names.contains(where: isCalledLikePhoto)
+    }
+
+    private func leadsOut(_ folder: PhotoFolder) -> Bool {
+        let real = folder.path.followingLink
+        return real != folder.origin
+            && !roots.contains { real == $0 || real.bytes.starts(with: $0.appending(FilePath("")).bytes) }
+    }
+
     /// By name, so that a photo whose content is damaged is reported instead of passed over; or by content. The name
     /// goes first: it needs no file to be opened.
     static func looksLikePhoto(_ path: FilePath, name: FilePath) -> Bool {
-        if let dot = name.bytes.lastIndex(of: UInt8(ascii: ".")),
-            photoExtensions.contains(name.bytes[(dot + 1)...].map(lowercased))
-        {
-            return true
-        }
+        if isCalledLikePhoto(name) { return true }
         if let format = try? PictureSniffer.format(of: path), format != .unknown { return true }
         return false
+    }
+
+    private static func isCalledLikePhoto(_ name: FilePath) -> Bool {
+        guard let dot = name.bytes.lastIndex(of: UInt8(ascii: ".")) else { return false }
+        return photoExtensions.contains(name.bytes[(dot + 1)...].map(lowercased))
     }
 
     private static func lowercased(_ byte: UInt8) -> UInt8 {

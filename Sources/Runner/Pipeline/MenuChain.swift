@@ -26,7 +26,8 @@ struct MenuChain: Sendable {
             pages: Self.allPages(outcomes, read: draft.pages),
             dishes: judged.dishes,
             pendingDishes: judged.pending,
-            warnings: pageWarnings(outcomes) + draft.warnings + noDishes(draft) + judged.warnings,
+            warnings: pageWarnings(outcomes) + placeWarnings(outcomes) + draft.warnings + noDishes(draft)
+                + judged.warnings,
             producer: producer)
     }
 
@@ -112,6 +113,17 @@ struct MenuChain: Sendable {
             warnings.append(Warning(code: .manyPages, message: message))
         }
         return warnings
+    }
+
+    /// Pages of one menu that lie too far apart; the places themselves stay out of the messages.
+    private func placeWarnings(_ outcomes: [PhotoOutcome]) -> [Warning] {
+        let pages = Self.readPages(of: outcomes)
+        return locate.pagesElsewhere(pages.map(\.page.metadata)).map { place in
+            Warning(
+                code: .pagesApart,
+                message: "This page was photographed elsewhere than the others; check that they belong to one menu.",
+                page: pages[place].number)
+        }
     }
 
     /// Text without a dish is rarely a menu, and more often one that was read badly.

@@ -12,19 +12,23 @@ struct MenuList: RandomAccessCollection, Sendable {
     private var menus: [Menu] = []
     /// Places in `menus`, where this list holds some of them only.
     private var selection: [Int]?
+    /// The folders of those few that can't have their plain name, by their places in `menus`.
+    private var settled: [Int: String] = [:]
+    /// Names that several menus of the plan would have, as `MenuNames` has them.
+    var contested: Set<String> = []
 
     private struct Photo {
         var folder: Int
         /// Its name begins where that of the photo before it ends.
         var nameEnd: Int
+        /// Of its file, from 0.
+        var page: Int
     }
 
     private struct Menu {
         /// Its photos begin where those of the menu before it end.
         var photosEnd: Int
         var namesake: Namesake
-        /// Which of the menus that would have the same name.
-        var number: Int
     }
 
     /// What a menu is called after.
@@ -36,17 +40,29 @@ struct MenuList: RandomAccessCollection, Sendable {
     var endIndex: Int { selection?.count ?? menus.count }
 
     subscript(index: Int) -> MenuPlan {
-        MenuPlan(folder: folder(of: index), pages: photos(of: index).map(photo))
+        MenuPlan(folder: folder(of: index), pages: photos(of: index).map(photo), source: source(of: index))
     }
 
     /// As `MenuPlan.folder`, without the photos.
-    func folder(of index: Int) -> String {
-        let menu = menus[place(of: index)]
+    func folder(of index: Int) -> String { settled[place(of: index)] ?? plainFolder(of: index) }
+
+    /// The folder of a menu that has no namesake.
+    func plainFolder(of index: Int) -> String {
         let first = photos(of: index).lowerBound
         let folder = folders[photos[first].folder]
-        let wanted = menu.namesake == .folder ? folder.shown : folder.shown(name(first))
-        return MenuNames.name(wanted, number: menu.number)
+        let isFolder = menus[place(of: index)].namesake == .folder
+        return MenuNames.plain(isFolder ? folder.shown : folder.shown(name(first)))
     }
+
+    /// As `MenuPlan.source`.
+    func source(of index: Int) -> FilePath? {
+        let first = photos(of: index).lowerBound
+        let origin = folders[photos[first].folder].origin
+        return menus[place(of: index)].namesake == .folder ? origin : origin?.appending(name(first))
+    }
+
+    /// Gives a menu another folder than its plain one.
+    mutating func settle(_ index: Int, in folder: String) { settled[place(of: index)] = folder }
 
     func pageCount(of index: Int) -> Int { photos(of: index).count }
 
@@ -56,19 +72,22 @@ struct MenuList: RandomAccessCollection, Sendable {
     var photoCount: Int { indices.reduce(0) { $0 + pageCount(of: $1) } }
 
     /// A menu of one page.
-    ///
-    /// - Parameter number: which of the menus that would have the same name, from 1.
-    mutating func append(_ photo: FilePath, in folder: PhotoFolder, number: Int = 1) {
+    mutating func append(_ photo: FilePath, in folder: PhotoFolder) {
         add([photo], in: folder)
-        menus.append(Menu(photosEnd: photos.count, namesake: .photo, number: number))
+        menus.append(Menu(photosEnd: photos.count, namesake: .photo))
     }
 
     /// A menu of all photos of a folder.
-    ///
-    /// - Parameter number: which of the menus that would have the same name, from 1.
-    mutating func append(_ pages: [FilePath], of folder: PhotoFolder, number: Int = 1) {
+    mutating func append(_ pages: [FilePath], of folder: PhotoFolder) {
         add(pages, in: folder)
-        menus.append(Menu(photosEnd: photos.count, namesake: .folder, number: number))
+        menus.append(Menu(photosEnd: photos.count, namesake: .folder))
+    }
+
+    /// A menu of photos from anywhere, called after the first of them or its folder.
+    mutating func append(pages: [(folder: PhotoFolder, photo: FilePath)], calledAfterFolder: Bool) {
+        guard !pages.isEmpty else { return }
+        for page in pages { add([page.photo], in: page.folder) }
+        menus.append(Menu(photosEnd: photos.count, namesake: calledAfterFolder ? .folder : .photo))
     }
 
     /// The menus at these indices.
@@ -81,8 +100,10 @@ struct MenuList: RandomAccessCollection, Sendable {
     private mutating func add(_ names: [FilePath], in folder: PhotoFolder) {
         if folders.last != folder { folders.append(folder) }
         for name in names {
-            self.names += name.bytes
-            photos.append(Photo(folder: folders.count - 1, nameEnd: self.names.count))
+            for page in 0..<PhotoFile.pageCount(of: folder.path.appending(name)) {
+                self.names += name.bytes
+                photos.append(Photo(folder: folders.count - 1, nameEnd: self.names.count, page: page))
+            }
         }
     }
 
@@ -94,7 +115,7 @@ struct MenuList: RandomAccessCollection, Sendable {
     }
 
     private func photo(_ place: Int) -> PhotoFile {
-        folders[photos[place].folder].photo(name(place))
+        folders[photos[place].folder].photo(name(place), page: photos[place].page)
     }
 
     private func name(_ place: Int) -> FilePath {

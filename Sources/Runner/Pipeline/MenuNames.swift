@@ -1,26 +1,27 @@
-/// Hands out folder names below the output folder, each only once, also where the file system ignores case.
+/// The names that menus have below the output folder, and which of them more than one menu of a run would have.
 struct MenuNames {
-    /// The names given out, without regard to case, each with the number that its last namesake was given. Those that
-    /// the output folder needs for itself are among them.
-    private var taken = ["index.jsonl": 1, "bundle.json": 1, ".vegyscan": 1]
+    /// Without regard to case, since file systems may have none. Those that the output folder needs for itself are
+    /// among them.
+    private var wanted: Set<String> = ["index.jsonl", "bundle.json", ".vegyscan"]
+    /// Those that two menus want, or the output folder and a menu.
+    private(set) var contested: Set<String> = []
 
-    /// Which of the menus that would have the same name this one is, from 1.
-    mutating func take(_ wanted: String) -> Int {
-        let plain = Self.name(wanted, number: 1).lowercased()
-        var number = (taken[plain] ?? 0) + 1
-        while number > 1, taken[Self.name(wanted, number: number).lowercased()] != nil { number += 1 }
-        taken[plain] = number
-        if number > 1 { taken[Self.name(wanted, number: number).lowercased()] = 1 }
-        return number
+    /// Notes that one more menu would have this name.
+    ///
+    /// - Parameter path: as `plain` takes it.
+    mutating func add(_ path: String) {
+        let key = Self.key(Self.plain(path))
+        if !wanted.insert(key).inserted { contested.insert(key) }
     }
 
-    /// - Parameter number: as `take` gave it.
-    static func name(_ wanted: String, number: Int) -> String {
-        number == 1 ? safe(wanted) : safe(wanted) + "~\(number)"
-    }
+    /// What two names have in common that can't stand side by side everywhere.
+    static func key(_ name: String) -> String { name.lowercased() }
 
-    /// A relative path that can't leave the output folder and meets no `bundle.json` on its way.
-    private static func safe(_ path: String) -> String {
+    /// The name of a menu that has no namesake: a relative path that can't leave the output folder and meets no
+    /// `bundle.json` on its way.
+    ///
+    /// - Parameter path: of a photo or a folder, relative to what was given on the command line.
+    static func plain(_ path: String) -> String {
         // Nearly all names are of that kind.
         if !path.isEmpty, path != ".", path != "..", !path.utf8.contains(UInt8(ascii: "/")) {
             return isBundle(path) ? "_" + path : path
@@ -30,6 +31,29 @@ struct MenuNames {
         }
         return parts.isEmpty ? "_" : parts.joined(separator: "/")
     }
+
+    /// The name of a menu that has namesakes: what its photos hold tells it apart, on every machine and in any order.
+    ///
+    /// - Parameters:
+    ///   - content: the id that a bundle of these photos has.
+    ///   - number: which of several with the same photos, from 1.
+    static func told(_ plain: String, apartBy content: String, number: Int = 1) -> String {
+        plain + "~" + content.prefix(digits) + (number == 1 ? "" : "-\(number)")
+    }
+
+    /// Whether `told` gives such names.
+    static func isToldByContent(_ name: String) -> Bool {
+        let ending = name.utf8.reversed().prefix { $0 != UInt8(ascii: "~") }.reversed()
+        let parts = ending.split(separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)
+        return ending.count < name.utf8.count && parts.first?.count == digits
+            && parts.allSatisfy { part in
+                !part.isEmpty
+                    && part.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+            }
+    }
+
+    /// 48 bits: among ten thousand namesakes two with the same digits are one chance in five million.
+    private static let digits = 12
 
     private static func isBundle(_ name: some StringProtocol) -> Bool {
         name.utf8.count == 11 && name.lowercased() == "bundle.json"

@@ -42,26 +42,31 @@ actor MenuRecorder {
     ///   - wasRead: whether only its dishes were judged anew.
     ///   - photos: how the files of its photos looked, in page order, as far as that can be relied on; nil when nobody
     ///     looked, and what the journal knows of them goes on counting.
+    ///   - origin: where they came from, for the journal; nil for what it knows already.
     /// - Returns: nil when the bundle could not be written: nothing more will be, and the run should end.
     func record(
-        _ bundle: MenuBundle, menu: String, wasRead: Bool = false, seconds: Double = 0, photos: [FileStamp?]? = nil
+        _ bundle: MenuBundle, menu: String, wasRead: Bool = false, seconds: Double = 0, photos: [FileStamp?]? = nil,
+        origin: String? = nil
     ) async -> MenuSummary? {
         if writeFailure != nil { return nil }
         let folder = FilePath(menu)
         // A new scan doesn't see what was added by hand.
         var bundle = bundle
-        if bundle.addedPart == nil, let added = writer.existing(menu: folder)?.addedPart {
-            bundle = bundle.appending(added)
-        }
-        await history?.record(bundle, menu: menu, output: writer.file(ofMenu: folder), scannedAt: Date())
+        let earlier = writer.existing(menu: folder)
+        if bundle.addedPart == nil, let added = earlier?.addedPart { bundle = bundle.appending(added) }
+        await history?.record(
+            bundle, menu: menu, output: writer.file(ofMenu: folder), scannedAt: Date(), replacing: earlier?.id)
         // Another menu may have met a full disk meanwhile.
         if writeFailure != nil { return nil }
         do throws(StageFailure) {
             try checkOutput()
             isIndexCurrent = false
             let stamp = try writer.write(bundle, menu: folder)
-            let photos = photos ?? known.entry(of: menu)?.stamps(of: bundle) ?? []
-            journal.add(JournalEntry(bundle, menu: folder, stamp: stamp, photos: photos))
+            let noted = photos == nil || origin == nil ? known.entry(of: menu) : nil
+            journal.add(
+                JournalEntry(
+                    bundle, menu: folder, stamp: stamp, photos: photos ?? noted?.stamps(of: bundle) ?? [],
+                    origin: origin ?? noted?.origin))
         } catch {
             writeFailure = error
             return nil

@@ -4,7 +4,7 @@ internal import Stages
 /// Where menus go once they are read: into bundles, or only into a count.
 protocol MenuSink: Sendable {
     /// False when nothing more can be taken, and the run should end; `announce` is told of a menu that was written.
-    func take(_ menu: OpenMenu, folder: String, announce: @Sendable (RunEvent) -> Void) async -> Bool
+    func take(_ menu: OpenMenu, for plan: MenuPlan, announce: @Sendable (RunEvent) -> Void) async -> Bool
     /// Told when no menu needs anything, and the index is that of the menus in the folder.
     func keepIndex() async
     /// Ends the run.
@@ -19,17 +19,17 @@ struct BundleSink: MenuSink {
     let pendingChain: PendingChain
     let menuRecorder: MenuRecorder
 
-    func take(_ menu: OpenMenu, folder: String, announce: @Sendable (RunEvent) -> Void) async -> Bool {
+    func take(_ menu: OpenMenu, for plan: MenuPlan, announce: @Sendable (RunEvent) -> Void) async -> Bool {
         let summary: MenuSummary?
         switch menu {
         case .read(let menu):
             var bundle = await menuChain(menu.outcomes)
-            if menuChain.classify.isAlone { bundle.keepWaiting(as: menuRecorder.waiting(in: folder)) }
+            if menuChain.classify.isAlone { bundle.keepWaiting(as: menuRecorder.waiting(in: plan.folder)) }
             summary = await menuRecorder.record(
-                bundle, menu: folder, seconds: menu.seconds, photos: menu.stamps)
+                bundle, menu: plan.folder, seconds: menu.seconds, photos: menu.stamps, origin: plan.origin)
         case .pending(_, let bundle):
             let finished = await pendingChain(bundle)
-            summary = await menuRecorder.record(finished, menu: folder, wasRead: true)
+            summary = await menuRecorder.record(finished, menu: plan.folder, wasRead: true, origin: plan.origin)
         }
         guard let summary else { return false }
         announce(.menuFinished(summary))

@@ -48,7 +48,7 @@ struct PhotoChain: PhotoReader {
     ) async -> PhotoOutcome {
         var record = PhotoRecord(path: file.shown, sha256: "")
         do throws(StageFailure) {
-            let photo = try load(file.path, shownAs: file.shown)
+            let photo = try load(file)
             let facts = decode.facts(of: photo)
             record = facts.record
             if let page = await cache?.page(forPhoto: photo.sha256, facts) { return outcome(of: page) }

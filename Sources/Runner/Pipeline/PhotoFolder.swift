@@ -7,6 +7,8 @@ struct PhotoFolder: Sendable, Hashable {
     var path: FilePath
     /// Relative to where the walk began, and empty there.
     var shown: String
+    /// The path from the root, the same however the folder was named; nil where nobody asked.
+    var origin: FilePath?
 
     /// The folder of a photo that was named by itself, and its name in there. The path is the one that was given.
     static func parts(of photo: FilePath) -> (folder: PhotoFolder, name: FilePath) {
@@ -19,13 +21,25 @@ struct PhotoFolder: Sendable, Hashable {
         )
     }
 
-    func folder(_ name: FilePath) -> PhotoFolder {
-        PhotoFolder(path: path.appending(name), shown: shown(name))
+    /// The same folder as a walk from above another one shows it.
+    ///
+    /// - Parameter root: where this walk began.
+    func shownWithin(_ root: FilePath) -> PhotoFolder {
+        var folder = self
+        let name = root.lastComponent.display
+        folder.shown = shown.isEmpty ? name : name + "/" + shown
+        return folder
     }
 
-    /// - Parameter name: of a photo in it, as the system has it.
-    func photo(_ name: FilePath) -> PhotoFile {
-        PhotoFile(path: path.appending(name), shown: shown(name))
+    func folder(_ name: FilePath) -> PhotoFolder {
+        PhotoFolder(path: path.appending(name), shown: shown(name), origin: origin?.appending(name))
+    }
+
+    /// - Parameters:
+    ///   - name: of a photo in it, as the system has it.
+    ///   - page: as `PhotoFile.page`.
+    func photo(_ name: FilePath, page: Int = 0) -> PhotoFile {
+        PhotoFile(path: path.appending(name), shown: PhotoFile.shownName(shown(name), page: page), page: page)
     }
 
     /// As `PhotoFile.shown`.

@@ -48,6 +48,11 @@ struct NamedPhoto: Sendable, Hashable {
 extension Plan {
     /// The photos of a plan of single photos.
     var namedPhotos: [NamedPhoto] {
-        menus.flatMap { menu in menu.pages.map { NamedPhoto(name: menu.folder, file: $0) } }
+        var menus = menus
+        var folders = MenuFolders()
+        _ = folders.settle(&menus)
+        return menus.flatMap { menu in
+            menu.pages.map { NamedPhoto(name: PhotoFile.shownName(menu.folder, page: $0.page), file: $0) }
+        }
     }
 }

@@ -6,52 +6,40 @@ struct Plan: Sendable {
     var menus = MenuList()
     /// Inputs that lead to no photo, with the reason.
     var problems: [Problem] = []
+    /// What a person should know of how the operands were taken.
+    var notes: [RunNote] = []
     /// Files of the given folders that are no photos.
-    var skippedFiles = 0
+    private(set) var skippedFiles = 0
 
     struct Problem: Sendable, Hashable {
         var path: FilePath
         var message: String
     }
 
+    /// How photos become menus.
+    enum Division: Sendable {
+        /// Files and loose photos become one-page menus; every sub-folder with photos becomes one menu, its pages in
+        /// natural order.
+        case byFolders
+        /// All are the pages of one menu, in the order in which they are named.
+        case oneMenu
+    }
+
     var photoCount: Int { menus.photoCount }
 
-    /// Files become one-page menus. Of a folder, loose photos become one-page menus and every sub-folder with photos
-    /// becomes one menu, its pages in natural order.
+    /// The same operands give the same menus in any order; only the order of the work follows theirs, and that of the
+    /// pages where all are one menu.
     ///
     /// - Parameter excluded: the output folder, which may lie inside an input folder.
-    init(operands: [FilePath], excluding excluded: FilePath?) {
-        var walk = FolderWalk(excluding: excluded)
-        var names = MenuNames()
-        var seen: Set<NamedFile> = []
-        for operand in operands {
-            guard let identity = FileIdentity(of: operand) else {
-                problems.append(Problem(path: operand, message: "There is no such file or folder."))
-                continue
-            }
-            // "a.jpg" and "./a.jpg" are one photo; two names of one file are two.
-            guard seen.insert(NamedFile(identity: identity, name: operand.lastComponent)).inserted else { continue }
-            switch FileKind.of(operand) {
-            case .missing, .file:
-                let (folder, name) = PhotoFolder.parts(of: operand)
-                add(name, in: folder, names: &names)
-            case .folder:
-                let before = menus.count
-                let found = walk.photos(under: operand)
-                skippedFiles += found.skippedFiles
-                problems += found.problems
-                for group in found.groups {
-                    if group.folder.shown.isEmpty {
-                        for photo in group.photos { add(photo, in: group.folder, names: &names) }
-                    } else {
-                        menus.append(group.photos, of: group.folder, number: names.take(group.folder.shown))
-                    }
-                }
-                if menus.count == before, found.problems.isEmpty {
-                    problems.append(Problem(path: operand, message: "The folder holds no photos."))
-                }
-            }
+    init(operands: [FilePath], excluding excluded: FilePath?, division: Division = .byFolders) {
+        let photos = OperandPhotos(operands, excluding: excluded)
+        problems = photos.problems
+        skippedFiles = photos.skipped.files
+        switch division {
+        case .byFolders: divide(photos)
+        case .oneMenu: join(photos)
         }
+        notes += photos.skipped.notes
     }
 
     /// The plan of a command that takes photos only: a folder among them is a problem.
@@ -62,12 +50,40 @@ struct Plan: Sendable {
         }
     }
 
-    private struct NamedFile: Hashable {
-        var identity: FileIdentity
-        var name: FilePath
+    private mutating func divide(_ photos: OperandPhotos) {
+        var names = MenuNames()
+        var loose = (folders: [FilePath](), photos: 0)
+        for found in photos.found {
+            for group in found.groups {
+                guard group.folder.shown.isEmpty else {
+                    names.add(group.folder.shown)
+                    menus.append(group.photos, of: group.folder)
+                    continue
+                }
+                for photo in group.photos {
+                    names.add(group.folder.shown(photo))
+                    menus.append(photo, in: group.folder)
+                }
+                if found.isFolder, group.photos.count > 1 {
+                    loose.folders.append(found.operand)
+                    loose.photos += group.photos.count
+                }
+            }
+        }
+        menus.contested = names.contested
+        if !loose.folders.isEmpty { notes.append(.severalMenus(loose.photos, in: loose.folders)) }
     }
 
-    private mutating func add(_ photo: FilePath, in folder: PhotoFolder, names: inout MenuNames) {
-        menus.append(photo, in: folder, number: names.take(folder.shown(photo)))
+    private mutating func join(_ photos: OperandPhotos) {
+        var pages: [(folder: PhotoFolder, photo: FilePath)] = []
+        for found in photos.found {
+            for group in found.groups {
+                let folder = found.isFolder ? group.folder.shownWithin(found.operand.followingLink) : group.folder
+                pages += group.photos.map { (folder, $0) }
+            }
+        }
+        guard !pages.isEmpty else { return }
+        menus.append(pages: pages, calledAfterFolder: photos.found.first?.isFolder == true)
+        notes.append(.oneMenu(pages.count))
     }
 }

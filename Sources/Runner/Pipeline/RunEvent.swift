@@ -6,7 +6,7 @@ enum RunEvent: Sendable {
     case started(menus: Int, photos: Int, jobs: Int, skippedFiles: Int)
     /// An input that leads to no photo.
     case problem(path: String, message: String)
-    /// Something that went otherwise than usual and was made good.
+    /// How the run took what it was given, or something that went otherwise than usual and was made good.
     case note(RunNote)
     /// A photo is in hand now; `photoFinished` follows unless the run is ended at once.
     case photoStarted(photo: String)

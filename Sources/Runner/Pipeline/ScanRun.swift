@@ -9,7 +9,7 @@ struct ScanRun {
     let makeReader: MakeReader
     let finished: FinishedMenus
     let sink: any MenuSink
-    let recorders: [any RunRecorder]
+    var recorders: [any RunRecorder]
     /// The one that menus are judged with, for what it has cost; nil without one.
     let model: LanguageModel?
     let interruption: Interruption
@@ -48,6 +48,7 @@ struct ScanRun {
             .started(
                 menus: plan.menus.count, photos: plan.photoCount, jobs: jobs, skippedFiles: plan.skippedFiles))
         if let ineffective { announce(.note(RunNote(code: .optionWithoutEffect, message: ineffective))) }
+        for note in plan.notes { announce(.note(note)) }
         for problem in plan.problems { announce(.problem(path: problem.path.display, message: problem.message)) }
         let untouched = await UntouchedMenus(among: plan.menus, finished: finished)
         if !untouched.summaries.isEmpty { announce(.menusUnchanged(untouched.summaries)) }
@@ -108,8 +109,7 @@ struct ScanRun {
         await withDiscardingTaskGroup { group in
             for await menu in menus {
                 group.addTask {
-                    let folder = open.folder(of: menu.index)
-                    if await !sink.take(menu, folder: folder, announce: announce) { await queue.stop() }
+                    if await !sink.take(menu, for: open[menu.index], announce: announce) { await queue.stop() }
                     room.leave(1)
                 }
             }

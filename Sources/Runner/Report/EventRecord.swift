@@ -18,6 +18,8 @@ struct EventRecord: Encodable {
     var path: String?
     var status: String?
     var message: String?
+    /// What a note is about.
+    var code: String?
     /// A short word for what `message` says.
     var failureCode: String?
     /// Of a menu's warnings, each once.
@@ -43,7 +45,7 @@ struct EventRecord: Encodable {
     var exitCode: Int32?
 
     enum CodingKeys: String, CodingKey {
-        case event, version, menu, page, photo, path, status, message, bundle, id, unchanged, menus, photos, jobs
+        case event, version, menu, page, photo, path, status, message, code, bundle, id, unchanged, menus, photos, jobs
         case dishes, pending, labels, lines, failed, seconds, stage, stages, codes, usage
         case eventsVersion = "events_version"
         case failureCode = "failure_code"
@@ -60,7 +62,7 @@ struct EventRecord: Encodable {
             (self.menus, self.photos, self.jobs, self.skippedFiles) = (menus, photos, jobs, skippedFiles)
         case .note(let note):
             self.event = "note"
-            (path, message, failureCode) = (note.path, note.message, note.code?.rawValue)
+            (path, message, code) = (note.path, note.message, note.code?.rawValue)
         case .problem(let path, let message):
             self.event = "problem"
             (self.path, self.message, failureCode) = (path, message, RunCode.noPhoto.rawValue)

@@ -1,6 +1,12 @@
 /// What the events of a run carry besides the codes of photos and warnings; `vegyscan help codes` says what each means.
 enum RunCode: String, Sendable, CaseIterable {
     case optionWithoutEffect = "option_without_effect"
+    case nameShared = "name_shared"
+    case severalMenus = "several_menus"
+    case oneMenu = "one_menu"
+    case filesSkipped = "files_skipped"
+    case ownFoldersSkipped = "own_folders_skipped"
+    case linksSkipped = "links_skipped"
     case noPhoto = "no_photo"
     case usage
     case noInput = "no_input"

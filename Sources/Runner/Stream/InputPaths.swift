@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Models
 internal import Stages
 internal import Synchronization
 
@@ -11,6 +12,8 @@ final class InputPaths: Sendable {
         var searched = 0
         var hasEnded = false
         var count = 0
+        var hasBegun = false
+        var isPicture = false
     }
 
     private let state = Mutex(State())
@@ -43,6 +46,9 @@ final class InputPaths: Sendable {
         }
     }
 
+    /// Whether the first bytes are those of a picture, which is no list; no path is handed out then.
+    var isPicture: Bool { state.withLock(\.isPicture) }
+
     private func takeLine(_ state: inout State) -> [UInt8]? {
         let end = state.bytes[state.searched...].firstIndex(of: separator)
         guard let end = end ?? (state.hasEnded && !state.bytes.isEmpty ? state.bytes.endIndex : nil) else {
@@ -66,6 +72,12 @@ final class InputPaths: Sendable {
         let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
         if count > 0 {
             state.bytes += chunk.prefix(count)
+            if !state.hasBegun, PictureSniffer.format(ofFirst: state.bytes) != .unknown {
+                state.isPicture = true
+                state.hasEnded = true
+                state.bytes = []
+            }
+            state.hasBegun = true
         } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
             state.hasEnded = true
         }

@@ -55,6 +55,12 @@ struct StreamCommand {
                 }
             }
         }
+        if paths.isPicture {
+            console.error(
+                "Standard input: This is a picture, not a list of paths; save it in a file and name that, or see its text "
+                    + "with: vegyscan read -")
+            return .noInput
+        }
         if lines.isBroken { return .cannotWrite }
         if interruption.isRequested { return .interrupted }
         return lines.failures == 0 ? .success : .someFailed
@@ -62,11 +68,14 @@ struct StreamCommand {
 
     /// A photo that can't be read gives a bundle that says so.
     private func bundle(of path: FilePath, _ reader: any PhotoReader, _ menuChain: MenuChain) async -> MenuBundle {
-        let file = PhotoFile(path: path, shown: path.display)
-        var durations = StageDurations()
-        let (outcome, _) = await SteadyPhoto(file).read { await reader.read(file, durations: &durations) }
-        if case .failed(_, let failure) = outcome { console.error("\(path.display): \(failure.message)") }
-        return await menuChain([outcome])
+        var outcomes: [PhotoOutcome] = []
+        for file in PhotoFile.pages(of: path, shown: path.display) {
+            var durations = StageDurations()
+            let (outcome, _) = await SteadyPhoto(file).read { await reader.read(file, durations: &durations) }
+            if case .failed(_, let failure) = outcome { console.error("\(file.shown): \(failure.message)") }
+            outcomes.append(outcome)
+        }
+        return await menuChain(outcomes)
     }
 
     private static func line(of bundle: MenuBundle) -> String {

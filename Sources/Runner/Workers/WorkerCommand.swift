@@ -27,10 +27,10 @@ enum WorkerCommand {
             begins: { link.send(.begins($0)) })
         link.send(.ready)
         while let request: WorkerProtocol.Request = link.receive() {
-            guard case .read(let number, let path, let shown) = request else { return .internalError }
+            guard case .read(let number, let path, let page, let shown) = request else { return .internalError }
             var durations = StageDurations()
             let outcome = await chain.read(
-                PhotoFile(path: FilePath(bytes: Array(path)), shown: shown), durations: &durations)
+                PhotoFile(path: FilePath(bytes: Array(path)), shown: shown, page: page), durations: &durations)
             link.finish(number, outcome, durations)
         }
         return .success

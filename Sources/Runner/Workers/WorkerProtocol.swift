@@ -18,8 +18,8 @@ enum WorkerProtocol {
 
     /// What a worker is told afterwards.
     enum Request: Codable, Sendable {
-        /// Read this photo; the path's bytes need not be UTF-8.
-        case read(number: Int, path: Data, shown: String)
+        /// Read this photo, a page of its file counted from 0; the path's bytes need not be UTF-8.
+        case read(number: Int, path: Data, page: Int, shown: String)
         /// There is room for the photo's pixels.
         case admitted
         /// What was read from the same pixels before, or nil.

@@ -49,7 +49,7 @@ final class WorkerReader: PhotoReader {
     /// What was read from the same bytes before. The photo's header is looked at only then: it was harmless once.
     private func known(_ file: PhotoFile) async throws(StageFailure) -> ReadPage? {
         guard let cache else { return nil }
-        let photo = try load(file.path, shownAs: file.shown)
+        let photo = try load(file)
         let unknown = PhotoFacts(record: PhotoRecord(path: photo.path, sha256: photo.sha256))
         return await cache.page(forPhoto: photo.sha256, unknown)?.of(decode.facts(of: photo))
     }
@@ -79,7 +79,7 @@ final class WorkerReader: PhotoReader {
             if attempt < Self.attempts { tell(RunNote(path: file.path.display, message: trouble.notice)) }
         }
         durations.add(stage, ContinuousClock.now - start)
-        let photo = try? load(file.path, shownAs: file.shown)
+        let photo = try? load(file)
         return .failed(PhotoRecord(path: file.shown, sha256: photo?.sha256 ?? ""), trouble.failure(in: stage))
     }
 
@@ -97,7 +97,7 @@ final class WorkerReader: PhotoReader {
         defer { if let room { gate?.leave(room) } }
         stage = .decode
         asked += 1
-        try send(worker, .read(number: asked, path: file.path.data, shown: file.shown), until: end)
+        try send(worker, .read(number: asked, path: file.path.data, page: file.page, shown: file.shown), until: end)
         while true {
             let line = try worker.line(until: end, allowing: seconds)
             switch WorkerProtocol.value(WorkerProtocol.Message.self, of: line) {

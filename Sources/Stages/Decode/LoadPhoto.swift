@@ -11,8 +11,12 @@ public struct LoadPhoto: Sendable {
 
     /// Throws `notFound`, `notAFile`, `unreadable` (also when the file changes meanwhile), `empty` or `tooLarge`.
     ///
-    /// - Parameter path: the path as the bundle will show it.
-    public func callAsFunction(_ file: FilePath, shownAs path: String) throws(StageFailure) -> LoadedPhoto {
+    /// - Parameters:
+    ///   - page: which page of a TIFF file, from 0; its bytes are the file's with this page in the first place.
+    ///   - path: the path as the bundle will show it.
+    public func callAsFunction(
+        _ file: FilePath, page: Int = 0, shownAs path: String
+    ) throws(StageFailure) -> LoadedPhoto {
         let open = try OpenFile(file)
         let before = try open.status()
         guard before.st_size > 0 else {
@@ -33,6 +37,10 @@ public struct LoadPhoto: Sendable {
             throw StageFailure(
                 .decode, .unreadable, "The file changed while it was read; try again when it is complete.")
         }
-        return LoadedPhoto(path: path, bytes: bytes, sha256: ContentHash.sha256(bytes))
+        if page == 0 { return LoadedPhoto(path: path, bytes: bytes, sha256: ContentHash.sha256(bytes)) }
+        guard let paged = TIFFPages.bytes(bytes, page: page) else {
+            throw StageFailure(.decode, .corrupt, "The file has no page \(page + 1); copy it again and scan again.")
+        }
+        return LoadedPhoto(path: path, bytes: paged, sha256: ContentHash.sha256(paged))
     }
 }

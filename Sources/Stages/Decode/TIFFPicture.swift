@@ -1,7 +1,7 @@
 internal import CLeptonica
 internal import Models
 
-/// A TIFF file (TIFF 6.0); of several pages the first.
+/// A TIFF file (TIFF 6.0); of several pages the first, and `TIFFPages` puts each of them there.
 struct TIFFPicture: EncodedPicture {
     let width: Int
     let height: Int

@@ -22,6 +22,16 @@ public struct Locate: Sendable {
             lat: point.latitude, lng: point.longitude, city: city?.name, country: city?.country, source: .exif)
     }
 
+    /// The places, from 0, of pages that were photographed more than a kilometre from the first that says where: no
+    /// restaurant is that large, so they may belong to another menu.
+    public func pagesElsewhere(_ pages: [PhotoMetadata]) -> [Int] {
+        guard isAllowed, let first = pages.lazy.compactMap(\.coordinate).first(where: Self.isOnEarth) else { return [] }
+        return pages.indices.filter { place in
+            guard let point = pages[place].coordinate, Self.isOnEarth(point) else { return false }
+            return first.metres(to: point) > 1_000
+        }
+    }
+
     private static func isOnEarth(_ point: Coordinate) -> Bool {
         (-90...90).contains(point.latitude) && (-180...180).contains(point.longitude)
     }

@@ -37,9 +37,10 @@ public struct OutputRepair: Sendable, Hashable {
                 damaged.append(menu)
                 return
             }
+            let noted = known.entry(of: menu.display)
             let entry = JournalEntry(
                 bundle, menu: menu, stamp: FileStamp(of: file) == stamp ? stamp : nil,
-                photos: known.entry(of: menu.display)?.stamps(of: bundle) ?? [])
+                photos: noted?.stamps(of: bundle) ?? [], origin: noted?.origin)
             entries.append(entry)
             if before[menu] != entry.line { newLines += 1 }
         }

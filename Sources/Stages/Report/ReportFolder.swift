@@ -8,7 +8,7 @@ public struct ReportFolder: Sendable {
     static let menus = "menus"
     static let pictures = "pictures"
     /// Says that the folder is a report, so that nothing else is ever replaced or removed.
-    private static let marker = FilePath(".vegyscan-report")
+    static let marker = FilePath(".vegyscan-report")
 
     public let path: FilePath
     /// For the owner alone where it tells about a dietary profile.

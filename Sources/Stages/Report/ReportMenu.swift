@@ -53,7 +53,7 @@ public struct ReportMenu: Sendable {
         }
         let photo: LoadedPhoto
         do {
-            photo = try load(path, shownAs: page.photo.path)
+            photo = try load(path, page: page.photo.pageOfFile, shownAs: page.photo.path)
         } catch {
             return Self.none("There is no picture: \(error.message)")
         }

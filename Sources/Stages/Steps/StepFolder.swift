@@ -6,6 +6,9 @@ internal import Synchronization
 /// These pictures show the photo: whoever switches them on must know it. Without a folder nothing of this costs
 /// anything, since stages get no recorder.
 public final class StepFolder: Sendable {
+    /// Says that the folder holds such pictures, so that nobody takes them for photos of menus.
+    static let marker = FilePath(".vegyscan-steps")
+
     private let folder: FilePath
     private let kept: Set<FileIdentity>
     private let firstFailure = Mutex<StageFailure?>(nil)
@@ -38,6 +41,8 @@ public final class StepFolder: Sendable {
                     "A picture of a step would take the place of a photo that is read; choose another folder.")
             }
             try Folder.create(path.parent, as: .outputFolder)
+            let marker = folder.appending(Self.marker)
+            if FileKind.of(marker) == .missing { try AtomicFile.write([], to: marker) }
             try AtomicFile.write(bytes, to: path)
         } catch {
             fail(error)

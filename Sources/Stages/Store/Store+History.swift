@@ -8,10 +8,11 @@ extension Store {
     /// - Parameters:
     ///   - menu: the menu's folder within its output folder, for people.
     ///   - output: the bundle's file; a relative path is kept as an absolute one.
-    public func record(_ bundle: MenuBundle, menu: String, output: FilePath, scannedAt: Date) {
-        withHistory { history throws(DatabaseError) in
-            try history.record(bundle, menu: menu, file: output.absolute, scannedAt: scannedAt)
-        }
+    ///   - earlier: the id of the bundle that this one replaces there; nil when there is none.
+    public func record(
+        _ bundle: MenuBundle, menu: String, output: FilePath, scannedAt: Date, replacing earlier: String? = nil
+    ) {
+        keep(bundle, menu: menu, file: output.absolute, scannedAt: scannedAt, replacing: earlier)
         if let place = Coordinate(bundle.location) {
             for earlier in menus(near: place, within: EarlierMenu.reach)
             where earlier.id != bundle.id && earlier.scannedAt < startedAt && !nearby.contains(earlier.menu) {

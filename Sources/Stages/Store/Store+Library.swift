@@ -32,33 +32,55 @@ extension Store {
 
     /// Calls a menu, and with it the others of its restaurant, by another name; nil for the one on the menu.
     public func rename(menu number: Int, to name: String?) throws(StageFailure) {
+        try changeKept { state in
+            // What the menus of its restaurant are called is written once that is so.
+            let restaurant = state.menus.first { $0.number == number }?.restaurantName
+            for place in state.menus.indices {
+                let menu = state.menus[place]
+                guard menu.number == number || (restaurant != nil && menu.restaurantName == restaurant) else {
+                    continue
+                }
+                (state.menus[place].ownName, state.menus[place].restaurantName) = (nil, nil)
+            }
+        }
         try onHistory { history throws(DatabaseError) in try history.rename(menu: number, to: name) }
+        renewKept()
     }
 
     /// - Returns: false when the dish was a favourite already.
     public func addFavourite(_ dish: String, ofMenu number: Int) throws(StageFailure) -> Bool {
         let time = Date(timeIntervalSince1970: time)
-        return try onHistory { history throws(DatabaseError) in
+        let isNew = try onHistory { history throws(DatabaseError) in
             try history.addFavourite(dish, ofMenu: number, at: time)
         }
+        for menu in try onHistory({ history throws(DatabaseError) in try history.kept(menu: number) }) {
+            keptFile.add(menu)
+        }
+        return isNew
     }
 
     /// - Returns: false when the dish was none.
     public func removeFavourite(_ dish: String, ofMenu number: Int) throws(StageFailure) -> Bool {
-        try onHistory { history throws(DatabaseError) in try history.removeFavourite(dish, ofMenu: number) }
+        // The second copy first: it must never bring back what a person took away.
+        try changeKept { state in
+            for place in state.menus.indices where state.menus[place].number == number {
+                state.menus[place].favourites.removeAll { $0.dish == dish }
+            }
+        }
+        return try onHistory { history throws(DatabaseError) in try history.removeFavourite(dish, ofMenu: number) }
     }
 
-    /// Notes that a menu will have other pages, and so another id; what is recorded next takes its place, favourites
-    /// kept.
-    public func renameBundle(ofMenu number: Int, to id: String) throws(StageFailure) {
-        try onHistory { history throws(DatabaseError) in try history.renameBundle(ofMenu: number, to: id) }
+    /// Whether the menu with this number was made from a bundle's photos, or from some of them.
+    public func isMenu(_ number: Int, from bundle: MenuBundle) throws(StageFailure) -> Bool {
+        try onHistory { history throws(DatabaseError) in try history.isMenu(number, from: bundle) }
     }
 
     /// Takes menus with their favourites out of the history; their bundles stay where they are.
     ///
     /// - Returns: how many there were.
     public func remove(menus numbers: [Int]) throws(StageFailure) -> Int {
-        try onHistory { history throws(DatabaseError) in try history.remove(menus: numbers) }
+        try changeKept { state in state.menus.removeAll { numbers.contains($0.number) } }
+        return try onHistory { history throws(DatabaseError) in try history.remove(menus: numbers) }
     }
 
     /// Removes menus that were scanned longer ago; those with favourites stay.
@@ -66,11 +88,14 @@ extension Store {
     /// - Returns: how many went.
     public func removeMenus(olderThanDays days: Int) throws(StageFailure) -> Int {
         let limit = Date(timeIntervalSince1970: time - Double(days) * 86_400)
-        return try onHistory { history throws(DatabaseError) in try history.removeMenus(before: limit) }
+        let removed = try onHistory { history throws(DatabaseError) in try history.removeMenus(before: limit) }
+        if removed > 0 { renewKept() }
+        return removed
     }
 
     /// Removes every menu and every favourite from the history; bundles stay where they are.
     public func clearHistory() throws(StageFailure) {
+        try changeKept { state in state.menus = [] }
         try onHistory { history throws(DatabaseError) in try history.removeAll() }
     }
 
@@ -78,7 +103,15 @@ extension Store {
     ///
     /// - Returns: the number of menus that had a place.
     public func eraseLocations() throws(StageFailure) -> Int {
-        try onHistory { history throws(DatabaseError) in try history.eraseLocations() }
+        defer { renewKept() }
+        return try onHistory { history throws(DatabaseError) in try history.eraseLocations() }
+    }
+
+    /// Writes the second copy anew, changed before the history is.
+    private func changeKept(_ change: (inout KeptState) -> Void) throws(StageFailure) {
+        var state = try onHistory { history throws(DatabaseError) in try history.keptState() }
+        change(&state)
+        keptFile.replace(with: state)
     }
 
     private func onHistory<Value>(_ work: (History) throws(DatabaseError) -> Value) throws(StageFailure) -> Value {

@@ -14,6 +14,7 @@ public actor Store {
     /// Keeps a restore away as long as this store lives.
     private let presence: StorePresence
     private var history: History?
+    let keptFile: KeptFile
     private var cache: Cache?
     private var warnings: [Warning] = []
     /// Folders of menus of earlier runs that were photographed close to one of this run.
@@ -29,7 +30,8 @@ public actor Store {
 
     /// Opens both databases, making them and their folders (for the owner's eyes only) where they are missing.
     ///
-    /// A damaged database is put aside as `….corrupt-N` and a new one begun; `takeWarnings` says so.
+    /// A damaged database is put aside as `….corrupt-N` and a new one begun; a new history is filled from its second
+    /// copy and the bundles that it names. `takeWarnings` says so.
     ///
     /// - Parameters:
     ///   - mode: whether the caches are read and written; the history is not concerned.
@@ -45,13 +47,14 @@ public actor Store {
         self.now = now
         startedAt = now()
         self.limits = limits
+        keptFile = KeptFile(beside: locations.history)
         try Folder.create(locations.history.parent, permissions: 0o700, as: .store)
         presence = try StorePresence.share(locations)
         if let settled = presence.settled { warnings.append(.settled(settled)) }
         do {
-            let opened = try Self.historyFile(locations).open()
-            history = History(database: opened.database)
-            if opened.wasDamaged { warnings.append(.historyDamaged) }
+            let (opened, warning) = try Self.openHistory(locations, keptFile)
+            history = opened
+            if let warning { warnings.append(warning) }
         } catch {
             throw .store(error)
         }
@@ -64,6 +67,19 @@ public actor Store {
         } catch {
             cache = nil
             warnings.append(.noCache(error))
+        }
+    }
+
+    /// Opens the history, and makes it whole again where it isn't.
+    private static func openHistory(
+        _ locations: StoreLocations, _ keptFile: KeptFile, _ trust: StoreFile.Trust = .usual
+    ) throws(DatabaseError) -> (History, Warning?) {
+        do throws(DatabaseError) {
+            let opened = try historyFile(locations).open(trust)
+            let history = History(database: opened.database)
+            return (history, try mend(history, keptFile, wasDamaged: opened.wasDamaged))
+        } catch .damaged where trust != .lost {
+            return try openHistory(locations, keptFile, trust == .usual ? .doubted : .lost)
         }
     }
 
@@ -105,7 +121,7 @@ public actor Store {
         } catch .damaged {
             self.cache = nil
             pageIndex = nil
-            if let opened = try? Self.cacheFile(locations).open(suspicious: true) {
+            if let opened = try? Self.cacheFile(locations).open(.doubted) {
                 self.cache = Cache(database: opened.database, limits: limits)
             }
             return nil
@@ -115,7 +131,7 @@ public actor Store {
         }
     }
 
-    /// Works on the history; when it proves to be damaged, once more on a new one.
+    /// Works on the history; when it proves to be damaged, once more on one made anew.
     @discardableResult
     func withHistory<Value>(_ work: (History) throws(DatabaseError) -> Value) -> Value? {
         do throws(DatabaseError) {
@@ -123,12 +139,11 @@ public actor Store {
             do throws(DatabaseError) {
                 return try work(history)
             } catch .damaged {
-                self.history = nil
-                let opened = try Self.historyFile(locations).open(suspicious: true)
-                let renewed = History(database: opened.database)
-                self.history = renewed
-                if opened.wasDamaged { warnings.append(.historyDamaged) }
-                return try work(renewed)
+                do throws(DatabaseError) {
+                    return try work(try reopenHistory(.doubted))
+                } catch .damaged {
+                    return try work(try reopenHistory(.lost))
+                }
             }
         } catch {
             if error == .busy { history?.database.wait(atMost: Database.impatience) }
@@ -136,5 +151,14 @@ public actor Store {
             if !warnings.contains(warning) { warnings.append(warning) }
             return nil
         }
+    }
+
+    private func reopenHistory(_ trust: StoreFile.Trust) throws(DatabaseError) -> History {
+        // The file must not stay open beneath a new one.
+        history = nil
+        let (opened, warning) = try Self.openHistory(locations, keptFile, trust)
+        history = opened
+        if let warning { warnings.append(warning) }
+        return opened
     }
 }

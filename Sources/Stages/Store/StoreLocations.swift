@@ -1,5 +1,7 @@
 /// Where history, caches and run logs are kept.
 public struct StoreLocations: Sendable, Hashable {
+    static let cacheName = FilePath("cache.sqlite")
+
     /// The database of all scanned menus.
     public var history: FilePath
     /// The database of what may be thrown away at any time.
@@ -29,14 +31,14 @@ public struct StoreLocations: Sendable, Hashable {
             let state = base("XDG_STATE_HOME", ".local/state")
         else { return nil }
         return StoreLocations(
-            history: data.appending("vegyscan.sqlite"), cache: cache.appending("cache.sqlite"),
+            history: data.appending("vegyscan.sqlite"), cache: cache.appending(cacheName),
             runs: state.appending("runs"))
     }
 
     /// Everything in one folder.
     public static func folder(_ path: FilePath) -> StoreLocations {
         StoreLocations(
-            history: path.appending("vegyscan.sqlite"), cache: path.appending("cache.sqlite"),
+            history: path.appending("vegyscan.sqlite"), cache: path.appending(cacheName),
             runs: path.appending("runs"))
     }
 }

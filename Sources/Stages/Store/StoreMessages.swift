@@ -30,10 +30,26 @@ extension Warning {
         }
     }
 
-    static let historyDamaged = Warning(
-        code: .historyDamaged,
-        message: "The history was damaged: it was put aside as a .corrupt file and a new one begun; "
-            + "bundles are not affected.")
+    /// - Parameters:
+    ///   - menus: how many could be brought back.
+    ///   - favourites: how many of their dishes are favourites.
+    static func historyDamaged(menus: Int, favourites: Int) -> Warning {
+        let result =
+            menus == 0
+            ? "and a new one begun; vegyscan history rebuild DIR puts in the menus of a folder of results."
+            : "and made anew from its second copy and the bundles: menus \(menus), favourites \(favourites)."
+        return Warning(
+            code: .historyDamaged,
+            message: "The history was damaged or lost: what was left of it is put aside as a .corrupt file, " + result)
+    }
+
+    static func favouritesMended(_ count: Int) -> Warning {
+        Warning(
+            code: .favouritesMended,
+            message:
+                "The history had lost \(count == 1 ? "1 favourite or name" : "\(count) favourites or names"); they "
+                + "are brought back from its second copy.")
+    }
 
     static let cacheDamaged = Warning(
         code: .cacheDamaged,

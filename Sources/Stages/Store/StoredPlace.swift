@@ -13,6 +13,8 @@ extension StoreLocations {
     private var data: FilePath { history.parent }
     private var state: FilePath { runs.parent }
 
+    /// Whether there is a history, or the second copy of one.
+    public var hasHistory: Bool { FileKind.of(history) != .missing || KeptFile(beside: history).isThere }
     /// Problem reports for their owner's eyes.
     public var reports: FilePath { state.appending("reports") }
     /// Those that are to be sent.
@@ -35,6 +37,7 @@ extension StoreLocations {
         [
             StoredPlace(kind: .history, folder: data) { DatabaseFiles.belongs($0, to: history.lastComponent) },
             StoredPlace(kind: .history, folder: data) { $0 == StorePresence.fileName || $0 == RestoreIntent.fileName },
+            StoredPlace(kind: .history, folder: data) { $0 == KeptFile.name },
             StoredPlace(kind: .history, folder: data) { RestoreMove.isBeside($0, history.lastComponent) },
             StoredPlace(kind: .caches, folder: cache.parent) { DatabaseFiles.belongs($0, to: cache.lastComponent) },
             StoredPlace(kind: .runLogs, folder: runs, isOurs: RunLog.isLog),

@@ -22,19 +22,17 @@ struct PlanTests {
         }
     }
 
-    @Test func namesNeverMeet() throws {
+    /// The operands' order must not show in what is found, also where one lies within another.
+    @Test func theOrderOfOperandsDoesNotMatter() throws {
         try inFolder { folder in
-            for name in ["x/a.png", "y/a.png", "y/A.PNG"] { try write(name, in: folder) }
-            let operands = ["x/a.png", "y/a.png", "y/A.PNG"].map { FilePath(folder.path).appending($0) }
-            let plan = Plan(operands: operands + operands, excluding: nil)
-            #expect(plan.menus.map(\.folder) == ["a.png", "a.png~2", "A.PNG~3"])
+            for name in ["x/a.png", "x/sub/1.png", "x/sub/2.png", "y/b.png"] { try write(name, in: folder) }
+            let operands = ["x/sub", "x", "y", "x/a.png"].map { FilePath(folder.path).appending($0) }
+            for order in [operands, operands.reversed(), Array(operands[1...]) + operands[..<1]] {
+                let plan = Plan(operands: order, excluding: nil)
+                #expect(plan.menus.map(\.folder).sorted() == ["a.png", "b.png", "sub"])
+                #expect(plan.problems.isEmpty)
+            }
         }
-    }
-
-    @Test func aNameThatLooksLikeANamesakesIsNotGivenTwice() {
-        var names = MenuNames()
-        let given = ["a~2", "a", "A", "a~2", "a", "Bundle.json"].map { MenuNames.name($0, number: names.take($0)) }
-        #expect(given == ["a~2", "a", "A~3", "a~2~2", "a~4", "_Bundle.json"])
     }
 
     @Test func aPathStaysAsItWasGiven() throws {

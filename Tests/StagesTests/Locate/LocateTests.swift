@@ -66,6 +66,18 @@ struct LocateTests {
     }
 }
 
+struct PagesElsewhereTests {
+    /// A thousandth of a degree of latitude is 111 m.
+    @Test func onlyPagesFarFromTheFirstAreToldApart() {
+        let pages = [nil, 52.5, 52.501, nil, 48.1, 52.52].map { latitude in
+            PhotoMetadata(coordinate: latitude.map { Coordinate(latitude: $0, longitude: 13.4) })
+        }
+        #expect(Locate().pagesElsewhere(pages) == [4, 5])
+        #expect(Locate(isAllowed: false).pagesElsewhere(pages).isEmpty)
+        #expect(Locate().pagesElsewhere([PhotoMetadata()]).isEmpty)
+    }
+}
+
 struct CityTableTests {
     @Test func embeddedTableIsWholeAndSorted() {
         let cities = CityTable.shared.cities(from: -90, to: 90)

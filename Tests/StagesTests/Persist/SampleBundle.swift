@@ -3,7 +3,7 @@ import Models
 @testable import Stages
 
 extension MenuBundle {
-    /// A bundle with one page and dishes of the given names, all vegan.
+    /// A bundle with one page and dishes of the given names, all vegan; another id is another photo.
     static func sample(id: String = String(repeating: "a", count: 32), dishes names: [String] = ["Soup"]) -> MenuBundle
     {
         let box = Box(x: 1, y: 2, width: 30, height: 10)
@@ -12,7 +12,7 @@ extension MenuBundle {
                 id: place, text: name, box: box, confidence: 0.91, block: 0, role: .dish,
                 words: [Word(text: name, box: box, confidence: 0.91)])
         }
-        let photo = PhotoRecord(path: "a.jpg", sha256: String(repeating: "0", count: 64), width: 100, height: 80)
+        let photo = PhotoRecord(path: "a.jpg", sha256: ContentHash.sha256(id), width: 100, height: 80)
         let classification = Classification(
             label: .vegan, confidence: 3, claims: [.vegan: .yes, .vegetarian: .yes, .pescatarian: .yes],
             reason: "The menu marks it vegan.")

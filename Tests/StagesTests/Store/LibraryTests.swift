@@ -94,6 +94,63 @@ import Testing
         #expect(try await store.restaurants().map(\.menus) == [1, 1])
     }
 
+    /// Names as photos give them: cut off, in capitals, with a letter misread.
+    @Test func anotherNameIsAnotherRestaurant() async throws {
+        try await add("a", restaurant: "Trattoria Roma", place: (52, 13))
+        try await add("b", restaurant: "TRATTORIA R0MA", place: (52.0001, 13))
+        try await add("c", restaurant: "Golden Dragon", place: (52.0001, 13))
+        try await add("d", restaurant: "Roma", place: (52.0002, 13))
+        try await add("e", restaurant: nil, place: (52.0001, 13))
+        let names = Dictionary(
+            uniqueKeysWithValues: try await store.menus(HistoryFilter()).map { ($0.menu, $0.restaurant) })
+        #expect(names["a"] == names["b"] && names["a"] == names["d"])
+        #expect(names["c"] != names["a"])
+        #expect(names["e"] == names["a"] || names["e"] == names["c"])
+        // From the first menu's place, not from the last one's: no chain leads down a street.
+        try await add("f", restaurant: "Trattoria Roma", place: (52.0004, 13))
+        try await add("g", restaurant: "Trattoria Roma", place: (52.0008, 13))
+        let places = try await store.menus(HistoryFilter())
+        let first = places.first { $0.menu == "a" }?.restaurant
+        #expect(places.first { $0.menu == "f" }?.restaurant == first)
+        #expect(places.first { $0.menu == "g" }?.restaurant != first)
+    }
+
+    @Test func numbersAreGivenOnce() async throws {
+        let first = try await add("a", place: (52, 13))
+        let last = try await add("b", place: (48, 2))
+        #expect(try await store.remove(menus: [last]) == 1)
+        #expect(try await add("c", place: (41, 12)) == 3)
+        try await store.clearHistory()
+        let again = try await add("a", place: (52, 13))
+        #expect(again == 4 && again != first)
+        #expect(try await store.restaurants().map(\.number) == [4])
+        // Nor by another process.
+        let other = try Store(locations: folder.locations, now: { Self.day })
+        _ = try await other.remove(menus: [again])
+        await other.record(.sample(id: "z"), menu: "z", output: FilePath("/out/z"), scannedAt: Self.day)
+        #expect(try await other.menus(HistoryFilter()).map(\.number) == [5])
+        // A wrong note of the last number takes no menu's place.
+        try Database(folder.locations.history).run("UPDATE last_number SET number = 0")
+        await other.record(.sample(id: "y"), menu: "y", output: FilePath("/out/y"), scannedAt: Self.day)
+        #expect(try await other.menus(HistoryFilter()).map(\.number).sorted() == [5, 6])
+    }
+
+    @Test func aMenuWithAnotherPageIsTheSameMenu() async throws {
+        let file = FilePath("/out/m/bundle.json")
+        let one = MenuBundle.sample(id: "one", dishes: ["Soup"])
+        await store.record(one, menu: "m", output: file, scannedAt: Self.day)
+        #expect(try await store.addFavourite("Soup", ofMenu: 1))
+        var two = MenuBundle.sample(id: "two", dishes: ["Soup"])
+        two.pages += one.pages
+        await store.record(two, menu: "m", output: file, scannedAt: Self.day)
+        // Every photo is another one, but the bundle took the other's place.
+        await store.record(.sample(id: "three"), menu: "m", output: file, scannedAt: Self.day, replacing: "two")
+        let menus = try await store.menus(HistoryFilter())
+        #expect(menus.map(\.number) == [1] && menus.map(\.id) == ["three"] && menus.map(\.favourites) == [["Soup"]])
+        #expect(try await store.isMenu(1, from: .sample(id: "three")))
+        #expect(try await !store.isMenu(1, from: .sample(id: "four")))
+    }
+
     @Test func retentionSparesFavourites() async throws {
         try await add("young", age: 89)
         let kept = try await add("kept", age: 500)
@@ -107,10 +164,10 @@ import Testing
     /// Neither in free pages nor in the search index or the journal.
     @Test func nothingIsLeftOfWhatIsRemoved() async throws {
         func isLeft(_ word: String) -> Bool {
-            ["", "-wal"].contains { suffix in
-                SmallFile.bytes(
-                    of: FilePath(bytes: folder.locations.history.bytes + Array(suffix.utf8)), limit: 1 << 26)?
-                    .firstRange(of: Array(word.utf8)) != nil
+            let history = folder.locations.history
+            let files = ["", "-wal"].map { FilePath(bytes: history.bytes + Array($0.utf8)) }
+            return (files + [KeptFile(beside: history).path]).contains { file in
+                SmallFile.bytes(of: file, limit: 1 << 26)?.firstRange(of: Array(word.utf8)) != nil
             }
         }
         let number = try await add("secretmenu", dishes: ["Hiddendish"], restaurant: "Quietplace", city: "Farville")

@@ -5,8 +5,9 @@ extension CommandDescription {
         discussion: [
             """
             The history knows every menu that was scanned, with its dishes, where its results are and, unless \
-            location is off, where it was photographed. Menus within 50 m of each other are one restaurant. A menu is \
-            named by its number, or by the first six or more digits of its id.
+            location is off, where it was photographed. Menus within 50 m of a restaurant's first \
+            one are of it, unless they name another. A menu is named by its number, which is never given to another \
+            one, or by the first six or more digits of its id.
             """
         ],
         operand: OperandDescription(
@@ -80,11 +81,29 @@ extension CommandDescription {
         options: [.flag(.json, nil, .output, "Print one JSON object per restaurant."), .store],
         examples: [Example("vegyscan history restaurants", meaning: "See where menus were photographed.")])
 
+    static let historyRebuild = CommandDescription(
+        name: .historyRebuild,
+        summary: "put the menus of results into the history",
+        discussion: [
+            """
+            For results of runs that kept no history or another one, and after the history was damaged. Menus that it \
+            has are written anew with their numbers and favourites; the others count as scanned when their results were \
+            written. A scan puts in by itself what it finds unchanged and the history lacks.
+            """
+        ],
+        operand: OperandDescription(
+            name: "DIR", kind: .folder, help: "A folder that a scan wrote its results to.", isRepeatable: true),
+        options: [.quiet, .store],
+        examples: [Example("vegyscan history rebuild results", meaning: "Have the menus of results in the history.")])
+
     static let historyDelete = CommandDescription(
         name: .historyDelete,
         summary: "take menus out of the history",
         discussion: [
-            "Their favourites go with them; photos, results and settings stay. Asks first; elsewhere --yes is needed."
+            """
+            Their favourites go with them; photos, results and settings stay, and a scan of the same photos brings a menu \
+            back under a new number. Asks first; elsewhere --yes is needed.
+            """
         ],
         operand: OperandDescription(
             name: "MENU", kind: .text, help: "The menu's number or id.", isRepeatable: true),

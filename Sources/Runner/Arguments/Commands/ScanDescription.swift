@@ -5,8 +5,15 @@ extension CommandDescription {
         discussion: [
             """
             A folder is searched with all its sub-folders. A sub-folder of photos is one menu with several pages, in \
-            the natural order of the file names; a loose photo is a menu of one page. Each menu becomes \
-            DIR/<menu>/bundle.json, and DIR/index.jsonl gets a line for it. Photos are never changed.
+            the natural order of the file names; a loose photo is a menu of one page; with --one-menu all photos are \
+            pages of one. Links to folders outside of what is named are not followed, and folders that vegyscan wrote \
+            itself are passed over. Photos are never changed.
+            """,
+            """
+            Each menu becomes DIR/<menu>/bundle.json, and DIR/index.jsonl gets a line for it. A menu is called after its \
+            photo or folder and stays where it is in later runs. Where several have one name, or another menu's result is \
+            there already, a ~ and twelve digits of what the photos hold tell them apart, the same in any order and on \
+            every machine; no result takes another menu's place.
             """,
             """
             A photo that can't be read is named on standard error and the others go on. Menus that DIR already \
@@ -33,7 +40,7 @@ extension CommandDescription {
         operand: OperandDescription(
             name: "PATH", kind: .file,
             help: """
-                A photo or a folder; - stands for a list of paths on standard input. Without any the folder of the \
+                A photo or a folder; - stands for a list of paths on standard input, not for a photo. Without any the folder of the \
                 setting photo_folder is scanned.
                 """,
             isRequired: false, isRepeatable: true),
@@ -42,6 +49,10 @@ extension CommandDescription {
                 .out, "o", "DIR", .folder, .output, "The folder for the results; made if missing.", required: true,
                 replacement: .stdin),
             .filesFrom, .null,
+            .flag(
+                .oneMenu, nil, .input,
+                "Take all photos as the pages of one menu, in the order in which they are named; those of a folder in the "
+                    + "natural order of their names."),
             .value(
                 .shard, nil, "I/N", .shard, .input,
                 "Work on the I-th of N parts, such as 3/8; a menu's part follows from the content of its first photo."),
@@ -51,7 +62,9 @@ extension CommandDescription {
                 Read paths of photos from standard input, one a line, as they come, and print for each its bundle as \
                 one line of JSON on standard output, in the same order; no folder is written.
                 """,
-                conflicts: [.out, .filesFrom, .shard, .dryRun, .wait, .noHistory, .profile, .guest, .reasons, .strict]),
+                conflicts: [
+                    .out, .filesFrom, .shard, .oneMenu, .dryRun, .wait, .noHistory, .profile, .guest, .reasons, .strict,
+                ]),
             .flag(.json, nil, .output, "Print one JSON object per event on standard output."),
             .flag(
                 .dryRun, nil, .output,
@@ -73,6 +86,9 @@ extension CommandDescription {
             Example(
                 "vegyscan scan -o results -l eng+deu menu.jpg other.heic",
                 meaning: "Scan two photos in two languages."),
+            Example(
+                "vegyscan scan --one-menu front.jpg back.jpg -o results",
+                meaning: "Scan two photos as the pages of one menu."),
             Example(
                 "find photos -newer last-run -print0 | vegyscan scan -0 -o results -",
                 meaning: "Scan what another program chooses, whatever the names are."),

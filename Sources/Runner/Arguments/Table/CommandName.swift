@@ -30,6 +30,7 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case historyAddPage = "history add-page"
     case historyRename = "history rename"
     case historyRestaurants = "history restaurants"
+    case historyRebuild = "history rebuild"
     case historyDelete = "history delete"
     case historyClear = "history clear"
     case favourite

@@ -37,6 +37,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case with, errors, curve, photos, entries
     case since, until, place, favourites, limit
     case yes, repair, wait, strict, shard, stdin
+    case oneMenu = "one-menu"
     case to, describe, send, from, sha256, later, skip, forget
     case truth, weights, features, only
     case photoFolder = "photo-folder"

@@ -30,7 +30,7 @@ struct CopyScan {
     func callAsFunction(
         _ photo: NamedPhoto, _ alteration: Alteration, of original: KnownMenu
     ) async throws(StageFailure) -> CopyTally? {
-        let loaded = try load(photo.file.path, shownAs: photo.file.shown)
+        let loaded = try load(photo.file)
         guard let bytes = try alter(loaded, alteration) else { return nil }
         try AtomicFile.write(bytes, to: file)
         var tally = CopyTally(copies: 1)

@@ -22,7 +22,7 @@ struct PhotoHasher: Sendable {
 
     /// - Parameter clock: adds up how long hashing alone took.
     func hashes(of photo: NamedPhoto, clock: inout HashClock) throws(StageFailure) -> HashedPhoto {
-        let loaded = try load(photo.file.path, shownAs: photo.file.shown)
+        let loaded = try load(photo.file)
         var hashed = HashedPhoto(name: photo.name, original: try hashes(of: loaded, clock: &clock))
         // Without its EXIF block a photo has the same pixels.
         for alteration in Alteration.allCases where alteration != .strippedEXIF {

@@ -54,6 +54,19 @@ struct AddPageCommand {
         let lock = try await OutputFolder(folder: folder, waits: false, console: console).open()
         defer { withExtendedLifetime(lock) {} }
         guard let before = BundleWriter(folder: folder).existing(menu: menu) else { throw Self.isGone(entry) }
+        let isSame: Bool
+        do throws(StageFailure) {
+            isSame = try await store.isMenu(entry.number, from: before)
+        } catch {
+            throw CommandFailure(message: error.message, exitCode: .cannotWrite)
+        }
+        guard isSame else {
+            throw CommandFailure(
+                message:
+                    "\(entry.bundle.display): The result there is of other photos than menu \(entry.number) of the "
+                    + "history; scan these photos again and add the page to the menu that is listed then.",
+                exitCode: .noInput)
+        }
         guard before.pages.count + photos.count <= Self.mostPages else {
             console.error(
                 "A menu has at most \(Self.mostPages) pages, and this one has \(before.pages.count); begin another.")
@@ -83,11 +96,6 @@ struct AddPageCommand {
     private func write(
         _ sum: MenuBundle, over entry: HistoryEntry, in folder: FilePath, _ store: Store
     ) async throws(CommandFailure) {
-        do throws(StageFailure) {
-            try await store.renameBundle(ofMenu: entry.number, to: sum.id)
-        } catch {
-            throw CommandFailure(message: error.message, exitCode: .cannotWrite)
-        }
         let recorder = MenuRecorder(output: folder, history: store)
         _ = await recorder.record(sum, menu: entry.menu, wasRead: true)
         if let failure = await recorder.finish() {
@@ -108,11 +116,11 @@ struct AddPageCommand {
         let photoReader = reader { console.note($0.text) }
         var names = Set(before.pages.map(\.photo.path))
         var outcomes: [PhotoOutcome] = []
-        for photo in photos {
-            var name = AddedPages.folder + photo.lastComponent.display
-            while !names.insert(name).inserted { name += "~" }
+        for photo in photos.flatMap({ PhotoFile.pages(of: $0, shown: AddedPages.folder + $0.lastComponent.display) }) {
+            var photo = photo
+            while !names.insert(photo.shown).inserted { photo.shown += "~" }
             var durations = StageDurations()
-            outcomes.append(await photoReader.read(PhotoFile(path: photo, shown: name), durations: &durations))
+            outcomes.append(await photoReader.read(photo, durations: &durations))
         }
         let chain = MenuChain(
             locate: Locate(isAllowed: settings.location.value), classify: tools.classify,

@@ -69,7 +69,7 @@ struct ReportCommand {
             results: results, report: report, limits: settings.limits, drawsPictures: drawsPictures,
             showsVerdicts: showsVerdicts,
             findPhoto: { menu, page in
-                places.photo(shownAs: page.photo.path) ?? facts.photo(ofMenu: menu.display, page: page.number)
+                places.photo(of: page) ?? facts.photo(ofMenu: menu.display, page: page.number)
             })
         let lanes = ReportLanes(menus: menus, lanes: settings.lanes(photos: menus.count), work: reportMenu)
         let written = await lanes.run()

@@ -72,7 +72,7 @@ public struct IndexRenewal: Sendable {
         guard stamp != entry.bundle, let bundle = writer.existing(menu: menu) else { return entry }
         return JournalEntry(
             bundle, menu: menu, stamp: FileStamp(of: writer.file(ofMenu: menu)) == stamp ? stamp : nil,
-            photos: entry.stamps(of: bundle))
+            photos: entry.stamps(of: bundle), origin: entry.origin)
     }
 }
 
@@ -80,10 +80,14 @@ extension JournalEntry {
     /// - Parameters:
     ///   - stamp: how the bundle's file looked.
     ///   - photos: how its photos looked, in page order; those that are missing at the end count as nil.
-    public init(_ bundle: MenuBundle, menu: FilePath, stamp: FileStamp?, photos: [FileStamp?]) {
+    ///   - origin: where they came from, or nil when that isn't known.
+    public init(
+        _ bundle: MenuBundle, menu: FilePath, stamp: FileStamp?, photos: [FileStamp?], origin: String? = nil
+    ) {
         line = IndexLine(menu: menu, bundle: bundle)
         fingerprint = bundle.producer.fingerprint
         self.bundle = stamp
+        self.origin = origin
         self.photos = bundle.pages.enumerated().map { place, page in
             Photo(
                 path: page.photo.path, sha256: page.photo.sha256,

@@ -55,6 +55,18 @@ public struct JournalContents: Sendable {
         places[key(of: JournalFields.escaped(menu)[...])].flatMap(entry)
     }
 
+    /// Whether a menu was made from what lies there; spares the line from being taken apart.
+    ///
+    /// - Parameter origin: as `MenuOrigin` gives it.
+    public func isMenu(_ menu: String, from origin: String) -> Bool {
+        guard let place = places[key(of: JournalFields.escaped(menu)[...])] else { return false }
+        let line = line(at: place)
+        let tab = JournalFields.separator
+        guard let end = line.lastIndex(of: tab) else { return false }
+        let wanted = [tab] + Array(origin.utf8)
+        return line[..<end].suffix(wanted.count).elementsEqual(wanted)
+    }
+
     /// Where a menu's line is to be found, or to be put.
     private func key(of field: ArraySlice<UInt8>) -> UInt64 {
         var key = JournalFields.checksum(field)

@@ -26,11 +26,16 @@ public struct JournalEntry: Sendable, Hashable {
     public var bundle: FileStamp?
     /// In page order.
     public var photos: [Photo]
+    /// Where the menu's photos came from, as `MenuOrigin` gives it; nil when that isn't known, as in lines of 0.1.0.
+    public var origin: String?
 
-    public init(line: IndexLine, fingerprint: String, bundle: FileStamp?, photos: [Photo]) {
+    public init(
+        line: IndexLine, fingerprint: String, bundle: FileStamp?, photos: [Photo], origin: String? = nil
+    ) {
         self.line = line
         self.fingerprint = fingerprint
         self.bundle = bundle
         self.photos = photos
+        self.origin = origin
     }
 }

@@ -41,6 +41,8 @@ enum JournalLine: Hashable {
                 fields.add(photo.sha256)
                 fields.add(photo.stamp)
             }
+            // A field that stands alone behind the photos' threes.
+            if let origin = entry.origin { fields.add(origin) }
         }
         return fields.sealed()
     }
@@ -71,10 +73,14 @@ enum JournalLine: Hashable {
             let failureCode = fields.optionalText(), let stage = fields.optionalText(), let codes = fields.text()
         else { return nil }
         var photos: [JournalEntry.Photo] = []
+        var origin: String?
         while !fields.isAtEnd {
-            guard let path = fields.text(), let hash = fields.text(), let stamp = fields.optionalStamp() else {
-                return nil
+            guard let path = fields.text() else { return nil }
+            if fields.isAtEnd {
+                origin = path
+                break
             }
+            guard let hash = fields.text(), let stamp = fields.optionalStamp() else { return nil }
             photos.append(JournalEntry.Photo(path: path, sha256: hash, stamp: stamp))
         }
         let line = IndexLine(
@@ -83,7 +89,8 @@ enum JournalLine: Hashable {
                 vegan: vegan, vegetarian: vegetarian, pescatarian: pescatarian, meat: meat, uncertain: uncertain),
             restaurantName: restaurantName, warnings: warnings, failure: failure, failureCode: failureCode,
             stage: stage, codes: codes.split(separator: ",").map(String.init))
-        return JournalEntry(line: line, fingerprint: fingerprint, bundle: bundle, photos: photos)
+        return JournalEntry(
+            line: line, fingerprint: fingerprint, bundle: bundle, photos: photos, origin: origin)
     }
 
     /// The menu that a line is about, as it stands there; nil for any other line. Doesn't look whether it is whole.

@@ -16,8 +16,8 @@ enum HistoryCopy {
         } catch .damaged {
             throw BackupFailure(
                 .target,
-                "The history is damaged, so it isn't copied; restore an earlier backup, or scan: the next run puts it "
-                    + "aside and begins a new one.")
+                "The history is damaged, so it isn't copied; run vegyscan history list, which makes it anew from the "
+                    + "bundles and its second copy, and back up again.")
         } catch {
             throw BackupFailure(.target, "The history can't be copied: " + error.cause)
         }

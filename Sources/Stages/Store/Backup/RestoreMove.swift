@@ -50,11 +50,18 @@ struct RestoreMove: Codable, Hashable {
             TemporaryName.remove(target + Self.shared)
             if isThere(target) { try rename(target, aside) }
         }
+        removeKept()
         try rename(staged, target)
+    }
+
+    /// The second copy of another history says nothing of this one, and is made anew when that is opened.
+    private func removeKept() {
+        if role == .history { TemporaryName.remove(KeptFile(beside: target).path) }
     }
 
     /// Brings the old file back.
     func undo() throws(SystemError) {
+        removeKept()
         if !isThere(staged), isThere(aside) || !hadOld {
             for suffix in Self.journals + [Self.shared] { TemporaryName.remove(target + suffix) }
             if isThere(target) { try rename(target, staged) }

@@ -17,7 +17,8 @@ enum DatabaseError: Error, Hashable {
 
     init(code: Int32) {
         switch code & 0xFF {
-        case SQLITE_CORRUPT, SQLITE_NOTADB: self = .damaged
+        // Nothing that is kept here is nearly as large as SQLite's limit.
+        case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_TOOBIG: self = .damaged
         case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
         case SQLITE_FULL: self = .full
         case let primary: self = .other(primary)

@@ -5,6 +5,8 @@
 struct Migrations {
     /// Each a script that ends with setting `user_version` to its place, counted from 1.
     var steps: [StaticString]
+    /// Queries that every file of the present version understands; one that doesn't is damaged, whatever its structure.
+    var probes: [StaticString] = []
 
     /// Brings the database to the last step, or leaves it as it was.
     ///
@@ -12,7 +14,7 @@ struct Migrations {
     func apply(to database: Database) throws(DatabaseError) {
         let present = Int64(steps.count)
         // Most often there is nothing to do, and then nobody else has to wait.
-        if try database.number("PRAGMA user_version") == present { return }
+        if try database.number("PRAGMA user_version") == present { return try probe(database) }
         try database.transaction { () throws(DatabaseError) in
             let version = try database.number("PRAGMA user_version") ?? 0
             guard version <= present else { throw .newer }
@@ -22,5 +24,9 @@ struct Migrations {
                 try database.run(script: step)
             }
         }
+    }
+
+    private func probe(_ database: Database) throws(DatabaseError) {
+        for query in probes { _ = try database.number(query) }
     }
 }

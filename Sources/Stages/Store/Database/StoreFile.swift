@@ -1,3 +1,4 @@
+internal import CSQLite
 internal import Glibc
 internal import Models
 
@@ -8,14 +9,23 @@ struct StoreFile {
     /// Whether every broken file is kept, or only the last.
     var keepsEveryDamagedFile: Bool
 
-    /// - Parameter suspicious: whether to look through the whole file first. It is done anyway when the last process
-    ///   didn't close it, or another has it open.
+    /// How much a file is trusted that is to be opened.
+    enum Trust {
+        /// It is looked through only when the last process didn't close it, or another has it open.
+        case usual
+        /// It gave trouble, so it is looked through first.
+        case doubted
+        /// It looked whole and still gave trouble: it is put aside.
+        case lost
+    }
+
     /// - Returns: the connection, and whether a broken file was put aside.
-    func open(suspicious: Bool = false) throws(DatabaseError) -> (database: Database, wasDamaged: Bool) {
+    func open(_ trust: Trust = .usual) throws(DatabaseError) -> (database: Database, wasDamaged: Bool) {
         try FolderLock.hold(path.parent) { () throws(DatabaseError) in
             let journal = try? FileStatus(of: FilePath(bytes: path.bytes + Array("-wal".utf8)))
             do throws(DatabaseError) {
-                return (try openSound(checking: suspicious || (journal?.size ?? 0) > 0), false)
+                if trust == .lost { throw .damaged }
+                return (try openSound(checking: trust == .doubted || (journal?.size ?? 0) > 0), false)
             } catch .damaged {
                 putAside()
                 return (try openSound(checking: false), true)
@@ -24,10 +34,15 @@ struct StoreFile {
     }
 
     private func openSound(checking: Bool) throws(DatabaseError) -> Database {
-        let database = try Database(path)
-        if checking, try !database.isSound() { throw .damaged }
-        try migrations.apply(to: database)
-        return database
+        do throws(DatabaseError) {
+            let database = try Database(path)
+            if checking, try !database.isSound() { throw .damaged }
+            try migrations.apply(to: database)
+            return database
+        } catch .other(SQLITE_ERROR) {
+            // What is asked here is always understood, unless the header or the tables' descriptions are broken.
+            throw .damaged
+        }
     }
 
     /// Renames the file and its journal, so that somebody can still look for what it held. The journal goes first:

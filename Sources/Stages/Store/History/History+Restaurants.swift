@@ -3,19 +3,22 @@ internal import Models
 internal import struct Foundation.Date
 
 extension History {
-    /// Menus at most so far apart, in metres, are of one restaurant.
+    /// Menus at most so far from where a restaurant's first menu was photographed, in metres, may be of it.
     static let restaurantReach = EarlierMenu.reach
 
-    /// Gives a menu the nearest restaurant within reach, or a new one; none where its place is unknown.
+    /// Gives a menu the nearest restaurant within reach whose menus don't name another one, or a new one; none where its
+    /// place is unknown. A restaurant's place stays where it is, so that no chain of menus leads down a street.
     func assignRestaurant(toMenu row: Int64, at place: Coordinate?) throws(DatabaseError) {
         let before = try database.number("SELECT restaurant FROM menu WHERE row = ?", .integer(row))
         var restaurant: Int64?
         if let place {
-            restaurant = try nearestRestaurant(to: place)
+            restaurant = try nearestRestaurant(to: place, forMenu: row)
             if restaurant == nil {
-                restaurant = try database.number(
-                    "INSERT INTO restaurant (lat, lng) VALUES (?, ?) RETURNING row", .real(place.latitude),
-                    .real(place.longitude))
+                let number = try nextNumber(.restaurant)
+                try database.run(
+                    "INSERT INTO restaurant (row, lat, lng) VALUES (?, ?, ?)", .integer(number),
+                    .real(place.latitude), .real(place.longitude))
+                restaurant = number
             }
         }
         guard restaurant != before else { return }
@@ -74,7 +77,7 @@ extension History {
             "DELETE FROM restaurant WHERE NOT EXISTS (SELECT 1 FROM menu WHERE menu.restaurant = restaurant.row)")
     }
 
-    private func nearestRestaurant(to place: Coordinate) throws(DatabaseError) -> Int64? {
+    private func nearestRestaurant(to place: Coordinate, forMenu menu: Int64) throws(DatabaseError) -> Int64? {
         let reach = Self.restaurantReach / Coordinate.metresOfADegree
         let near = try database.rows(
             "SELECT row, lat, lng FROM restaurant WHERE lat BETWEEN ? AND ?", .real(place.latitude - reach),
@@ -85,7 +88,25 @@ extension History {
             }
             return (number, place.metres(to: Coordinate(latitude: latitude, longitude: longitude)))
         }
-        return near.filter { $0.metres <= Self.restaurantReach }.min { ($0.metres, $0.row) < ($1.metres, $1.row) }?.row
+        let name = try database.rows("SELECT restaurant_name FROM menu WHERE row = ?", .integer(menu)) { $0.text(0) }
+            .first
+        for one in near.filter({ $0.metres <= Self.restaurantReach }).sorted(by: {
+            ($0.metres, $0.row) < ($1.metres, $1.row)
+        })
+        where try isCalled(name, restaurant: one.row, besides: menu) {
+            return one.row
+        }
+        return nil
+    }
+
+    /// Whether a restaurant may be called so: no menu of it has a name printed, or one has this.
+    private func isCalled(_ name: String?, restaurant: Int64, besides menu: Int64) throws(DatabaseError) -> Bool {
+        guard let name = name.map({ PrintedName($0) }) else { return true }
+        let names = try database.rows(
+            "SELECT restaurant_name FROM menu WHERE restaurant = ? AND row != ? AND restaurant_name IS NOT NULL",
+            .integer(restaurant), .integer(menu)
+        ) { $0.text(0).map { PrintedName($0) } }
+        return names.isEmpty || names.contains { $0.isLike(name) }
     }
 
     /// Menus of versions that knew no restaurants.

@@ -7,34 +7,54 @@ internal import struct Foundation.Date
 struct History {
     let database: Database
 
-    /// Puts in a menu with its dishes, in place of what is there for the same bundle in the same file.
-    func record(_ bundle: MenuBundle, menu: String, file: FilePath, scannedAt: Date) throws(DatabaseError) {
+    /// Puts in a menu with its dishes, in place of what is there for the same menu.
+    ///
+    /// The same menu is the same bundle in the same file, what replaces that there, and what shares a photo with it
+    /// there: a menu that gets a page keeps its number and its favourites.
+    ///
+    /// - Parameters:
+    ///   - earlier: the id of the bundle that this one replaces in its file; nil when there is none.
+    ///   - number: the number of a menu that isn't there; nil for the next.
+    /// - Returns: the menu's number.
+    @discardableResult
+    func record(
+        _ bundle: MenuBundle, menu: String, file: FilePath, scannedAt: Date, replacing earlier: String? = nil,
+        number: Int? = nil
+    ) throws(DatabaseError) -> Int {
         let labels = LabelCounts(of: bundle.dishes)
-        try database.transaction { () throws(DatabaseError) in
-            let row = try database.number(
+        return try database.transaction { () throws(DatabaseError) in
+            let row: Int64
+            if let known = try self.number(of: bundle, in: file, replacing: earlier) {
+                row = known
+            } else if let number {
+                row = Int64(number)
+            } else {
+                row = try nextNumber(.menu)
+            }
+            try database.run(
                 """
                 INSERT INTO menu (
-                    id, bundle, menu, scanned_at, captured_at, status, source, restaurant_name, lat, lng, city,
-                    country, languages, pages, dishes, vegan, vegetarian, pescatarian, meat, uncertain
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (id, bundle) DO UPDATE SET
+                    row, id, bundle, menu, scanned_at, captured_at, status, source, restaurant_name, lat, lng, city,
+                    country, languages, pages, dishes, vegan, vegetarian, pescatarian, meat, uncertain, photos
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (row) DO UPDATE SET
+                    id = excluded.id, bundle = excluded.bundle,
                     menu = excluded.menu, scanned_at = excluded.scanned_at, captured_at = excluded.captured_at,
                     status = excluded.status, source = excluded.source,
                     restaurant_name = excluded.restaurant_name, lat = excluded.lat, lng = excluded.lng,
                     city = excluded.city, country = excluded.country, languages = excluded.languages,
                     pages = excluded.pages, dishes = excluded.dishes, vegan = excluded.vegan,
                     vegetarian = excluded.vegetarian, pescatarian = excluded.pescatarian, meat = excluded.meat,
-                    uncertain = excluded.uncertain
-                RETURNING row
+                    uncertain = excluded.uncertain, photos = excluded.photos
                 """,
-                .text(bundle.id), .blob(file.bytes), .text(menu), .real(scannedAt.timeIntervalSince1970),
-                .optional(bundle.capturedAt), .text(bundle.status.rawValue), .text(bundle.source),
-                .optional(bundle.restaurantName), .optional(bundle.location.lat), .optional(bundle.location.lng),
-                .optional(bundle.location.city), .optional(bundle.location.country),
+                .integer(row), .text(bundle.id), .blob(file.bytes), .text(menu),
+                .real(scannedAt.timeIntervalSince1970), .optional(bundle.capturedAt), .text(bundle.status.rawValue),
+                .text(bundle.source), .optional(bundle.restaurantName), .optional(bundle.location.lat),
+                .optional(bundle.location.lng), .optional(bundle.location.city), .optional(bundle.location.country),
                 .text(bundle.languages.joined(separator: " ")), .integer(bundle.pages.count),
                 .integer(bundle.dishes.count), .integer(labels.vegan), .integer(labels.vegetarian),
-                .integer(labels.pescatarian), .integer(labels.meat), .integer(labels.uncertain))
-            guard let row else { throw .damaged }
+                .integer(labels.pescatarian), .integer(labels.meat), .integer(labels.uncertain),
+                .text(bundle.photoHashes.joined(separator: " ")))
             try assignRestaurant(toMenu: row, at: Coordinate(bundle.location))
             try database.run("DELETE FROM dish WHERE menu = ?", .integer(row))
             for dish in bundle.dishes {
@@ -44,12 +64,8 @@ struct History {
                     .text((dish.classification?.label ?? .uncertain).rawValue), .optional(dish.translation?.name))
             }
             try renewSearch(ofMenu: row)
+            return Int(row)
         }
-    }
-
-    /// A menu with other pages has another id.
-    func renameBundle(ofMenu number: Int, to id: String) throws(DatabaseError) {
-        try database.run("UPDATE OR REPLACE menu SET id = ? WHERE row = ?", .text(id), .integer(number))
     }
 
     func count() throws(DatabaseError) -> Int {

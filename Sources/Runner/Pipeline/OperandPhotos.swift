@@ -1,0 +1,94 @@
+internal import Models
+internal import Stages
+
+/// The photos that the operands of a command lead to, each once, in the operands' order.
+struct OperandPhotos {
+    struct Found {
+        var operand: FilePath
+        /// Whether the operand is a folder; else it is the one photo.
+        var isFolder: Bool
+        var groups: [FolderWalk.Group]
+    }
+
+    private(set) var found: [Found] = []
+    /// Operands that lead to no photo, with the reason.
+    private(set) var problems: [Plan.Problem] = []
+    private(set) var skipped = SkippedFiles()
+
+    /// - Parameter excluded: a folder that is left out wherever it lies.
+    init(_ operands: [FilePath], excluding excluded: FilePath?) {
+        var origins = FolderOrigins()
+        var walks = Self.walk(operands, excluding: excluded)
+        // Photos that are named by themselves, and lie in a folder that is named as well, are one photo.
+        let named = Set(operands.indices.filter { walks[$0] == nil }.compactMap { NamedFile(operands[$0]) })
+        var seen: Set<NamedFile> = []
+        for (place, operand) in operands.enumerated() {
+            guard let file = NamedFile(operand) else {
+                problems.append(Plan.Problem(path: operand, message: "There is no such file or folder."))
+                continue
+            }
+            // "a.jpg" and "./a.jpg" are one photo; two names of one file are two.
+            guard seen.insert(file).inserted else { continue }
+            guard var walk = walks.removeValue(forKey: place) else {
+                let (folder, name) = PhotoFolder.parts(of: operand)
+                let group = FolderWalk.Group(folder: origins.completing(folder), photos: [name])
+                found.append(Found(operand: operand, isFolder: false, groups: [group]))
+                continue
+            }
+            problems += walk.problems
+            skipped.add(walk.skipped)
+            if walk.groups.isEmpty, walk.problems.isEmpty, !walk.isPartOfAnother {
+                problems.append(Plan.Problem(path: operand, message: "The folder holds no photos."))
+            }
+            if !named.isEmpty {
+                for place in walk.groups.indices where walk.groups[place].folder.shown.isEmpty {
+                    let folder = walk.groups[place].folder.path
+                    walk.groups[place].photos.removeAll { photo in
+                        NamedFile(folder.appending(photo)).map(named.contains) == true
+                    }
+                }
+            }
+            found.append(Found(operand: operand, isFolder: true, groups: walk.groups.filter { !$0.photos.isEmpty }))
+        }
+    }
+
+    /// What the folders among the operands hold, by the operand's place. One that lies within another is found as a
+    /// part of it, whichever is named first.
+    private static func walk(_ operands: [FilePath], excluding excluded: FilePath?) -> [Int: FolderWalk.Found] {
+        let folders = operands.indices.filter { FileKind.of(operands[$0]) == .folder }
+            .map { (place: $0, origin: operands[$0].followingLink) }
+            .sorted { ($0.origin, $0.place) < ($1.origin, $1.place) }
+        var walk = FolderWalk(excluding: excluded, roots: folders.map(\.origin))
+        var found: [Int: FolderWalk.Found] = [:]
+        for folder in folders {
+            found[folder.place] = walk.photos(under: operands[folder.place], origin: folder.origin)
+        }
+        return found
+    }
+}
+
+/// A file under one of its names.
+private struct NamedFile: Hashable {
+    var identity: FileIdentity
+    var name: FilePath
+
+    /// Nil when nothing is there.
+    init?(_ path: FilePath) {
+        guard let identity = FileIdentity(of: path) else { return nil }
+        (self.identity, name) = (identity, path.lastComponent)
+    }
+}
+
+/// Where folders lie, found out once for each.
+private struct FolderOrigins {
+    private var known: [FilePath: FilePath] = [:]
+
+    mutating func completing(_ folder: PhotoFolder) -> PhotoFolder {
+        var folder = folder
+        let path = folder.path.bytes.isEmpty ? FilePath(".") : folder.path
+        let origin = known[path] ?? path.followingLink
+        known[path] = origin
+        folder.origin = origin
+        return folder
+    }
+}

@@ -1,0 +1,36 @@
+internal import Stages
+
+/// Of how a run took what it was given.
+extension RunNote {
+    /// Nil when there are none.
+    ///
+    /// - Parameter folders: of menus that are new in the output folder and could not have their plain names.
+    static func sharedNames(_ folders: [String], in output: FilePath) -> RunNote? {
+        guard !folders.isEmpty else { return nil }
+        let named = folders.sorted().prefix(3).joined(separator: ", ") + (folders.count > 3 ? ", …" : "")
+        let menus = folders.count == 1 ? "1 menu shares its name" : "\(folders.count) menus share their names"
+        return RunNote(
+            code: .nameShared,
+            message: "\(output.display): \(menus) with others; digits of the photos' content tell the folders apart: "
+                + "\(named).")
+    }
+
+    /// - Parameters:
+    ///   - photos: how many of them.
+    ///   - folders: those that were named and hold more than one loose photo.
+    static func severalMenus(_ photos: Int, in folders: [FilePath]) -> RunNote {
+        let named = folders.count == 1 ? folders[0].display : CountedNoun(folders.count, "folder").text
+        return RunNote(
+            code: .severalMenus,
+            message: "\(named): \(photos) photos are taken as \(photos) menus; if they are the pages of one, add "
+                + "--one-menu.")
+    }
+
+    static func oneMenu(_ pages: Int) -> RunNote {
+        RunNote(
+            code: .oneMenu,
+            message:
+                "\(CountedNoun(pages, "photo").text) taken as \(pages == 1 ? "one menu" : "the pages of one menu"); "
+                + "without --one-menu each loose photo is a menu of its own.")
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// The history as a person who does other things meanwhile meets it.
+@Suite struct HistoryMendingTests {
+    private func run(_ folder: ScanFolder, _ words: String..., store: String = "store") async throws -> Outcome {
+        try await folder.program.run(words + ["--store", store])
+    }
+
+    private func menus(_ folder: ScanFolder, store: String = "store") async throws -> [[String: Any]] {
+        try await run(folder, "history", "list", "--json", store: store).outputLines.map {
+            try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] ?? [:]
+        }
+    }
+
+    @Test func aFurtherPageKeepsNumberAndFavourite() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto("card/1.jpg")
+        #expect(try await folder.scan().code == 0)
+        #expect(try await run(folder, "favourite", "add", "1", "d1").code == 0)
+        try folder.home.copySample("no-text/photo.jpg", to: "in/card/2.jpg")
+        #expect(try await folder.scan().code == 0)
+        let menus = try await menus(folder)
+        #expect(menus.map { $0["number"] as? Int } == [1])
+        #expect(menus.first?["pages"] as? Int == 2)
+        #expect((menus.first?["favourites"] as? [String])?.count == 1)
+    }
+
+    @Test func unchangedMenusEnterAHistoryThatLacksThem() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("no-text/photo.jpg", to: "in/a.jpg")
+        #expect(try await folder.scan(["in"], ["--no-history"]).code == 0)
+        #expect(try await menus(folder).isEmpty)
+        let second = try await folder.scan()
+        #expect(second.code == 0 && second.errors.contains("missing from the history"), "\(second)")
+        #expect(try await menus(folder).map { $0["number"] as? Int } == [1])
+        #expect(try await !folder.scan().errors.contains("missing from the history"))
+        // A number isn't given to another menu.
+        #expect(try await run(folder, "history", "clear", "--yes").code == 0)
+        #expect(try await folder.scan().code == 0)
+        #expect(try await menus(folder).map { $0["number"] as? Int } == [2])
+        let rebuilt = try await run(folder, "history", "rebuild", "out", store: "other")
+        #expect(rebuilt.code == 0 && rebuilt.errors.contains("1 of them were missing"), "\(rebuilt)")
+        #expect(try await menus(folder, store: "other").count == 1)
+        #expect(try await run(folder, "history", "rebuild", "in").code == 66)
+    }
+
+    @Test func aDamagedHistoryIsMadeAnewFromBundles() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        #expect(try await folder.scan().code == 0)
+        #expect(try await run(folder, "favourite", "add", "1", "d1").code == 0)
+        let whole = try await run(folder, "history", "show", "1", "--json").output
+        #expect(whole.contains("\"favourites\":[\"") || whole.contains("\"favourites\" : ["), "\(whole)")
+        try folder.home.write(Data(repeating: 0x5A, count: 40_000), to: "store/vegyscan.sqlite")
+        let shown = try await run(folder, "history", "show", "1", "--json")
+        #expect(shown.output == whole && shown.errors.contains("made anew"), "\(shown)")
+        #expect(FileManager.default.fileExists(atPath: folder.home["store/vegyscan.sqlite.corrupt-1"]))
+    }
+}

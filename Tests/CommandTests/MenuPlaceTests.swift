@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// One photo, one place: a result is never another menu's, and always where it was.
+@Suite struct MenuPlaceTests {
+    /// Bytes behind the end of a picture change nothing in it.
+    private func addPhoto(_ name: String, _ mark: UInt8, to folder: ScanFolder) throws {
+        let picture = try Data(contentsOf: Samples.folder.appendingPathComponent("no-text/photo.jpg"))
+        try folder.home.write(picture + Data(repeating: mark, count: 3), to: name)
+    }
+
+    @Test func anotherPhotoOfTheNameTakesNothingAway() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto("a/menu.jpg")
+        try addPhoto("in/b/menu.jpg", 1, to: folder)
+        #expect(try await folder.scan(["in/a/menu.jpg"]).code == 0)
+        let first = try #require(try folder.results()["menu.jpg/bundle.json"])
+        let second = try await folder.scan(["in/b/menu.jpg"])
+        #expect(second.code == 0 && second.errors.contains("menu.jpg~"), "\(second)")
+        let both = try folder.results()
+        #expect(both["menu.jpg/bundle.json"] == first && both.count == 3)
+        let page = try await folder.program.run(
+            "history", "add-page", "1", "in/b/menu.jpg", "--yes", "--store", "store")
+        #expect(page.code == 0, "\(page)")
+        let changed = try folder.results().filter { both[$0.key] != $0.value }.keys
+        #expect(
+            changed.sorted() == ["index.jsonl", "menu.jpg/bundle.json"], "the page goes to the menu that was named")
+        for order in [["in/a/menu.jpg", "in/b/menu.jpg"], ["in/b/menu.jpg", "in/a/menu.jpg"]] {
+            let again = try await folder.scan(order)
+            #expect(again.code == 0 && !again.errors.contains("shares its name"), "\(again)")
+            #expect(try folder.results().keys.sorted() == both.keys.sorted())
+        }
+    }
+
+    /// A folder that held a menu of the same name when the history saw it.
+    @Test func aPageIsNotAddedToAnotherMenu() async throws {
+        let folder = try ScanFolder()
+        try addPhoto("in/a/menu.jpg", 1, to: folder)
+        try addPhoto("in/b/menu.jpg", 2, to: folder)
+        #expect(try await folder.scan(["in/a/menu.jpg"]).code == 0)
+        try FileManager.default.removeItem(atPath: folder.home["out"])
+        #expect(try await folder.scan(["in/b/menu.jpg"]).code == 0)
+        let before = try folder.results()
+        let page = try await folder.program.run(
+            "history", "add-page", "1", "in/a/menu.jpg", "--yes", "--store", "store")
+        #expect(page.code == 66 && page.errors.contains("other photos"), "\(page)")
+        #expect(try folder.results() == before)
+    }
+
+    @Test func foldersFollowFromTheContentInAnyOrderAndInParts() async throws {
+        let folder = try ScanFolder()
+        var folders: [String] = []
+        for number in 0..<6 {
+            for name in ["one.jpg", "two.jpg"] {
+                try addPhoto("in/\(number)/\(name)", UInt8(number), to: folder)
+            }
+            folders.append("in/\(number)")
+        }
+        func scan(_ names: [String], _ out: String, _ more: [String] = []) async throws {
+            let outcome = try await folder.program.run(
+                ["scan"] + names + ["--out", out, "--store", "store", "--quiet"] + more)
+            #expect(outcome.code == 0, "\(outcome)")
+        }
+        try await scan(folders, "whole")
+        let whole = try folder.results(in: "whole")
+        #expect(whole.count == 13)
+        try await scan(folders.reversed(), "reversed")
+        #expect(try folder.results(in: "reversed") == whole)
+        for part in 1...2 {
+            try await scan(Array(folders[3...] + folders[..<3]), "part-\(part)", ["--shard", "\(part)/2"])
+        }
+        let merge = try await folder.program.run("merge", "part-1", "part-2", "--out", "merged")
+        #expect(merge.code == 0, "\(merge)")
+        #expect(try folder.results(in: "merged") == whole)
+    }
+}
