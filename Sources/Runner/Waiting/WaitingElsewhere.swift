@@ -18,7 +18,8 @@ struct WaitingElsewhere {
     func finish(at time: Date = Date()) async {
         let own = String(decoding: folder.absolute.bytes, as: UTF8.self)
         for entry in book.entries where entry.folder != own {
-            guard FileKind.of(FilePath(entry.folder)) == .folder, isDue(entry, at: time), let kept = resolved(entry) else { continue }
+            guard FileKind.of(FilePath(entry.folder)) == .folder, isDue(entry, at: time), let kept = resolved(entry)
+            else { continue }
             try? book.note(entry, triedAt: time)
             console.note("Finishing what waits for the LLM in \(entry.folder).")
             _ = await RetryCommand(

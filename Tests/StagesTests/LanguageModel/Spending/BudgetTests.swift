@@ -108,7 +108,7 @@ import Testing
         let test = try ModelUnderTest(budget: "10", prices: Self.prices, port: port) { _ in [] }
         defer { test.stub.stop() }
         #expect(await test.failure() == .unreachable)
-        #expect(await test.model.usage.calls == 4)
+        #expect(await test.model.usage.calls == 5)
         #expect(await test.model.usage.unsettled == Money(micros: 0, in: .euro))
     }
 
