@@ -92,6 +92,35 @@ import Testing
         #expect(try status(folder, "first") == .complete)
     }
 
+    /// Neither by a scan that asks another service, nor by a retry of all that waits.
+    @Test func aKeyNeverGoesToAServiceThatWasAskedBefore() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let isAway = Switch(true)
+        let (old, new) = (try stub(isAway), try stub(Switch(false)))
+        defer {
+            old.stop()
+            new.stop()
+        }
+        let key = ["VEGYSCAN_LLM_KEY": "canary-key-52"]
+        #expect(try await scan(folder, "first", model(old)).code == 1)
+        isAway.isOn = false
+        let asked = old.requests.count
+        let second = try await folder.program.run(
+            ["scan", "in", "--out", "second", "--store", "store"] + model(new), environment: key)
+        #expect(second.code == 0 && old.requests.count == asked, "\(second)")
+        var settings = key
+        settings["VEGYSCAN_LLM_URL"] = new.url.absoluteString
+        settings["VEGYSCAN_LLM_MODEL"] = "m"
+        let retry = try await folder.program.run(["retry", "--store", "store"], environment: settings)
+        #expect(retry.code == 1 && retry.errors.contains("another LLM"), "\(retry)")
+        #expect(old.requests.count == asked)
+        // Who names the folder and the address means it.
+        let named = try await folder.program.run(
+            ["retry", "first", "--store", "store"] + model(old), environment: key)
+        #expect(named.code == 0, "\(named)")
+    }
+
     @Test func offlineLetsWaitAndUsesWhatIsKnown() async throws {
         let folder = try ScanFolder()
         try folder.addGoodPhoto()

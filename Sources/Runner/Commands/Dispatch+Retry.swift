@@ -14,17 +14,20 @@ extension Dispatch {
         let known = settings.storeLocations(environment: environment).map { WaitingBook($0).entries } ?? []
         guard let folder = arguments.paths.first else {
             if known.isEmpty { console.note("Nothing is known to wait for the LLM.") }
-            return await retry(known)
+            return await retry(known, asking: settings.activeLLM)
         }
         let entries = known.filter { Array($0.folder.utf8) == folder.absolute.bytes }
         // Whoever names an address says whom to ask.
         return arguments.has(.llmURL) || settings.mockData.value || entries.isEmpty
-            ? await retry(folder, settings) : await retry(entries)
+            ? await retry(folder, settings) : await retry(entries, asking: settings.activeLLM)
     }
 
     /// With the settings that each was begun with; options of this run win over them.
-    private func retry(_ entries: [WaitingBook.Entry]) async -> ExitCode {
+    ///
+    /// - Parameter service: the address that the settings of this run name, or nil.
+    private func retry(_ entries: [WaitingBook.Entry], asking service: String?) async -> ExitCode {
         var worst = ExitCode.success
+        let services = Set(entries.map { KeptSettings($0).service })
         for entry in entries {
             let settings: Settings
             do throws(SettingsError) {
@@ -38,11 +41,27 @@ extension Dispatch {
                 console.note("\(entry.folder):")
                 if forget(entry, unlessThere: settings) { continue }
             }
+            let isOfKey = service.map { $0 == settings.activeLLM } ?? (services.count == 1)
+            if !isOfKey, LLMKey(settings: settings, environment: environment).isForAnyService {
+                refuseKey(entry, settings)
+                worst = worst == .success ? .someFailed : worst
+                continue
+            }
             let code = await retry(FilePath(entry.folder), settings, entry)
             if code == .interrupted { return code }
             worst = worst == .success ? code : worst
         }
         return worst
+    }
+
+    /// A key is for one service, and never goes to another that was asked before.
+    private func refuseKey(_ entry: WaitingBook.Entry, _ settings: Settings) {
+        let note = WaitingNote(
+            folder: FilePath(entry.folder), settings: settings, words: [], locations: nil, keepsTrace: false,
+            console: console)
+        console.note(
+            "What waits in \(entry.folder) was begun with another LLM, which the key may not be for. If it is: "
+                + note.remedy)
     }
 
     /// Whether the folder is gone, and with it what waited there; how to finish it, should it come back, is told.

@@ -27,6 +27,13 @@ struct LLMKey: Sendable {
         file = settings.llmKeyFile
     }
 
+    /// Whether there is a key that nobody has named for one service: in the environment, or in the usual file.
+    var isForAnyService: Bool {
+        if case .flag = file.origin { return false }
+        if variable != nil { return true }
+        return !isFileWanted && file.value.map { FileKind.of($0) != .missing } == true
+    }
+
     /// A file named on the command line wins over the variable, and that over a file from elsewhere.
     ///
     /// A file is read anew each time, so that a key can be exchanged while a run goes on.

@@ -32,6 +32,9 @@ struct KeptSettings {
     /// What an entry of the book holds; values that this version doesn't understand are left out.
     init(_ entry: WaitingBook.Entry) { values = entry.settings }
 
+    /// The address that was to be asked.
+    var service: String? { values[SettingKey.llmURL.rawValue]?.first }
+
     /// As a source of settings.
     func layer() -> SettingLayer {
         var read: [SettingKey: ArgumentValue] = [:]

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import Models
 
 /// Which output folders hold dishes that wait for a language model, and with which settings those were begun: in
@@ -14,18 +14,11 @@ public struct WaitingBook: Sendable {
         public var judging: String
         /// The values, as they could be typed, by the names of the settings.
         public var settings: [String: [String]]
-        /// When a run for another folder tried it last, in seconds since 1970; nil for never.
-        public var triedAt: Double?
 
         public init(folder: String, judging: String, settings: [String: [String]]) {
             self.folder = folder
             self.judging = judging
             self.settings = settings
-        }
-
-        enum CodingKeys: String, CodingKey {
-            case folder, judging, settings
-            case triedAt = "tried_at"
         }
 
         /// Whether it is about the same folder, begun in the same way.
@@ -56,17 +49,6 @@ public struct WaitingBook: Sendable {
     public func remove(_ entry: Entry) throws(StageFailure) {
         guard entries.contains(where: entry.isSame) else { return }
         try change { $0.removeAll(where: entry.isSame) }
-    }
-
-    /// Notes that an entry was tried.
-    ///
-    /// - Throws: `cannot_write`.
-    public func note(_ entry: Entry, triedAt time: Date) throws(StageFailure) {
-        try change { entries in
-            for index in entries.indices where entries[index].isSame(as: entry) {
-                entries[index].triedAt = time.timeIntervalSince1970
-            }
-        }
     }
 
     private func change(_ edit: (inout [Entry]) -> Void) throws(StageFailure) {
