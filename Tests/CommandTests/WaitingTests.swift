@@ -166,8 +166,10 @@ import Testing
         defer { stub.stop() }
         #expect(try await scan(folder, "out", model(stub)).code == 1)
         try FileManager.default.removeItem(atPath: folder.home["out"])
+        let rehearsal = try await folder.program.run("retry", "--dry-run", "--store", "store")
+        #expect(rehearsal.code == 0 && !rehearsal.errors.contains("forgotten"), "\(rehearsal)")
         let retry = try await folder.program.run("retry", "--store", "store")
-        #expect(retry.code == 0 && retry.errors.contains("isn't there any more"), "\(retry)")
+        #expect(retry.code == 0 && retry.errors.contains("isn't there any more and is forgotten"), "\(retry)")
         #expect(retry.errors.contains("--llm-model m"), "\(retry)")
         let again = try await folder.program.run("retry", "--store", "store")
         #expect(again.code == 0 && again.errors.contains("Nothing is known to wait"), "\(again)")

@@ -72,8 +72,12 @@ extension Dispatch {
         }
         let note = WaitingNote(
             folder: folder, settings: settings, words: [], locations: nil, keepsTrace: false, console: console)
-        console.note("The folder isn't there any more and is forgotten. Should it come back: \(note.remedy)")
-        try? WaitingBook(locations).remove(entry)
+        if arguments.has(.dryRun) {
+            console.note("The folder isn't there any more.")
+        } else {
+            console.note("The folder isn't there any more and is forgotten. Should it come back: \(note.remedy)")
+            try? WaitingBook(locations).remove(entry)
+        }
         return true
     }
 
