@@ -145,7 +145,8 @@ struct MenuFolders {
     }
 
     /// Whether the result in a folder is this menu's: made from the same photos, or, where nobody knows where those came
-    /// from, from one of them under the same name. A bundle that can't be read is nobody's.
+    /// from, from one of them under the same name. A bundle that can't be
+    /// read may be replaced.
     private func isMade(_ folder: String, from menu: Open) -> Bool {
         guard let output else { return false }
         let entry = known?.entry(of: folder)

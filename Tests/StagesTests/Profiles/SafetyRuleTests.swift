@@ -101,6 +101,10 @@ import Testing
         + rows(
             "and described", .read("Tomatoes with rice", "tomatoes, basil, rice", [.legend(.vegan)]),
             each([.fits, .ask, .fits, .ask, .fits]))
+        // A soup has a recipe, of which the menu need not say all.
+        + rows(
+            "and a dish of its own", .read("Tomato soup", "tomatoes, basil, rice", [.legend(.vegan)]),
+            each([.fits, .ask, .fits, .ask, .ask]))
         + rows(
             "vegan with onions", .read("Onion soup", "onions, rice", [.legend(.vegan)]),
             each([.fits, .ask, .fits, .avoid, .avoid]))

@@ -21,7 +21,6 @@ enum HeadRules {
             if modifiers.areTied { lowerDoubts(of: &field.items[place]) { $0.substance.isFlesh } }
         }
         applyFillings(to: &field)
-        defer { applyPlantMilks(to: &field) }
         // Where vegetables or tofu are named, meat that is only sometimes in the same part of the dish is named too when
         // it is there; where coconut or soy cream is, cream of milk would be too. What "with" lists tells of the part
         // before it: "curry with beans and tofu".
@@ -44,6 +43,8 @@ enum HeadRules {
             listsStandIn = listsStandIn || namesStandIn
             listsCreamy = listsCreamy || namesCreamy
         }
+        // Last, so that its doubts are lowered no further.
+        applyPlantMilks(to: &field)
     }
 
     /// A word like "with" joins what follows to this part of the text.

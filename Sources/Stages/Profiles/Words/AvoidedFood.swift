@@ -16,9 +16,8 @@ struct AvoidedFood: Sendable {
 
     init(_ word: String, knowledge: Knowledge, synonyms: Synonyms = .embedded) {
         self.word = word
-        let words = synonyms.words(for: word)
-        searched = SearchedWords(words)
-        perhaps = SearchedWords((words.count > 1 ? [word, words[1]] : [word]).flatMap(synonyms.words(perhaps:)))
+        searched = SearchedWords(synonyms.words(for: word))
+        perhaps = SearchedWords(synonyms.words(perhaps: word))
         let meaning = Self.meaning(of: word, knowledge)
         let groups = Allergen.named(by: word)
         kinds = Set(

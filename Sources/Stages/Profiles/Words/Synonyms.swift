@@ -41,5 +41,8 @@ struct Synonyms: Sendable {
     }
 
     /// Words for what is often made with it, such as "risotto" for alcohol, or tastes of it; empty for most foods.
-    func words(perhaps word: String) -> [String] { Array(words(for: "perhaps " + word).dropFirst()) }
+    func words(perhaps word: String) -> [String] {
+        let rows = words(for: word).lazy.compactMap { places["perhaps " + SearchedText.folded($0)]?.first }
+        return rows.first.map { Array(self.rows[$0].dropFirst()) } ?? []
+    }
 }
