@@ -174,7 +174,7 @@ test-install: build ## Install into a temporary folder, run from there, uninstal
 	@packaging/test-install.sh "$(RELEASE)"
 
 .PHONY: check
-check: format-check docs-check changelog-check ## Check layout, documented help and the changelog's version
+check: format-check docs-check pages-check changelog-check ## Check layout, documented help, pages and the changelog's version
 
 .PHONY: changelog-check
 changelog-check: ## Fail when the first entry of CHANGELOG.md is not the program's version or Unreleased
@@ -200,6 +200,11 @@ api-docs: setup ## Write the interface of all modules into .build/docs, with Doc
 .PHONY: docs-check
 docs-check: build ## Fail when docs/ is not what the program says
 	@scripts/check-docs.sh $(RELEASE) docs
+
+.PHONY: pages-check
+pages-check: ## Fail when a page has a dead link, a command or target that doesn't exist, or a table without a header, or README is too long
+	@scripts/install-packages.sh python3
+	@python3 -B scripts/check-pages.py
 
 .PHONY: bench
 bench: build ## Time `read` against plain tesseract on PHOTOS (default ../shared/menus); score dishes where they are known, and verdicts on DISHES (default ../shared/dishes); time layout and judging
