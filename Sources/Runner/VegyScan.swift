@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Stages
+internal import Reading
 
 /// The program: understands the command line, runs the command, ends with its exit code.
 @main

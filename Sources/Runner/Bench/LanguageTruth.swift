@@ -1,5 +1,5 @@
+internal import Files
 import Foundation
-import Stages
 
 /// The languages that photos are in and how they are laid out, from the `index.json` beside them.
 struct LanguageTruth: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Stages
+internal import Files
 
 /// The most memory that this process has held at once.
 enum PeakMemory {

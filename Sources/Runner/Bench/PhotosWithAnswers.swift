@@ -1,5 +1,6 @@
+internal import Files
 import Models
-import Stages
+internal import Stages
 
 /// The photos of a folder that have a file of right answers beside them.
 struct PhotosWithAnswers: Sendable {

@@ -1,4 +1,5 @@
 import Models
+internal import Stages
 
 /// The time of each stage over all photos, in the order of the stages.
 struct StageTotals: Sendable, Hashable {

@@ -1,5 +1,8 @@
+internal import Files
 import Models
-import Stages
+internal import Outputs
+internal import Pages
+internal import Stages
 import Synchronization
 
 /// Reads the photos of a folder with transcriptions and scores what was read.

@@ -1,5 +1,5 @@
+internal import Files
 import Models
-import Stages
 
 /// A folder of photos with their transcriptions.
 struct TruthFolder: Sendable {

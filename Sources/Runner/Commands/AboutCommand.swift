@@ -1,5 +1,5 @@
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan about`: what this is, what it keeps private, and whose work it builds on.
 struct AboutCommand {

@@ -1,6 +1,7 @@
+internal import Files
 import Foundation
 import Models
-import Stages
+internal import Stages
 
 /// `vegyscan bench cache`: what the caches know of altered copies, and whether an answer reaches another dish.
 struct BenchCacheCommand {

@@ -1,7 +1,8 @@
+internal import Files
 import Foundation
 internal import Judging
+internal import Library
 import Models
-import Stages
 
 /// `vegyscan bench claims`: how right and how safe verdicts are.
 struct BenchClaimsCommand {

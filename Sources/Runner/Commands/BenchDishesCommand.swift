@@ -1,6 +1,8 @@
+internal import Files
 import Foundation
+internal import Library
 import Models
-import Stages
+internal import Stages
 
 /// `vegyscan bench dishes`: how well dishes, prices and marks are found.
 struct BenchDishesCommand {

@@ -1,6 +1,7 @@
+internal import Files
 import Foundation
 import Models
-import Stages
+internal import Stages
 
 /// `vegyscan bench hashes`: how well perceptual hashes tell menus apart, and how fast they are found.
 struct BenchHashesCommand {

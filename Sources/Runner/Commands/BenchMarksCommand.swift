@@ -1,6 +1,7 @@
+internal import Files
 import Foundation
 import Models
-import Stages
+internal import Stages
 
 /// `vegyscan bench marks`: whether what is printed about allergens reaches its dish.
 struct BenchMarksCommand {

@@ -1,5 +1,8 @@
+internal import Files
+internal import Library
 import Models
-import Stages
+internal import Pages
+internal import Stages
 
 /// Where a bench keeps its figures and what they are about.
 struct BenchOutput {

@@ -1,6 +1,7 @@
+internal import Files
 import Foundation
 import Models
-import Stages
+internal import Outputs
 
 /// `vegyscan bench text`: how well and how fast photos are read.
 struct BenchTextCommand {

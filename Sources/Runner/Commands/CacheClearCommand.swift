@@ -1,6 +1,6 @@
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan cache clear`: empties the caches after asking.
 struct CacheClearCommand {

@@ -1,6 +1,8 @@
+internal import Asking
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan cache explain`: what the caches know of photos, level by level.
 struct CacheExplainCommand {

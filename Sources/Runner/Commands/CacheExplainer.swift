@@ -1,5 +1,11 @@
+internal import Asking
+internal import Files
 internal import Judging
+internal import Library
+internal import Menus
 internal import Models
+internal import Pages
+internal import Reading
 internal import Stages
 
 /// Finds out what the caches know of a photo, by the same steps as a scan, without keeping or asking anything.

@@ -1,6 +1,7 @@
 internal import Foundation
+internal import Judging
+internal import Library
 internal import Models
-internal import Stages
 
 /// What the caches know of one photo.
 struct CacheExplanation: Encodable {

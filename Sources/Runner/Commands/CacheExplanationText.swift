@@ -1,4 +1,5 @@
-internal import Stages
+internal import Judging
+internal import Library
 
 /// What the caches know of a photo, for a person.
 struct CacheExplanationText {

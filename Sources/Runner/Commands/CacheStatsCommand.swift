@@ -1,6 +1,6 @@
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan cache stats`: how much the caches hold and how often that was of use.
 struct CacheStatsCommand {

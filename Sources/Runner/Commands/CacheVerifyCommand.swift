@@ -1,6 +1,6 @@
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan cache verify`: whether every entry is what was kept.
 struct CacheVerifyCommand {

@@ -1,5 +1,7 @@
+internal import Asking
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 extension Dispatch {
     /// Runs a command on what is stored from one run to the next.

@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 extension Dispatch {
     /// Runs a command on the history, or on what is kept besides.

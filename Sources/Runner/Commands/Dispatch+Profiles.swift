@@ -1,5 +1,4 @@
 internal import Models
-internal import Stages
 
 extension Dispatch {
     /// Runs a command on dietary profiles.

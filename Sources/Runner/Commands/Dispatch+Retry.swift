@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 extension Dispatch {
     /// `vegyscan retry`: in a folder that is named, or wherever something is known to wait.

@@ -1,5 +1,4 @@
 internal import Judging
-internal import Stages
 
 extension Dispatch {
     /// Runs a command that judges words without any photo.

@@ -1,5 +1,7 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
+internal import Outputs
 
 /// From parsed arguments to the command they name.
 struct Dispatch {

@@ -1,6 +1,8 @@
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
+internal import Reading
 
 /// `vegyscan doctor`: what is installed, what is missing and the command that mends it.
 struct DoctorCommand {

@@ -1,7 +1,6 @@
 internal import Foundation
 internal import Judging
 internal import Models
-internal import Stages
 
 /// `vegyscan judge`: dishes in, verdicts out, a line each, in the same order.
 struct JudgeCommand {

@@ -1,7 +1,6 @@
 internal import Foundation
 internal import Judging
 internal import Models
-internal import Stages
 
 /// One line of `vegyscan judge`'s input.
 struct DishRow: Decodable {

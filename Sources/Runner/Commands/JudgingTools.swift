@@ -1,7 +1,9 @@
+internal import Asking
+internal import Files
 internal import Foundation
 internal import Judging
+internal import Library
 internal import Models
-internal import Stages
 
 /// What the commands that judge menus work with: words of one's own, history and caches, a language model.
 struct JudgingTools {

@@ -1,6 +1,6 @@
+internal import Files
 internal import Judging
 internal import Models
-internal import Stages
 
 /// `vegyscan knowledge check`: whether files of words can be read, and where they say less than the program.
 struct KnowledgeCheckCommand {

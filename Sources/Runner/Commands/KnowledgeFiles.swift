@@ -1,7 +1,8 @@
+internal import Files
 internal import Foundation
 internal import Judging
+internal import Library
 internal import Models
-internal import Stages
 
 /// The files of words that a person names with `--knowledge` or the setting.
 struct KnowledgeFiles {

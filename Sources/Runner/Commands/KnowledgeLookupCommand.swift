@@ -1,7 +1,6 @@
 import Foundation
 internal import Judging
 import Models
-import Stages
 
 /// `vegyscan knowledge lookup`: what is known of a word or phrase.
 struct KnowledgeLookupCommand {

@@ -1,6 +1,5 @@
 internal import Judging
 import Models
-import Stages
 
 /// What was looked up, as it is printed in JSON.
 struct LookupRecord: Encodable {

@@ -1,6 +1,5 @@
 internal import Judging
 import Models
-import Stages
 
 /// What was looked up, for a person.
 struct LookupText {

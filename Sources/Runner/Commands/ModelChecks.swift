@@ -1,4 +1,6 @@
-internal import Stages
+internal import Asking
+internal import Files
+internal import Library
 
 /// What `vegyscan doctor` finds out about the language model: one tiny call, and what can be known without.
 struct ModelChecks {

@@ -1,5 +1,5 @@
 internal import Models
-internal import Stages
+internal import Reading
 
 /// Whether bytes can be a list of paths. What isn't one could name anything, "/" among it.
 enum PathListCheck {

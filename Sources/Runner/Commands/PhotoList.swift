@@ -1,6 +1,7 @@
+internal import Files
 internal import Foundation
 internal import Models
-internal import Stages
+internal import Reading
 
 /// The inputs of a command: its operands, and paths from lists, one a line or separated by zero bytes.
 struct PhotoList {

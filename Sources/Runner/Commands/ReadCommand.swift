@@ -1,5 +1,10 @@
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
+internal import Outputs
+internal import Pages
+internal import Reading
 internal import Stages
 
 /// `vegyscan read`: the text of photos, in reading order, and nothing else.

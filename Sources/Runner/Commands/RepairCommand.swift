@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan repair`: makes index and journal of an output folder anew from the bundles, and clears up.
 struct RepairCommand {

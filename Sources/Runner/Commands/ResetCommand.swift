@@ -1,6 +1,6 @@
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan reset`: the last resort when history or caches give trouble.
 struct ResetCommand {

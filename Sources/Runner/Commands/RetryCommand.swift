@@ -1,6 +1,8 @@
+internal import Asking
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan retry`: asks the language model about the dishes that still wait for it, and about nothing else.
 struct RetryCommand {

@@ -1,6 +1,10 @@
+internal import Files
 internal import Foundation
 internal import Judging
+internal import Library
+internal import Menus
 internal import Models
+internal import Reading
 internal import Stages
 
 /// `vegyscan scan`: photos in, one bundle a menu out.
@@ -114,7 +118,7 @@ struct ScanCommand {
             qualityPolicy: settings.quality.value,
             producer: Producer(version: ProgramVersion.current, fingerprint: bundle))
         let sink: any MenuSink =
-            counter.map { CountingSink(menuChain: menuChain, counter: $0) }
+            counter.map { CountingSink(menuChain: menuChain, classify: tools.classify, counter: $0) }
             ?? BundleSink(
                 menuChain: menuChain, pendingChain: tools.pendingChain,
                 menuRecorder: MenuRecorder(output: output, history: tools.history, journal: journal))

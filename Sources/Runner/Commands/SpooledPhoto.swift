@@ -1,5 +1,5 @@
+internal import Files
 internal import Foundation
-internal import Stages
 
 /// A picture that came on standard input, in a file without a name: it goes with this process, however that ends.
 final class SpooledPhoto: Sendable {

@@ -1,4 +1,7 @@
+internal import Files
 internal import Models
+internal import Outputs
+internal import Pages
 internal import Stages
 internal import Synchronization
 

@@ -1,9 +1,11 @@
+internal import Asking
 internal import Models
 internal import Stages
 
 /// Asks and writes nothing; adds up what asking about menus would take.
 struct CountingSink: MenuSink {
     let menuChain: MenuChain
+    let classify: Classify
     let counter: ForecastCounter
 
     func take(_ menu: OpenMenu, for plan: MenuPlan, announce: @Sendable (RunEvent) -> Void) async -> Bool {
@@ -12,7 +14,7 @@ struct CountingSink: MenuSink {
             case .read(let menu): menuChain.draft(of: menu.outcomes).draft
             case .pending(_, let bundle): bundle.draft(of: Set(bundle.pendingDishes))
             }
-        if let forecast = await menuChain.classify.forecast(draft) { await counter.add(forecast) }
+        if let forecast = await classify.forecast(draft) { await counter.add(forecast) }
         return true
     }
 

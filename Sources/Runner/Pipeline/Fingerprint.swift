@@ -1,5 +1,9 @@
+internal import Asking
+internal import Files
 internal import Judging
+internal import Library
 internal import Models
+internal import Reading
 internal import Stages
 
 /// Short codes over everything that can change a result, so that nothing made differently is taken for the same.

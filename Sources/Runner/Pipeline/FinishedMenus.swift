@@ -1,4 +1,7 @@
+internal import Files
+internal import Library
 internal import Models
+internal import Reading
 internal import Stages
 
 /// Finds out what an earlier run has already done. The bundle on disk is the truth: it counts when it was made from

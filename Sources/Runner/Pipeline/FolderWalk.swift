@@ -1,5 +1,7 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
+internal import Reading
 
 /// Finds the photos below a folder. Every folder is visited once, so links that lead in a circle end; links that lead
 /// out of what was named are not followed.

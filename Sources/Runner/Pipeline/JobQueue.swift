@@ -1,5 +1,4 @@
 internal import Models
-internal import Stages
 
 /// What lanes pull from: one job at a time, so that at most as many photos are in memory as there are lanes.
 ///

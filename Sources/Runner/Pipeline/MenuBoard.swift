@@ -1,4 +1,6 @@
+internal import Files
 internal import Models
+internal import Reading
 internal import Stages
 
 /// Collects the outcomes of each menu's pages until the menu is whole.

@@ -1,4 +1,7 @@
+internal import Files
+internal import Library
 internal import Models
+internal import Reading
 internal import Stages
 
 /// Gives each menu of a plan its folder below the output folder, so that a menu has the same one in every run and none

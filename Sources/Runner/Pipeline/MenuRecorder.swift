@@ -1,6 +1,7 @@
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// The one writer of a run: bundles, and the history, the journal and at the end the index, which only repeat what
 /// bundles say.

@@ -1,3 +1,4 @@
+internal import Asking
 internal import Models
 internal import Stages
 
@@ -24,7 +25,7 @@ struct BundleSink: MenuSink {
         switch menu {
         case .read(let menu):
             var bundle = await menuChain(menu.outcomes)
-            if menuChain.classify.isAlone { bundle.keepWaiting(as: menuRecorder.waiting(in: plan.folder)) }
+            if pendingChain.classify.isAlone { bundle.keepWaiting(as: menuRecorder.waiting(in: plan.folder)) }
             summary = await menuRecorder.record(
                 bundle, menu: plan.folder, seconds: menu.seconds, photos: menu.stamps, origin: plan.origin)
         case .pending(_, let bundle):

@@ -1,5 +1,5 @@
+internal import Library
 internal import Models
-internal import Stages
 
 /// The menus of a run, as far as the last screen and the exit code need them: counts, and a screenful of each kind.
 /// A run may have a hundred thousand; the index has them all.

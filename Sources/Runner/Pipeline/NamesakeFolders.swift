@@ -1,4 +1,4 @@
-internal import Stages
+internal import Files
 
 /// The folders of earlier results that are called like a menu with something behind a `~`. Each folder is listed once.
 struct NamesakeFolders {

@@ -1,4 +1,4 @@
-internal import Stages
+internal import Files
 
 /// The order a person expects of file names: `page-2` before `page-10`, upper and lower case side by side.
 ///

@@ -1,5 +1,5 @@
+internal import Files
 internal import Models
-internal import Stages
 
 /// The photos that the operands of a command lead to, each once, in the operands' order.
 struct OperandPhotos {

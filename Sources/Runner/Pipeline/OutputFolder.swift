@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// The output folder of a run: there, writable, and written to by nobody else as long as the lock lives.
 struct OutputFolder {

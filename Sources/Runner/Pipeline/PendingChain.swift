@@ -1,5 +1,6 @@
+internal import Asking
+internal import Menus
 internal import Models
-internal import Stages
 
 /// Finishes a bundle that waits for a language model, from the words it holds; no photo is needed.
 struct PendingChain: Sendable {

@@ -1,5 +1,6 @@
 import Models
-import Stages
+internal import Reading
+internal import Stages
 
 /// Reads a list of photos on lanes of their own, for commands that make nothing of them but text.
 struct PhotoLanes: Sendable {

@@ -1,5 +1,5 @@
+internal import Files
 internal import Models
-internal import Stages
 
 /// What a run will do: found once, before any photo is opened.
 struct Plan: Sendable {

@@ -1,4 +1,7 @@
+internal import Library
 internal import Models
+internal import Pages
+internal import Reading
 internal import Stages
 
 /// The reading cache as a chain sees it: a photo in, what was read from the same bytes or the same pixels before out.

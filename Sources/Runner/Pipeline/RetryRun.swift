@@ -1,5 +1,7 @@
+internal import Asking
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// One run over bundles that wait for a language model: each is finished and written anew, as far as answers come.
 struct RetryRun {

@@ -1,4 +1,4 @@
-internal import Stages
+internal import Files
 
 /// Whether the disk has room for what a run is going to write; a disk that fills up in the middle ends the run.
 enum RoomForResults {

@@ -1,4 +1,5 @@
 internal import Models
+internal import Pages
 internal import Stages
 
 /// What happens during a run, in the order it happens. Holds no menu text, key or coordinate.

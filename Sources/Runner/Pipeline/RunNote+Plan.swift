@@ -1,4 +1,4 @@
-internal import Stages
+internal import Files
 
 /// Of how a run took what it was given.
 extension RunNote {

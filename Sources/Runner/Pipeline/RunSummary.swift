@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// One menu in the tables and events.
 struct MenuSummary: Sendable {

@@ -1,5 +1,4 @@
 internal import Models
-internal import Stages
 internal import Synchronization
 
 /// Adds up a run's events to what the last screen, the index and the exit code need.

@@ -1,3 +1,4 @@
+internal import Asking
 internal import Models
 internal import Stages
 

@@ -1,5 +1,6 @@
+internal import Asking
+internal import Files
 internal import Models
-internal import Stages
 
 /// One run over a plan: lanes read photos, whole menus are judged beside them, one recorder writes.
 struct ScanRun {

@@ -1,4 +1,4 @@
-internal import Stages
+internal import Files
 
 /// What a walk through folders passed over, told in a line each.
 struct SkippedFiles: Sendable, Hashable {

@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// The menus in a folder of results.
 struct StoredMenus {

@@ -1,5 +1,5 @@
+internal import Library
 internal import Models
-internal import Stages
 internal import Synchronization
 
 /// Notes which menus a run left as they were, so that the history can be asked whether it has them.

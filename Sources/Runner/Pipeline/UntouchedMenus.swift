@@ -1,4 +1,6 @@
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
 internal import Stages
 

@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// What of an output folder waits for a language model, and what else was left undone there.
 struct WaitingMenus: Sendable {

@@ -1,3 +1,4 @@
+internal import Stages
 internal import Synchronization
 
 /// Keeps the sum of what is inside at one time below what there is room for: pixels that are being decoded and read,

@@ -1,5 +1,5 @@
+internal import Files
 internal import Foundation
-internal import Stages
 internal import Synchronization
 
 /// What another program is started with, without a shell and with nothing of ours but what is named here.

@@ -1,4 +1,4 @@
-internal import Stages
+internal import Asking
 
 /// How the connection to the LLM is doing, in a word for the progress line.
 enum ConnectionText {

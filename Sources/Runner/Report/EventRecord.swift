@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Library
 internal import Models
 internal import Stages
 

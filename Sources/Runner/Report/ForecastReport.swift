@@ -1,6 +1,6 @@
+internal import Asking
 internal import Foundation
 internal import Models
-internal import Stages
 
 /// What a run would ask and spend, for `--dry-run`.
 struct ForecastReport: Encodable {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Stages
+internal import Library
 
 /// What a run ran on and with: the first line of its log, for whoever looks into a run that went wrong.
 ///

@@ -1,6 +1,7 @@
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
+internal import Reading
 
 /// The last screen of a run: first what was not processed and why, then what waits, the menus and the totals.
 struct SummaryTable {

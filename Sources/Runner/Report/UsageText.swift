@@ -1,4 +1,4 @@
-internal import Stages
+internal import Asking
 
 /// What a run asked of the language model, in one line.
 struct UsageText {

@@ -1,4 +1,4 @@
-internal import Stages
+internal import Files
 
 /// What the control groups of Linux, and so containers and batch systems, allow this process.
 ///

@@ -1,4 +1,6 @@
-internal import Stages
+internal import Asking
+internal import Files
+internal import Library
 
 /// The prices that costs are told by: the program's own, before them an installed update, and before all those of a
 /// person's file.

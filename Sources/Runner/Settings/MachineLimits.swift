@@ -1,5 +1,5 @@
+internal import Files
 internal import Foundation
-internal import Stages
 
 /// What a run may take of the machine: what it has, as far as a container or a batch system allows.
 struct MachineLimits: Sendable, Hashable {

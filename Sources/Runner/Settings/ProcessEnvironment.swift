@@ -1,5 +1,5 @@
+internal import Files
 import Foundation
-import Stages
 
 /// The environment variables a program sees, as a value.
 struct ProcessEnvironment: Sendable, Hashable {

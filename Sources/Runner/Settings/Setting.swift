@@ -1,4 +1,4 @@
-import Stages
+internal import Files
 
 /// A setting's value and who set it.
 struct Setting<Value: Sendable>: Sendable {

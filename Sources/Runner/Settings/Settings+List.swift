@@ -1,4 +1,6 @@
-import Stages
+internal import Files
+internal import Reading
+internal import Stages
 
 /// One line of a list of settings.
 struct ListedSetting: Sendable, Hashable {

@@ -1,5 +1,7 @@
+internal import Asking
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// The debug mode, which nobody must leave on by mistake.
 extension Settings {

@@ -1,4 +1,4 @@
-import Stages
+internal import Files
 
 /// The outside places that are in use: each can be switched off and keeps its address for the day it is switched on.
 extension Settings {

@@ -1,5 +1,8 @@
+internal import Asking
 internal import Foundation
+internal import Library
 internal import Models
+internal import Reading
 internal import Stages
 
 /// What stages are made with, from the settings.

@@ -1,4 +1,6 @@
-import Stages
+internal import Files
+internal import Reading
+internal import Stages
 
 /// All that steers a scan, each value with who set it.
 ///

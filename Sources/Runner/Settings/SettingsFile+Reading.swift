@@ -1,5 +1,5 @@
+internal import Files
 import Foundation
-import Stages
 
 extension SettingsFile {
     /// A file of settings is never larger.

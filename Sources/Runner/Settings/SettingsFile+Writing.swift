@@ -1,5 +1,5 @@
+internal import Files
 internal import Models
-internal import Stages
 
 extension SettingsFile {
     /// The user's own file, or nil when no home is known.

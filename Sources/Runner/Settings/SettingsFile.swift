@@ -1,5 +1,5 @@
+internal import Files
 import Foundation
-import Stages
 
 /// A JSON file that sets some settings.
 struct SettingsFile: Sendable {

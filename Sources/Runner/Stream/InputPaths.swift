@@ -1,6 +1,7 @@
+internal import Files
 internal import Foundation
 internal import Models
-internal import Stages
+internal import Reading
 internal import Synchronization
 
 /// The paths on standard input, one after the other as somebody asks for them: nothing is read ahead but what a pipe

@@ -1,4 +1,7 @@
+internal import Files
 internal import Foundation
+internal import Library
+internal import Menus
 internal import Models
 internal import Stages
 

@@ -1,4 +1,5 @@
-internal import Stages
+internal import Files
+internal import Library
 
 /// The settings that dishes were to be asked about with, as text that can be kept; the key is none of them.
 struct KeptSettings {

@@ -1,6 +1,7 @@
+internal import Files
 internal import Judging
+internal import Library
 internal import Models
-internal import Stages
 
 /// Finishes what waits in other folders for the service that has just answered: nobody else is spoken to, since neither the
 /// key nor the consent of this run is for them.

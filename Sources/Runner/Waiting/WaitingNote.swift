@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// Sees to it that what a run leaves waiting in its output folder is found again, with the settings it was begun with.
 struct WaitingNote {

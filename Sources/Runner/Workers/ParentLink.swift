@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Models
+internal import Pages
 internal import Stages
 
 /// A worker's line to the run it works for: it asks there for room and for what was read before.

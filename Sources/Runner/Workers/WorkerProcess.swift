@@ -1,5 +1,5 @@
+internal import Files
 internal import Foundation
-internal import Stages
 
 /// A worker process that is running. Killed when it is let go: it keeps nothing that could be lost.
 final class WorkerProcess {

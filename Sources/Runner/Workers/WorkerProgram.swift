@@ -1,4 +1,4 @@
-internal import Stages
+internal import Files
 
 /// What is started as a worker process.
 struct WorkerProgram: Sendable {

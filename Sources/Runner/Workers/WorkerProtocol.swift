@@ -1,5 +1,7 @@
+internal import Files
 internal import Foundation
 internal import Models
+internal import Pages
 internal import Stages
 
 /// What a run and its worker processes say to each other: one JSON object a line, requests down one pipe, messages up

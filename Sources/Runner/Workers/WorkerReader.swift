@@ -1,4 +1,8 @@
+internal import Files
+internal import Library
 internal import Models
+internal import Pages
+internal import Reading
 internal import Stages
 
 /// Reads photos in a worker process, so that one that makes a library crash, hang or take all memory costs itself only.

@@ -1,5 +1,5 @@
+internal import Files
 internal import Foundation
-internal import Stages
 internal import Synchronization
 
 /// A process that has been started, and our ends of the pipes to it.

@@ -1,4 +1,3 @@
-internal import Stages
 internal import Synchronization
 
 /// The worker processes of one run: what is started, what they may take, and whether they can be started at all.

@@ -7,7 +7,7 @@ public enum ContentSample {
     static let reach = 16_384
 
     /// The first bytes of a file, fewer where it is shorter; nil when it can't be read.
-    static func start(of path: FilePath, count: Int) -> [UInt8]? {
+    package static func start(of path: FilePath, count: Int) -> [UInt8]? {
         do throws(StageFailure) {
             return try OpenFile(path).read(upTo: count)
         } catch {

@@ -1,19 +1,19 @@
 internal import Glibc
 
 /// What the system says of a path.
-struct FileStatus {
-    enum Kind {
+package struct FileStatus {
+    package enum Kind {
         case file, folder, other
     }
 
-    var kind: Kind
+    package var kind: Kind
     /// Bytes.
-    var size: Int
+    package var size: Int
     /// The device and the place on it: the same for two paths that lead to the same file or folder.
     var identity: FileIdentity
 
     /// Follows links. Nil when nothing is there.
-    init?(of path: FilePath) throws(SystemError) {
+    package init?(of path: FilePath) throws(SystemError) {
         var status = stat()
         do {
             try unsafe path.withCPath { name throws(SystemError) in
@@ -26,7 +26,7 @@ struct FileStatus {
         self.init(status)
     }
 
-    init?(descriptor: Int32) {
+    package init?(descriptor: Int32) {
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { return nil }
         self.init(status)

@@ -39,7 +39,7 @@ public enum FolderListing {
         try namesAndTypes(of: folder).map(\.name)
     }
 
-    static func entries(of folder: FilePath) throws(SystemError) -> [FilePath] {
+    package static func entries(of folder: FilePath) throws(SystemError) -> [FilePath] {
         try namesAndTypes(of: folder).map(\.name).sorted()
     }
 

@@ -1,31 +1,31 @@
-internal import Glibc
-internal import Models
+package import Glibc
+package import Models
 
 /// A regular file open for reading; closed when the value goes.
 ///
 /// Devices, pipes and sockets are refused without being opened, so that nothing can block or have a side effect.
-struct OpenFile: ~Copyable {
+package struct OpenFile: ~Copyable {
     private let descriptor: Int32
 
     /// Throws `notFound`, `notAFile` or `unreadable`.
-    init(_ path: FilePath) throws(StageFailure) {
+    package init(_ path: FilePath) throws(StageFailure) {
         descriptor = try Self.open(path)
     }
 
     deinit { close(descriptor) }
 
     /// Throws `unreadable`.
-    func status() throws(StageFailure) -> stat {
+    package func status() throws(StageFailure) -> stat {
         try Self.status(of: descriptor)
     }
 
     /// Goes to a place in the file, in bytes from its start. Throws `unreadable`.
-    func move(to offset: Int) throws(StageFailure) {
+    package func move(to offset: Int) throws(StageFailure) {
         guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw Self.failure(errno) }
     }
 
     /// Up to `count` bytes from the present place on; fewer only at the end. Throws `unreadable`.
-    func read(upTo count: Int) throws(StageFailure) -> [UInt8] {
+    package func read(upTo count: Int) throws(StageFailure) -> [UInt8] {
         var problem: Int32 = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             filled = 0

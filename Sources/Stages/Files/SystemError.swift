@@ -1,15 +1,15 @@
 internal import Glibc
 
 /// What a system call answered when it failed: an `errno` code.
-struct SystemError: Error, Hashable {
-    var code: Int32
+package struct SystemError: Error, Hashable {
+    package var code: Int32
 
-    init(_ code: Int32) {
+    package init(_ code: Int32) {
         self.code = code
     }
 
     /// The code of the call that just failed on this thread.
-    static var last: SystemError { SystemError(errno) }
+    package static var last: SystemError { SystemError(errno) }
 
     /// In the system's words, such as "Permission denied".
     var reason: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)" }
@@ -18,7 +18,7 @@ struct SystemError: Error, Hashable {
     ///
     /// - Returns: what the call returned, never negative.
     @discardableResult
-    static func check(_ call: () -> Int) throws(SystemError) -> Int {
+    package static func check(_ call: () -> Int) throws(SystemError) -> Int {
         while true {
             let result = call()
             if result >= 0 { return result }
@@ -31,7 +31,7 @@ extension FilePath {
     /// The path as C takes it, for one call.
     ///
     /// Throws what the system would: an empty path is not found, one with a zero inside is invalid (C would cut it).
-    func withCPath<Value>(_ body: (UnsafePointer<CChar>) throws(SystemError) -> Value) throws(SystemError) -> Value {
+    package func withCPath<Value>(_ body: (UnsafePointer<CChar>) throws(SystemError) -> Value) throws(SystemError) -> Value {
         guard !bytes.isEmpty else { throw SystemError(ENOENT) }
         guard !bytes.contains(0) else { throw SystemError(EINVAL) }
         let terminated = bytes.map { CChar(bitPattern: $0) } + [0]

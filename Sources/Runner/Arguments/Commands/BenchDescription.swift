@@ -1,3 +1,5 @@
+internal import Models
+
 extension CommandDescription {
     static let bench = CommandDescription(
         name: .bench,

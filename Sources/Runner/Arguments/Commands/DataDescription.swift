@@ -1,3 +1,5 @@
+internal import Library
+
 /// The commands about what is kept of a person.
 extension CommandDescription {
     static let export = CommandDescription(

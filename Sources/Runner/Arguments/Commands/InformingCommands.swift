@@ -1,4 +1,4 @@
-internal import Stages
+internal import Library
 
 /// The commands that tell about the program itself.
 extension CommandDescription {

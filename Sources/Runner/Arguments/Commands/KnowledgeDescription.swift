@@ -1,3 +1,5 @@
+internal import Judging
+
 extension CommandDescription {
     static let knowledge = CommandDescription(
         name: .knowledge,

@@ -1,3 +1,5 @@
+internal import Judging
+
 /// Dietary profiles: what a person doesn't eat.
 extension CommandDescription {
     static let profile = CommandDescription(

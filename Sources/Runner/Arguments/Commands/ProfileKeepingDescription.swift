@@ -1,4 +1,5 @@
-import Stages
+internal import Judging
+internal import Library
 
 /// Commands that take all profiles somewhere else, and that use them on what was scanned before.
 extension CommandDescription {

@@ -1,4 +1,5 @@
-internal import Stages
+internal import Outputs
+internal import Reading
 
 extension CommandDescription {
     static let read = CommandDescription(

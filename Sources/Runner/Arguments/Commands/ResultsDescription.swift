@@ -1,4 +1,4 @@
-internal import Stages
+internal import Outputs
 
 /// The commands that read results and change nothing.
 extension CommandDescription {

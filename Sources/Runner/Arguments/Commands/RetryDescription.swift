@@ -1,3 +1,5 @@
+internal import Reading
+
 extension CommandDescription {
     static let retry = CommandDescription(
         name: .retry,

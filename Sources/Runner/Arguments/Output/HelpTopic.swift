@@ -1,4 +1,4 @@
-internal import Stages
+internal import Library
 
 /// An article of the offline help, as `vegyscan help TOPIC` prints it.
 struct HelpTopic {

@@ -1,4 +1,4 @@
-import Stages
+internal import Reading
 
 extension LanguageChoice {
     /// Understands `auto`, `eng+deu`, `en,de`; nil for anything else.

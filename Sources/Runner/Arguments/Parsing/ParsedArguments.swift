@@ -1,4 +1,5 @@
-import Stages
+internal import Files
+internal import Reading
 
 /// A command's options and operands, understood and checked against the table.
 struct ParsedArguments: Sendable, Hashable {

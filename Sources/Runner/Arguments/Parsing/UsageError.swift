@@ -1,4 +1,4 @@
-import Stages
+internal import Files
 
 /// What is wrong with a command line; the program ends with code 64.
 struct UsageError: Error, Sendable, Hashable {

@@ -1,4 +1,5 @@
-import Stages
+internal import Files
+internal import Reading
 
 /// Why a value isn't one of its kind.
 struct ValueProblem: Error {

@@ -1,4 +1,5 @@
-import Stages
+internal import Reading
+internal import Stages
 
 /// What can also be set by the environment and by a settings file, in the order a listing shows it.
 ///

@@ -1,4 +1,5 @@
-import Stages
+internal import Files
+internal import Reading
 
 /// What an option, an operand or a setting takes.
 enum ValueKind: Sendable, Hashable {

@@ -1,5 +1,7 @@
+internal import Files
 import Models
-import Stages
+internal import Reading
+internal import Stages
 
 /// The program `tesseract` as anybody would run it: once for each photo, with all its defaults.
 struct TesseractProgram: Sendable {

@@ -1,7 +1,11 @@
+internal import Files
 import Foundation
 internal import Judging
+internal import Library
 import Models
-import Stages
+internal import Pages
+internal import Reading
+internal import Stages
 
 /// Scans photos, then altered copies of them, and tells what the caches knew of these.
 ///

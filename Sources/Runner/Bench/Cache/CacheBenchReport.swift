@@ -1,5 +1,5 @@
 import Models
-import Stages
+internal import Reading
 
 /// What `vegyscan bench cache` found out, as it is printed in JSON.
 struct CacheBenchReport: Encodable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import Models
-import Stages
+internal import Reading
 
 /// The figures of `vegyscan bench cache` for a person.
 struct CacheBenchTable {

@@ -1,6 +1,11 @@
+internal import Asking
+internal import Files
 internal import Judging
+internal import Library
 import Models
-import Stages
+internal import Pages
+internal import Reading
+internal import Stages
 
 /// Makes an altered copy of a photo, scans it, and compares the answers its dishes get with the dishes they were given
 /// to. Belongs to one lane.

@@ -1,6 +1,6 @@
+internal import Asking
 internal import Judging
 import Models
-import Stages
 
 /// Questions about dishes that are nearly the one at hand, and aren't: the same template with other words.
 ///

@@ -1,6 +1,8 @@
+internal import Asking
 internal import Judging
+internal import Menus
 import Models
-import Stages
+internal import Pages
 
 /// A photo as the bench read it, with what would be asked about its dishes.
 struct KnownMenu: Sendable {

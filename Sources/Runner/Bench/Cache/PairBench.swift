@@ -1,6 +1,8 @@
+internal import Asking
 internal import Judging
+internal import Library
 import Models
-import Stages
+internal import Pages
 
 /// Looks dishes up where an answer to another dish is near at hand: on the page of another menu, as if both looked the
 /// same, and after one word, letter, digit or mark was changed.

@@ -1,6 +1,5 @@
 internal import Judging
 import Models
-import Stages
 
 /// Judges rows whose truth is known, each by itself on one core.
 struct ClaimBench {

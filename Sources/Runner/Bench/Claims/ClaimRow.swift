@@ -1,6 +1,5 @@
 internal import Judging
 import Models
-import Stages
 
 /// A dish or an ingredient with what is known of it.
 struct ClaimRow: Sendable {

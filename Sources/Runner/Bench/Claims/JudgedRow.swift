@@ -1,5 +1,4 @@
 import Models
-import Stages
 
 /// A row with its verdict.
 struct JudgedRow: Sendable {

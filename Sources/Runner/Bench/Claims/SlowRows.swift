@@ -1,6 +1,5 @@
 internal import Judging
 import Models
-import Stages
 
 /// The rows that took longest to judge.
 struct SlowRows: Sendable, Hashable {

@@ -1,6 +1,5 @@
 internal import Judging
 import Models
-import Stages
 
 /// One judged row for looking into, as a line of `rows.jsonl`.
 struct VerdictRecord: Sendable {

@@ -1,5 +1,9 @@
+internal import Asking
+internal import Files
+internal import Menus
 import Models
-import Stages
+internal import Outputs
+internal import Stages
 import Synchronization
 
 /// Makes bundles of photos whose dishes are known, and scores them.

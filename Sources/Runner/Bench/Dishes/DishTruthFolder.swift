@@ -1,5 +1,6 @@
+internal import Files
 import Models
-import Stages
+internal import Stages
 
 /// A folder of photos with the dishes on them.
 struct DishTruthFolder: Sendable {

@@ -1,5 +1,4 @@
 import Models
-import Stages
 
 /// How far altered copies of a photo are from it, and photos of different menus from one another.
 struct HashBench: Sendable {

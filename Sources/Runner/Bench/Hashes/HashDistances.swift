@@ -1,5 +1,5 @@
 import Models
-import Stages
+internal import Reading
 
 /// The distances of one kind of hash, between photos of one menu and of different ones.
 struct HashDistances: Encodable, Sendable {

@@ -1,5 +1,7 @@
+internal import Files
 import Models
-import Stages
+internal import Reading
+internal import Stages
 
 /// The hashes of a photo and of its altered copies.
 struct HashedPhoto: Sendable {

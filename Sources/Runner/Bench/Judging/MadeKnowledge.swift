@@ -1,5 +1,4 @@
 internal import Judging
-import Stages
 
 /// The program's words with made ones beside them, to see whether a larger table takes longer.
 enum MadeKnowledge {

@@ -1,5 +1,4 @@
 internal import Judging
-import Stages
 
 /// Dishes of ordinary names in several languages, made up to see how many can be judged in a second.
 struct MadeMenu: Sendable {

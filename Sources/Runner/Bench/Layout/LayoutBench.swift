@@ -1,4 +1,5 @@
-import Stages
+internal import Menus
+internal import Pages
 
 /// How the time for finding marks and dishes grows with the lines of a page.
 struct LayoutBench {

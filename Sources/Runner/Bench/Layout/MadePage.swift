@@ -1,5 +1,5 @@
 import Models
-import Stages
+internal import Pages
 
 /// A page of so many lines as a recogniser would give it, made up to see how time grows with them.
 enum MadePage: String, CaseIterable, Sendable {

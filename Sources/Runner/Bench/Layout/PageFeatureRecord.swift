@@ -1,6 +1,5 @@
 import Menus
 import Models
-import Stages
 
 /// One page as weights are learned from it: its tokens in the order of reading, and their features.
 struct PageFeatureRecord: Encodable {

@@ -1,6 +1,8 @@
+internal import Files
 import Foundation
+internal import Menus
 import Models
-import Stages
+internal import Pages
 
 /// Pages that were read before, or drawn without pixels, to be labelled anew.
 struct StoredPages {

@@ -1,5 +1,6 @@
+internal import Files
 internal import Foundation
-internal import Stages
+internal import Library
 
 /// Where a backup goes: a folder that is there, with a name of the day, or a file in such a folder.
 struct BackupPlace {

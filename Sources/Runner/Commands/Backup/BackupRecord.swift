@@ -1,6 +1,7 @@
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// What a backup holds, for people and programs.
 struct BackupRecord: Encodable {

@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 extension Dispatch {
     /// Runs a command that puts the stored data into one file, or back from there.

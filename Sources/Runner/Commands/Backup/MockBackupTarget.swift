@@ -1,5 +1,5 @@
+internal import Files
 internal import Foundation
-internal import Stages
 
 /// Stands in for the backup target while mock data is on: a folder that goes when the backup in it was checked, since
 /// nobody should believe that there is one.

@@ -1,6 +1,7 @@
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan restore`: what a backup holds takes the place of what is there, after asking.
 struct RestoreCommand {

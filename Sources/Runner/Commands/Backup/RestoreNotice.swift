@@ -1,5 +1,6 @@
+internal import Files
 internal import Foundation
-internal import Stages
+internal import Library
 
 /// Says before a restore what goes and what comes.
 struct RestoreNotice {

@@ -1,5 +1,5 @@
+internal import Files
 internal import Models
-internal import Stages
 
 extension Dispatch {
     func runFixtures() async -> ExitCode {

@@ -1,6 +1,8 @@
+internal import Files
 internal import Foundation
 internal import Models
-internal import Stages
+internal import Outputs
+internal import Reading
 
 /// `vegyscan fixtures`: bundles for the tests of other clients.
 struct FixturesCommand {

@@ -1,5 +1,9 @@
+internal import Files
 internal import Foundation
+internal import Library
+internal import Menus
 internal import Models
+internal import Pages
 internal import Stages
 
 /// `vegyscan history add-page`: further photos of a menu that was scanned before.

@@ -1,6 +1,8 @@
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
+internal import Pages
 
 /// `vegyscan export`: everything the program knows of a person, in one file.
 struct ExportCommand {

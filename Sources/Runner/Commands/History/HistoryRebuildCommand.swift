@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan history rebuild`: menus of results that the history lacks.
 struct HistoryRebuildCommand {

@@ -1,6 +1,7 @@
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// A menu of the history for other programs.
 struct HistoryRecord: Encodable {

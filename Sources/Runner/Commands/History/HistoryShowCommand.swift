@@ -1,6 +1,7 @@
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan history show`: one menu with its dishes.
 struct HistoryShowCommand {

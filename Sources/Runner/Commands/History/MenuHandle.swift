@@ -1,5 +1,5 @@
+internal import Library
 internal import Models
-internal import Stages
 
 /// Finds the one menu that a person means.
 struct MenuHandle {

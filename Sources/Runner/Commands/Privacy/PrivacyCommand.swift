@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan privacy`: what is kept, where, for how long, and what leaves the machine.
 struct PrivacyCommand {

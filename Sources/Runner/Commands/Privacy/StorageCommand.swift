@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan storage`: what takes room, and what could go.
 struct StorageCommand {

@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// What is stored, in bytes.
 struct StorageUsage: Sendable {

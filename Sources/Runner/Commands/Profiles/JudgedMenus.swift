@@ -1,6 +1,7 @@
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// Menus whose verdicts were written beside their bundles, added up.
 struct JudgedMenus: Sendable {

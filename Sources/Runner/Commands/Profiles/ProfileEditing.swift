@@ -1,5 +1,6 @@
+internal import Library
 internal import Models
-internal import Stages
+internal import Outputs
 
 /// The commands that change profiles.
 struct ProfileEditing {

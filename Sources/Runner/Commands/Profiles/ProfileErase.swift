@@ -1,5 +1,7 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
+internal import Outputs
 
 /// `vegyscan profile erase`: every trace of profiles goes.
 struct ProfileErase {

@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan profile export` and `import`: profiles in a file of their own.
 struct ProfileExchange {

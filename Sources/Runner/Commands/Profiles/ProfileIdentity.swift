@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Stages
+internal import Library
 
 /// What verdicts on menus are written under, where they may be copied or sent on with the results.
 enum ProfileIdentity {

@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan profile preview`: what a profile would make of results, without writing anything.
 struct ProfilePreview {

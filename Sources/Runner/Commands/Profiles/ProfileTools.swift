@@ -1,7 +1,8 @@
+internal import Files
 internal import Foundation
 internal import Judging
+internal import Library
 internal import Models
-internal import Stages
 
 /// What the commands on profiles work with.
 struct ProfileTools {

@@ -1,6 +1,6 @@
 internal import Judging
+internal import Library
 internal import Models
-internal import Stages
 
 /// The restrictions that options name.
 struct RestrictionOptions {

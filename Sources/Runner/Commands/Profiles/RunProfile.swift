@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// Whom a run judges for: a profile, a guest, or nobody.
 ///

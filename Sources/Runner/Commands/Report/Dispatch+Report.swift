@@ -1,5 +1,5 @@
+internal import Files
 internal import Models
-internal import Stages
 
 extension Dispatch {
     /// Runs a command that makes results ready to be looked at.

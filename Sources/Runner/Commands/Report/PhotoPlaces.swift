@@ -1,4 +1,6 @@
+internal import Files
 internal import Models
+internal import Reading
 internal import Stages
 
 /// Where photos lie, by the names that bundles give them.

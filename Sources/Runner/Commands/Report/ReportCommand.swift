@@ -1,6 +1,8 @@
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
+internal import Outputs
 
 /// `vegyscan report`: pages to look at, from the results of scans.
 struct ReportCommand {

@@ -1,5 +1,6 @@
+internal import Files
 internal import Models
-internal import Stages
+internal import Outputs
 internal import Synchronization
 
 /// Writes the pages of many menus on lanes of their own.

@@ -1,6 +1,7 @@
+internal import Files
 internal import Foundation
 internal import Models
-internal import Stages
+internal import Outputs
 
 /// `vegyscan diff`: what differs between two runs, or two results for one menu.
 struct DiffCommand {

@@ -1,5 +1,5 @@
 internal import Models
-internal import Stages
+internal import Outputs
 
 extension RunComparison {
     /// For people: what is less cautious than before first, then menu by menu. Ends with a line end.

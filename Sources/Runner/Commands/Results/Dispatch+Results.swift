@@ -1,4 +1,4 @@
-internal import Stages
+internal import Outputs
 
 extension Dispatch {
     /// Runs a command that reads results and changes nothing.

@@ -1,5 +1,6 @@
+internal import Files
 internal import Models
-internal import Stages
+internal import Outputs
 
 /// `vegyscan export-table`: a row for each dish of a folder of results.
 struct ExportTableCommand {

@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// Where results are looked for: a folder that a scan wrote, the folder of one menu in it, or a bundle's file.
 struct ResultsPlace {

@@ -1,5 +1,5 @@
+internal import Files
 internal import Models
-internal import Stages
 
 /// The commands that show and change settings.
 struct SettingsDispatch {

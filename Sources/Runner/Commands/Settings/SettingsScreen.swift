@@ -1,6 +1,7 @@
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan settings`: the whole screen.
 struct SettingsScreen {

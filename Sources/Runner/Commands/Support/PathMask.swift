@@ -1,4 +1,5 @@
-internal import Stages
+internal import Files
+internal import Library
 
 /// Takes what names a person or a machine out of a text that is passed on: the places of one's own folders.
 struct PathMask {

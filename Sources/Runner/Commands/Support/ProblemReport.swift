@@ -1,6 +1,6 @@
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// A problem report: what helps to understand a problem, and nothing that tells of menus, places or people.
 struct ProblemReport: Encodable {

@@ -1,4 +1,5 @@
-internal import Stages
+internal import Files
+internal import Library
 
 /// Sends the problem reports whose owner agreed to that, when there is a connection.
 struct ReportDelivery {

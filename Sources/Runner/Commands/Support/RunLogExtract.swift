@@ -1,5 +1,5 @@
+internal import Files
 internal import Foundation
-internal import Stages
 
 /// What a problem report tells of the last run: counts, times and how it ended.
 ///

@@ -1,6 +1,8 @@
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
+internal import Reading
 
 /// `vegyscan support`: a problem report, written here, and sent only where that is wanted.
 struct SupportCommand {

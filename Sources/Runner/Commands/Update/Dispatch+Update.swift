@@ -1,4 +1,4 @@
-internal import Stages
+internal import Library
 
 extension Dispatch {
     func runUpdate() async -> ExitCode {

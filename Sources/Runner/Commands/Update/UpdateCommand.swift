@@ -1,6 +1,7 @@
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan update knowledge` and `update prices`: installs newer words or prices, or says when to try again.
 struct UpdateCommand {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Stages
+internal import Library
 
 /// What is known of the updates of one kind, for people and programs.
 struct UpdateRecord: Encodable {

@@ -1,5 +1,6 @@
+internal import Files
 internal import Foundation
-internal import Stages
+internal import Library
 
 /// After a run: tries again what was put off, and reminds of what failed, once a day at most.
 struct UpdateReminder {

@@ -1,4 +1,4 @@
-internal import Stages
+internal import Library
 
 /// Which words and prices are in use, in a few words for the settings' screen.
 struct UpdateSummary {

@@ -1,3 +1,4 @@
+internal import Pages
 internal import Tables
 
 /// A table of text: lines of columns parted by tabs, comments after "#".

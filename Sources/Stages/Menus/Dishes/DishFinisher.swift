@@ -1,4 +1,5 @@
 internal import Models
+internal import Pages
 
 /// Turns gathered words into dishes.
 struct DishFinisher {

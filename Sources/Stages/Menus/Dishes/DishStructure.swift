@@ -1,12 +1,12 @@
 /// How sure it is which words of a page make a dish, by what the model of labels thinks of each.
 struct DishStructure {
     /// Of each word the probability of each label, in the order of `WordLabel`'s cases.
-    private let probabilities: [WordPlace: [Double]]
+    private let probabilities: [TokenPlace: [Double]]
 
     init(_ layout: PageLayout, _ labels: PageLabels) {
         let tokens = layout.cells.flatMap(\.tokens)
         probabilities = Dictionary(
-            zip(tokens.map { WordPlace($0) }, labels.probabilities), uniquingKeysWith: { first, _ in first })
+            zip(tokens.map { TokenPlace($0) }, labels.probabilities), uniquingKeysWith: { first, _ in first })
     }
 
     /// The least probability that the name begins and ends where it does, that a price or its size is one, and that no other
@@ -15,7 +15,7 @@ struct DishStructure {
         var least = 1.0
         func ask(_ token: Token, _ labels: [WordLabel], isAgainst: Bool = false) {
             // A mark has no label, and raises no doubt.
-            guard let row = probabilities[WordPlace(token)] else { return }
+            guard let row = probabilities[TokenPlace(token)] else { return }
             let sum = labels.reduce(0) { $0 + row[$1.rawValue] }
             least = min(least, isAgainst ? 1 - sum : sum)
         }

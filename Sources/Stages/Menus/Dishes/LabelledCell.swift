@@ -1,5 +1,6 @@
 internal import Judging
 internal import Models
+internal import Pages
 
 /// A cell with the label of each of its tokens, put right by what follows from the words themselves.
 struct LabelledCell {

@@ -1,5 +1,6 @@
 internal import Judging
 package import Models
+internal import Pages
 
 /// One page's words sorted into sections, dishes, restaurant information and what is left, by their labels.
 package struct PageDishes {
@@ -29,7 +30,7 @@ package struct PageDishes {
         let title = RestaurantName.title(cells)
         restaurantName = title?.name
         for (number, labelled) in cells.enumerated() {
-            if let first = labelled.cell.tokens.first, title?.starts.contains(WordPlace(first)) == true {
+            if let first = labelled.cell.tokens.first, title?.starts.contains(TokenPlace(first)) == true {
                 mark(labelled.cell.tokens, .restaurant)
             } else {
                 read(labelled, number)
@@ -165,8 +166,8 @@ package struct PageDishes {
         guard isNew, drafts[last].prices.isEmpty, cell.forms[end].isPrice,
             [.other, .number, .size].contains(labelled.labels[end])
         else { return }
-        let place = WordPlace(cell.tokens[end])
-        drafts[last].text.removeAll { WordPlace($0) == place }
+        let place = TokenPlace(cell.tokens[end])
+        drafts[last].text.removeAll { TokenPlace($0) == place }
         take([end], of: labelled, number)
     }
 

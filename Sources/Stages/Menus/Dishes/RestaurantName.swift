@@ -1,11 +1,12 @@
 internal import Models
+internal import Pages
 
 /// The restaurant's own name on its menu.
 enum RestaurantName {
     struct Title {
         var name: String
         /// The first words of the cells that it stands in.
-        var starts: Set<WordPlace>
+        var starts: Set<TokenPlace>
     }
 
     private static let houses: Set<String> = [
@@ -149,7 +150,7 @@ private struct TitleRow {
     let hasWords: Bool
     /// Whether no price stands in it.
     let isPriceless: Bool
-    let key: WordPlace
+    let key: TokenPlace
     var symbols: [DietarySymbol] { tokens.flatMap(\.symbols) }
 
     init(_ labelled: LabelledCell) {
@@ -161,12 +162,12 @@ private struct TitleRow {
         hasWords = tokens.contains { $0.text.hasLetters(2) || $0.text.contains { $0.isIdeograph } }
         capital = middle((hasWords ? tokens.filter(\.hasLetters) : cell.tokens).map(\.rect.height))
         isPriceless = prices.isEmpty
-        key = WordPlace(cell.tokens[0])
+        key = TokenPlace(cell.tokens[0])
     }
 }
 
 /// Where a word stands among the page's lines.
-struct WordPlace: Hashable {
+struct TokenPlace: Hashable {
     var line: Int
     var word: Int
 

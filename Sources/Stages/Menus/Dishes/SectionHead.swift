@@ -1,4 +1,5 @@
 internal import Models
+internal import Pages
 
 /// What a heading says for the dishes under it.
 struct SectionHead {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Judging
+internal import Pages
 
 /// What a cell's words tell, which the features of each of them are made of.
 struct CellFacts {

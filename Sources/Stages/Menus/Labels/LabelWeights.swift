@@ -1,4 +1,5 @@
 internal import Judging
+internal import Pages
 internal import Tables
 
 /// What each feature says for each label: the weights of both passes of a linear-chain conditional random field.

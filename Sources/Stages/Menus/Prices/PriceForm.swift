@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Pages
 
 /// What a word is as a number of money: whether it may be a price at all, its amounts and how it is written.
 ///

@@ -1,4 +1,5 @@
 internal import Models
+internal import Pages
 
 /// The prices that some words of a cell print.
 struct PriceGathering {

@@ -1,4 +1,5 @@
 internal import Models
+internal import Pages
 
 /// Reads one word as an amount of money.
 package enum PriceReader {

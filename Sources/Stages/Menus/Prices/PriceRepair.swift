@@ -1,4 +1,5 @@
 internal import Models
+internal import Pages
 
 /// Compares each price of a page with the others: a decimal mark that was not read, or a currency sign read as a digit,
 /// makes an amount ten or a hundred times too large, and a number without a currency beside others that have one may be

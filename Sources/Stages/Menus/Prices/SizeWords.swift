@@ -1,3 +1,5 @@
+internal import Pages
+
 /// Words that say what a price is for: sizes, vessels, pieces and units.
 package enum SizeWords {
     private static let units: Set<String> = [

@@ -1,4 +1,5 @@
 internal import Judging
+internal import Pages
 
 /// The kitchen a menu cooks in, from words on it that name one.
 package enum Cuisine {

@@ -1,3 +1,5 @@
+internal import Pages
+
 /// Takes numbers and ornaments off the words of a dish; adds none.
 package enum DishWords {
     private static let leading: Set<Character> = Set("-–—•·.,:;|~'‘’\"“”«»_=+*°®©™>/\\^`{}!?<")

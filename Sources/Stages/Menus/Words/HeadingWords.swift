@@ -1,3 +1,5 @@
+internal import Pages
+
 /// The words that menus head their sections with, folded, in the languages menus are most often printed in.
 package enum HeadingWords {
     /// Whether a text is nothing but such words, with at most one other among several.

@@ -1,3 +1,5 @@
+internal import Pages
+
 /// Tells lines about the restaurant, and notes to the guest, from lines about food.
 package enum InfoPatterns {
     package enum Kind {

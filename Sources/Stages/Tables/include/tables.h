@@ -4,6 +4,9 @@
 
 #include <stddef.h>
 
+// #embed is C23's; clang has it for older C too, and says so.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 struct embedded_table {
     const char *bytes; // UTF-8, not terminated
     size_t count;

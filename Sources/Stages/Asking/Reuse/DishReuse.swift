@@ -1,0 +1,46 @@
+package import Judging
+internal import Models
+
+/// Decides whether the answer to one question is the answer to another.
+package struct DishReuse {
+    /// How two questions are the same.
+    package enum Likeness: Hashable {
+        case exact
+        /// The words differ as two readings of the same print do.
+        case slip
+    }
+
+    private let judge: Judge
+    private let slip: ReadingSlip
+
+    package init(judge: Judge) {
+        self.judge = judge
+        slip = ReadingSlip(knowledge: judge.knowledge)
+    }
+
+    /// Nil when they are two questions.
+    ///
+    /// - Parameter isSameMenu: the same menu was seen, so that its language and cuisine are the same, even if they were
+    ///   worked out differently.
+    package func likeness(_ question: DishQuestion, _ other: DishQuestion, isSameMenu: Bool = false) -> Likeness? {
+        guard question.asking == other.asking, question.words.marks == other.words.marks,
+            isSameMenu || (question.language == other.language && question.cuisine == other.cuisine)
+        else { return nil }
+        if question.words == other.words { return .exact }
+        guard zip(question.words.texts, other.words.texts).allSatisfy({ slip.areReadings($0, $1) }),
+            judgesTheSame(question, other)
+        else { return nil }
+        return .slip
+    }
+
+    private func judgesTheSame(_ question: DishQuestion, _ other: DishQuestion) -> Bool {
+        let symbols = question.words.marks.compactMap { mark in
+            SymbolMeaning(rawValue: mark.meaning).map { DietarySymbol(mark: mark.mark, meaning: $0, source: .legend) }
+        }
+        let verdicts = [question, other].map {
+            judge($0.text(language: question.language, cuisine: question.cuisine, symbols: symbols))
+        }
+        return verdicts[0].label == verdicts[1].label && verdicts[0].claims == verdicts[1].claims
+            && verdicts[0].allergens == verdicts[1].allergens
+    }
+}

@@ -1,0 +1,30 @@
+internal import Models
+internal import Pages
+
+extension BundleStatus {
+    /// Of a menu with these pages.
+    ///
+    /// - Parameter isComplete: whether no dish waits for a language model.
+    static func of(_ outcomes: [PhotoOutcome], isComplete: Bool) -> BundleStatus {
+        var read = 0
+        var failed = 0
+        var rejected = 0
+        var hasText = false
+        var isPartlyUnread = false
+        for outcome in outcomes {
+            switch outcome {
+            case .read(let page):
+                read += 1
+                if page.hasText { hasText = true }
+                if page.isPartlyUnread { isPartlyUnread = true }
+            case .rejected: rejected += 1
+            case .failed: failed += 1
+            }
+        }
+        if read == 0 { return failed > 0 ? .failed : .rejected }
+        if failed > 0 || rejected > 0 { return .partial }
+        if !hasText { return .noText }
+        if isPartlyUnread { return .partial }
+        return isComplete ? .complete : .partial
+    }
+}

@@ -1,0 +1,101 @@
+package import Models
+
+internal import struct Foundation.Data
+internal import class Foundation.JSONDecoder
+internal import class Foundation.JSONEncoder
+package import Files
+
+/// Keeps bundles as `<folder>/<menu>/bundle.json`.
+package struct BundleWriter: Sendable {
+    /// Bundles larger than this are not read back: 64 MiB, hundreds of crowded pages.
+    static let sizeLimit = 64 << 20
+
+    /// The output folder; menus are named relative to it.
+    package let folder: FilePath
+
+    package init(folder: FilePath) {
+        self.folder = folder
+    }
+
+    /// Makes the output folder, sees whether it can be written, and removes what killed runs have left in it.
+    ///
+    /// Call it before the first photo is read, so that nobody waits for results that can't be kept.
+    ///
+    /// - Throws: `cannot_write`.
+    package func prepare() throws(StageFailure) {
+        try Folder.create(folder, as: .outputFolder)
+        AtomicFile.sweep(folder: folder)
+        do {
+            let probe = try TemporaryName.claim(in: folder, permissions: 0o666)
+            defer { TemporaryName.remove(probe.path) }
+            try SystemCalls.system.closeFile(probe.descriptor)
+        } catch {
+            throw .cannotWrite(.outputFolder, error)
+        }
+    }
+
+    /// Whether a menu may have this name: relative, without `.` and `..`, and no name that `index.jsonl` or a
+    /// `bundle.json` needs. `write` refuses any other.
+    package static func accepts(menu: FilePath) -> Bool {
+        MenuFolder.accepts(menu)
+    }
+
+    /// Where `write` puts the bundle of a menu.
+    package func file(ofMenu menu: FilePath) -> FilePath { folder.appending(MenuFolder.bundle(of: menu)) }
+
+    /// Writes a bundle, whole or not at all; one that was there is replaced.
+    ///
+    /// - Parameter menu: the menu's folder relative to the output folder; its parents are made.
+    /// - Returns: how the written file looks, or nil when the system doesn't say.
+    /// - Throws: `cannot_write`; `engine` when the bundle holds a number that JSON can't.
+    @discardableResult
+    package func write(_ bundle: MenuBundle, menu: FilePath) throws(StageFailure) -> FileStamp? {
+        try write(copy: try Self.bytes(of: bundle), menu: menu)
+    }
+
+    /// As `write`, for what `bytes(of:)` gave, or the bytes of a bundle that `existing` accepts.
+    func write(copy content: [UInt8], menu: FilePath) throws(StageFailure) -> FileStamp? {
+        guard MenuFolder.accepts(menu) else {
+            throw StageFailure(
+                .persist, .cannotWrite,
+                "The result can't be written under this name: it is reserved or leads out of the output folder; "
+                    + "rename the photo or its folder.")
+        }
+        let home = folder.appending(menu)
+        try Folder.create(home, as: .outputFolder)
+        AtomicFile.sweep(folder: home)
+        // What a profile says of the bundle that was there must not stand beside this one.
+        ProfileFile.remove(beside: menu, in: folder)
+        return try AtomicFile.write(content, to: file(ofMenu: menu))
+    }
+
+    /// The bundle that is there already, or nil when there is none that this version can read and trust: absent,
+    /// cut off, too large, of another schema version, or with impossible numbers.
+    package func existing(menu: FilePath) -> MenuBundle? {
+        MenuFolder.accepts(menu) ? Self.bundle(in: file(ofMenu: menu)) : nil
+    }
+
+    /// The same for a bundle's file wherever it lies and whatever it is called.
+    package static func bundle(in file: FilePath) -> MenuBundle? {
+        guard let content = SmallFile.bytes(of: file, limit: sizeLimit),
+            let bundle = try? JSONDecoder().decode(MenuBundle.self, from: Data(content)),
+            bundle.schemaVersion == MenuBundle.currentSchemaVersion, bundle.isPlausible
+        else { return nil }
+        return bundle
+    }
+
+    /// SHA-256 of the bundle's file, or nil when there is none.
+    package func hash(ofMenu menu: FilePath) -> String? {
+        SmallFile.bytes(of: file(ofMenu: menu), limit: Self.sizeLimit).map { ContentHash.sha256($0) }
+    }
+
+    /// The bytes of a bundle's file: indented JSON and a newline.
+    package static func bytes(of bundle: MenuBundle) throws(StageFailure) -> [UInt8] {
+        do {
+            return Array(try JSONEncoder.bundle(pretty: true).encode(bundle)) + [UInt8(ascii: "\n")]
+        } catch {
+            throw StageFailure(
+                .persist, .engine, "The result holds a number that can't be written; please report this photo.")
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package import Models
+
+/// How many dishes have each label.
+package struct LabelCounts: Codable, Sendable, Hashable {
+    package var vegan: Int
+    package var vegetarian: Int
+    package var pescatarian: Int
+    package var meat: Int
+    /// Dishes that nobody has judged included.
+    package var uncertain: Int
+
+    package init(vegan: Int = 0, vegetarian: Int = 0, pescatarian: Int = 0, meat: Int = 0, uncertain: Int = 0) {
+        self.vegan = vegan
+        self.vegetarian = vegetarian
+        self.pescatarian = pescatarian
+        self.meat = meat
+        self.uncertain = uncertain
+    }
+
+    package init(of dishes: [Dish]) {
+        self.init()
+        for dish in dishes {
+            switch dish.classification?.label {
+            case .vegan: vegan += 1
+            case .vegetarian: vegetarian += 1
+            case .pescatarian: pescatarian += 1
+            case .meat: meat += 1
+            case .uncertain, nil: uncertain += 1
+            }
+        }
+    }
+}
+
+extension LabelCounts {
+    package subscript(label: DietLabel) -> Int {
+        switch label {
+        case .vegan: vegan
+        case .vegetarian: vegetarian
+        case .pescatarian: pescatarian
+        case .meat: meat
+        case .uncertain: uncertain
+        }
+    }
+}

@@ -1,0 +1,24 @@
+internal import Files
+
+/// The folder of one menu inside the output folder.
+enum MenuFolder {
+    static let bundleName = FilePath("bundle.json")
+    static let indexName = FilePath("index.jsonl")
+
+    /// Whether a menu may have this name: relative, staying inside the output folder, a legal name for the system,
+    /// and none that the program's own files need.
+    static func accepts(_ menu: FilePath) -> Bool {
+        guard !menu.bytes.contains(0) else { return false }
+        let parts = menu.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .map { FilePath(bytes: Array($0)) }
+        return parts.first != indexName && parts.first != OwnFolder.name
+            && parts.allSatisfy { part in
+                !part.bytes.isEmpty && part != FilePath(".") && part != FilePath("..") && part != bundleName
+            }
+    }
+
+    /// The path of a menu's bundle relative to the output folder.
+    static func bundle(of menu: FilePath) -> FilePath {
+        menu.appending(bundleName)
+    }
+}

@@ -1,0 +1,60 @@
+internal import Models
+internal import Pages
+
+// What comes back from a file or a database may be anything. Numbers out of these bounds would overflow sums of
+// coordinates later; no photo that the program accepts comes near them.
+
+extension Int {
+    /// Within the bounds of pixel coordinates and counts.
+    fileprivate var isPlausible: Bool { (-1_000_000...1_000_000).contains(self) }
+}
+
+extension Box {
+    var isPlausible: Bool {
+        x.isPlausible && y.isPlausible && width.isPlausible && height.isPlausible && width >= 0 && height >= 0
+    }
+}
+
+extension PhotoRecord {
+    var isPlausible: Bool {
+        [width, height, storedWidth, storedHeight].allSatisfy { $0.isPlausible && $0 >= 0 }
+            && orientation.map { (1...8).contains($0) } ?? true
+    }
+}
+
+extension [Line] {
+    /// Whether the lines are numbered from 0 and all lie on something like a photo.
+    var isPlausible: Bool {
+        enumerated().allSatisfy { place, line in
+            line.id == place && line.box.isPlausible && line.block.isPlausible && line.block >= 0
+                && line.words.allSatisfy(\.box.isPlausible)
+        }
+    }
+}
+
+extension IconCandidate {
+    /// Whether it lies on something like a photo; words that aren't there are left alone by those who look for them.
+    var isPlausible: Bool { box.isPlausible && line.isPlausible && word.isPlausible }
+}
+
+extension ReadPage {
+    var isPlausible: Bool {
+        photo.isPlausible && lines.isPlausible && (0...3).contains(straightening.quarterTurns)
+            && icons.allSatisfy(\.isPlausible)
+    }
+}
+
+extension MenuBundle {
+    var isPlausible: Bool {
+        pages.enumerated().allSatisfy { place, page in
+            page.number == place + 1 && page.photo.isPlausible && page.lines.isPlausible
+                && page.unassigned.allSatisfy(page.lines.indices.contains)
+                && page.straightening.map { (0...3).contains($0.quarterTurns) } ?? true
+        }
+            && dishes.allSatisfy { dish in
+                guard dish.box.isPlausible, dish.page >= 1, dish.page <= pages.count else { return false }
+                return dish.lines.allSatisfy(pages[dish.page - 1].lines.indices.contains)
+                    && (dish.classification?.evidence ?? []).allSatisfy { $0.box?.isPlausible ?? true }
+            }
+    }
+}

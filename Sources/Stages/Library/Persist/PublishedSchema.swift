@@ -1,0 +1,27 @@
+internal import Judging
+internal import Pages
+internal import Tables
+
+/// What other programs read of this one, and its published shape.
+package enum PublishedSchema: String, Sendable, CaseIterable {
+    /// `bundle.json`.
+    case bundle
+    /// One line of `--json`, or of a run log.
+    case events
+    /// What `vegyscan export` writes.
+    case export
+    /// `profile.json`.
+    case profile
+
+    /// JSON Schema, draft 2020-12, as text.
+    package var text: String {
+        let table =
+            switch self {
+            case .bundle: unsafe table_bundle_schema()
+            case .events: unsafe table_events_schema()
+            case .export: unsafe table_export_schema()
+            case .profile: unsafe table_profile_schema()
+            }
+        return unsafe String(decoding: table.contents, as: UTF8.self)
+    }
+}

@@ -1,0 +1,35 @@
+/// How often something was found again, by level.
+package struct CacheHits: Codable, Sendable, Hashable {
+    /// Levels that were never of use may be missing.
+    package private(set) var byLevel: [CacheLevel: Int] = [:]
+
+    package init() {}
+
+    package subscript(level: CacheLevel) -> Int { byLevel[level] ?? 0 }
+
+    mutating func add(_ level: CacheLevel, _ number: Int = 1) {
+        byLevel[level, default: 0] = self[level].addingReportingOverflow(number).partialValue
+    }
+
+    /// As one object with a number for each level, so that it reads the same from any program.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: LevelKey.self)
+        for level in CacheLevel.allCases {
+            try container.encode(self[level], forKey: LevelKey(stringValue: level.rawValue))
+        }
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: LevelKey.self)
+        for level in CacheLevel.allCases {
+            byLevel[level] = try container.decodeIfPresent(Int.self, forKey: LevelKey(stringValue: level.rawValue))
+        }
+    }
+
+    private struct LevelKey: CodingKey {
+        var stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+}

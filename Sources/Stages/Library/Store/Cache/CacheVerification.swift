@@ -1,0 +1,24 @@
+/// What looking through the whole cache found.
+package struct CacheVerification: Codable, Sendable, Hashable {
+    /// Whether the database itself is whole.
+    package var isSound: Bool
+    /// Entries looked at.
+    package var checked = 0
+    /// Readings that can't be decoded, or aren't what was kept under their key.
+    package var badReadings = 0
+    /// Answers that can't be decoded, or whose key isn't that of their question.
+    package var badAnswers = 0
+    package var badPages = 0
+    /// Bad entries that were removed.
+    package var removed = 0
+
+    package var bad: Int { badReadings + badAnswers + badPages }
+
+    enum CodingKeys: String, CodingKey {
+        case checked, removed
+        case isSound = "is_sound"
+        case badReadings = "bad_readings"
+        case badAnswers = "bad_answers"
+        case badPages = "bad_pages"
+    }
+}

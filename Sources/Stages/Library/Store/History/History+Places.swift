@@ -1,0 +1,25 @@
+internal import Foundation
+internal import Models
+internal import Pages
+
+extension History {
+    /// Menus photographed at most so many metres away, the nearest first.
+    func menus(near place: Coordinate, within metres: Double) throws(DatabaseError) -> [EarlierMenu] {
+        let reach = metres / Coordinate.metresOfADegree
+        let found = try database.rows(
+            "SELECT menu, scanned_at, lat, lng, id FROM menu WHERE lat BETWEEN ? AND ? ORDER BY scanned_at DESC, row DESC",
+            .real(place.latitude - reach), .real(place.latitude + reach)
+        ) { row -> EarlierMenu? in
+            guard let menu = row.text(0), let scannedAt = row.real(1), let latitude = row.real(2),
+                let longitude = row.real(3), let id = row.text(4)
+            else { return nil }
+            let distance = place.metres(to: Coordinate(latitude: latitude, longitude: longitude))
+            guard distance <= metres else { return nil }
+            return EarlierMenu(
+                id: id, menu: menu, scannedAt: Date(timeIntervalSince1970: scannedAt), metres: Int(distance.rounded()))
+        }
+        // Sorting keeps the order of equals only by accident.
+        return found.enumerated().sorted { ($0.element.metres, $0.offset) < ($1.element.metres, $1.offset) }
+            .map(\.element)
+    }
+}

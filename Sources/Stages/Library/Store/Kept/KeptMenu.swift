@@ -1,0 +1,50 @@
+internal import Files
+internal import struct Foundation.Data
+
+/// What the history knows of a menu and its bundle doesn't: its number, its favourites and the names a person gave.
+struct KeptMenu: Codable, Hashable {
+    struct Favourite: Codable, Hashable {
+        var dish: String
+        /// Seconds since 1970, UTC.
+        var addedAt: Double
+    }
+
+    var number: Int
+    /// Of the bundle.
+    var id: String
+    /// The menu's folder within its output folder.
+    var menu: String
+    /// The path of the bundle's file, in bytes.
+    private var path: Data
+    /// Seconds since 1970, UTC.
+    var scannedAt: Double
+    var status: String
+    var source: String
+    /// As the menu has it.
+    var printedName: String?
+    /// As a person calls the menu.
+    var ownName: String?
+    /// As a person calls its restaurant.
+    var restaurantName: String?
+    var favourites: [Favourite] = []
+
+    var file: FilePath { FilePath(bytes: Array(path)) }
+
+    init(
+        number: Int, id: String, menu: String, file: [UInt8], scannedAt: Double, status: String, source: String,
+        printedName: String?, ownName: String?, restaurantName: String?
+    ) {
+        (self.number, self.id, self.menu, path) = (number, id, menu, Data(file))
+        (self.scannedAt, self.status, self.source) = (scannedAt, status, source)
+        (self.printedName, self.ownName, self.restaurantName) = (printedName, ownName, restaurantName)
+    }
+}
+
+/// Everything in the history that no bundle tells.
+struct KeptState: Codable, Hashable {
+    /// By their numbers.
+    var menus: [KeptMenu] = []
+    /// The last number that was given to a menu, and to a restaurant.
+    var lastMenu = 0
+    var lastRestaurant = 0
+}

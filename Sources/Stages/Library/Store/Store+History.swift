@@ -1,0 +1,35 @@
+package import Models
+
+package import struct Foundation.Date
+package import Files
+package import Pages
+
+extension Store {
+    /// Puts a written bundle into the history, in place of an earlier record of the same bundle in the same file.
+    ///
+    /// - Parameters:
+    ///   - menu: the menu's folder within its output folder, for people.
+    ///   - output: the bundle's file; a relative path is kept as an absolute one.
+    ///   - earlier: the id of the bundle that this one replaces there; nil when there is none.
+    package func record(
+        _ bundle: MenuBundle, menu: String, output: FilePath, scannedAt: Date, replacing earlier: String? = nil
+    ) {
+        keep(bundle, menu: menu, file: output.absolute, scannedAt: scannedAt, replacing: earlier)
+        if let place = Coordinate(bundle.location) {
+            for earlier in menus(near: place, within: EarlierMenu.reach)
+            where earlier.id != bundle.id && earlier.scannedAt < startedAt && !nearby.contains(earlier.menu) {
+                nearby.append(earlier.menu)
+            }
+        }
+    }
+
+    /// The number of menus in the history.
+    package func historyCount() -> Int {
+        withHistory { history throws(DatabaseError) in try history.count() } ?? 0
+    }
+
+    /// Menus scanned within so many metres before, the nearest first: a suggestion to the person, nothing else.
+    package func menus(near place: Coordinate, within metres: Double) -> [EarlierMenu] {
+        withHistory { history throws(DatabaseError) in try history.menus(near: place, within: metres) } ?? []
+    }
+}

@@ -1,0 +1,114 @@
+internal import Models
+
+internal import struct Foundation.Date
+package import Files
+
+/// The history made whole again from what is on disk.
+extension Store {
+    /// A menu of an output folder.
+    package struct StoredMenu: Sendable, Hashable {
+        /// Its folder within the output folder.
+        package var menu: String
+        /// Its bundle's id; nil when only the bundle can tell.
+        package var id: String?
+
+        package init(menu: String, id: String?) {
+            (self.menu, self.id) = (menu, id)
+        }
+    }
+
+    /// Puts menus whose bundles are there into the history, as far as it doesn't have them: those of runs that kept
+    /// none, or another one. They count as scanned when their bundles were written.
+    ///
+    /// - Parameters:
+    ///   - output: the output folder.
+    ///   - days: menus whose bundles are older than this stay out; nil for none.
+    ///   - renewing: whether those that the history has are written anew as well, numbers and favourites kept.
+    /// - Returns: how many were put in that were missing.
+    package func catchUp(
+        _ menus: [StoredMenu], in output: FilePath, noOlderThanDays days: Int? = nil, renewing: Bool = false
+    ) -> Int {
+        guard !menus.isEmpty, let known = knownBundles() else { return 0 }
+        let writer = BundleWriter(folder: output.absolute)
+        let limit = days.map { time - Double($0) * 86_400 }
+        var count = 0
+        for menu in menus {
+            let folder = FilePath(menu.menu)
+            let file = writer.file(ofMenu: folder)
+            if !renewing, let id = menu.id, known[KnownBundle(id: id, file: file.bytes)] != nil { continue }
+            guard let stamp = FileStamp(of: file) else { continue }
+            let written = Double(stamp.modified) / 1_000_000_000
+            if let limit, written < limit { continue }
+            guard let bundle = writer.existing(menu: folder) else { continue }
+            let scanned = known[KnownBundle(id: bundle.id, file: file.bytes)]
+            if !renewing, scanned != nil { continue }
+            let time = Date(timeIntervalSince1970: scanned ?? written)
+            if keep(bundle, menu: menu.menu, file: file, scannedAt: time), scanned == nil { count += 1 }
+        }
+        return count
+    }
+
+    private struct KnownBundle: Hashable {
+        var id: String
+        var file: [UInt8]
+    }
+
+    /// Those that the history has with their dishes, with the time they were scanned, in seconds since 1970; nil when it
+    /// can't be read.
+    private func knownBundles() -> [KnownBundle: Double]? {
+        withHistory { history throws(DatabaseError) in
+            let rows = try history.database.rows("SELECT id, bundle, scanned_at FROM menu WHERE pages > 0") {
+                row -> (KnownBundle, Double)? in
+                guard let id = row.text(0), let file = row.blob(1), let time = row.real(2) else { return nil }
+                return (KnownBundle(id: id, file: file), time)
+            }
+            return Dictionary(rows, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    /// Puts a bundle into the history and into its second copy.
+    ///
+    /// - Returns: false when that could not be done.
+    @discardableResult
+    func keep(
+        _ bundle: MenuBundle, menu: String, file: FilePath, scannedAt: Date, replacing earlier: String? = nil
+    ) -> Bool {
+        let kept = withHistory { history throws(DatabaseError) in
+            let number = try history.record(
+                bundle, menu: menu, file: file, scannedAt: scannedAt, replacing: earlier)
+            return try history.kept(menu: number)
+        }
+        for menu in kept ?? [] { keptFile.add(menu) }
+        return kept != nil
+    }
+
+    /// Writes the second copy anew from the history.
+    func renewKept() {
+        if let state = withHistory({ history throws(DatabaseError) in try history.keptState() }) {
+            keptFile.replace(with: state)
+        }
+    }
+
+    /// Makes sure that the history has what its second copy has, after one of them was lost or damaged.
+    ///
+    /// - Parameter wasDamaged: whether the history is a new one, in place of a damaged one.
+    /// - Returns: what to tell, or nil.
+    static func mend(_ history: History, _ file: KeptFile, wasDamaged: Bool) throws(DatabaseError) -> Warning? {
+        let isEmpty = try history.isUnfinished()
+        guard file.isThere else {
+            if !isEmpty { file.replace(with: try history.keptState()) }
+            return wasDamaged ? .historyDamaged(menus: 0, favourites: 0) : nil
+        }
+        if !isEmpty {
+            let count = try history.bringBackMissing(file.loadTreasured())
+            if file.isOvergrown(menus: { try? history.count() }) { file.replace(with: try history.keptState()) }
+            return count > 0 ? .favouritesMended(count) : nil
+        }
+        let state = file.load()
+        guard wasDamaged || !state.menus.isEmpty else { return nil }
+        try history.rebuild(from: state)
+        file.replace(with: try history.keptState())
+        return .historyDamaged(
+            menus: state.menus.count, favourites: state.menus.reduce(0) { $0 + $1.favourites.count })
+    }
+}

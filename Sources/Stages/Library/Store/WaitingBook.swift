@@ -1,0 +1,68 @@
+internal import Files
+internal import Foundation
+package import Models
+
+/// Which output folders hold dishes that wait for a language model, and with which settings those were begun: in
+/// `waiting.json` of the state folder, for its owner's eyes only.
+///
+/// What waits is said by the bundles; this says only where to look for them and whom to ask. A key is never in it.
+package struct WaitingBook: Sendable {
+    /// One folder, begun with one set of settings.
+    package struct Entry: Codable, Sendable, Hashable {
+        /// Absolute.
+        package var folder: String
+        /// What the last half of a bundle's fingerprint is, when it was begun with these settings.
+        package var judging: String
+        /// The values, as they could be typed, by the names of the settings.
+        package var settings: [String: [String]]
+
+        package init(folder: String, judging: String, settings: [String: [String]]) {
+            self.folder = folder
+            self.judging = judging
+            self.settings = settings
+        }
+
+        /// Whether it is about the same folder, begun in the same way.
+        package func isSame(as other: Entry) -> Bool { folder == other.folder && judging == other.judging }
+    }
+
+    private let path: FilePath
+
+    package init(_ locations: StoreLocations) { path = locations.waitingBook }
+
+    /// The oldest first; none where the list isn't there or can't be read, since bundles can be named by hand.
+    package var entries: [Entry] {
+        guard let bytes = SmallFile.bytes(of: path, limit: 4 << 20) else { return [] }
+        return (try? JSONDecoder().decode([Entry].self, from: Data(bytes))) ?? []
+    }
+
+    /// Puts an entry at the end, in place of one that is the same.
+    ///
+    /// - Throws: `cannot_write`.
+    package func add(_ entry: Entry) throws(StageFailure) {
+        try change { entries in
+            entries.removeAll { $0.isSame(as: entry) }
+            entries.append(entry)
+        }
+    }
+
+    /// - Throws: `cannot_write`.
+    package func remove(_ entry: Entry) throws(StageFailure) {
+        guard entries.contains(where: entry.isSame) else { return }
+        try change { $0.removeAll(where: entry.isSame) }
+    }
+
+    private func change(_ edit: (inout [Entry]) -> Void) throws(StageFailure) {
+        try Folder.create(path.parent, permissions: 0o700, as: .store)
+        try PrivateFolder.hold(path.parent) { () throws(StageFailure) in
+            var entries = entries
+            edit(&entries)
+            if entries.isEmpty {
+                TemporaryName.remove(path)
+            } else {
+                let json = (try? JSONEncoder.bundle(pretty: true).encode(entries)) ?? Data("[]".utf8)
+                try AtomicFile.write(Array(json), to: path, permissions: 0o600, as: .waiting)
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+internal import Models
+internal import Pages
+
+/// Sorts one page's words into sections, dishes, restaurant information and what is left.
+struct PageReader {
+    let dishes: [Dish]
+    let roles: [Int: LineRole]
+    let restaurantName: String?
+    /// A currency named over a column of prices or in a note, such as "all prices in Euro".
+    let currency: String?
+
+    init(_ marked: MarkedPage, weights: LabelWeights) {
+        let space = LayoutSpace(marked)
+        let layout = PageLayout(space.tokens)
+        let found = PageDishes(
+            layout, labels: PageLabels(layout, weights: weights), lines: marked.page.lines.numbered, page: marked.number
+        ) { tokens in
+            WordOrder.logical(tokens, rightToLeft: space.isMirrored, text: \.text)
+        }
+        dishes = found.dishes
+        restaurantName = found.restaurantName
+        currency = found.currency
+        var roles = found.roles
+        // A line that holds a dish or a heading too is worth more to a reader as that.
+        for span in marked.legend where roles[span.line] != .dish && roles[span.line] != .section {
+            roles[span.line] = .legend
+        }
+        self.roles = roles
+    }
+}

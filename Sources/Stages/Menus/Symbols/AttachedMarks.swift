@@ -1,0 +1,111 @@
+internal import Pages
+
+/// Marks that touch a word: "Cola¹˒³", "Schnitzel1,3", "Bacon*".
+enum AttachedMarks {
+    private static let raised: [Character: Character] = [
+        "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8", "⁹": "9",
+        "ᵃ": "a", "ᵇ": "b", "ᶜ": "c", "ᵈ": "d", "ᵉ": "e", "ᶠ": "f", "ᵍ": "g", "ᵛ": "v", "ⱽ": "V",
+    ]
+
+    /// The word without its marks, and the marks in order.
+    static func split(_ text: String, legend: Legend, isFirst: Bool) -> (body: String, marks: [String]) {
+        var body = Substring(text)
+        var marks: [String] = []
+        var leading: [String] = []
+        while let first = body.first, isSign(first, legend: legend) {
+            // Without a legend a star in front is a bullet.
+            if legend.meanings(of: String(first)) == nil, isFirst || body.count > 1, !first.isEmojiMark { break }
+            leading.append(String(first))
+            body.removeFirst()
+        }
+        while let last = body.last, isSign(last, legend: legend) {
+            marks.insert(String(last), at: 0)
+            body.removeLast()
+        }
+        if marks.count > 1, legend.meanings(of: marks.joined()) != nil { marks = [marks.joined()] }
+        let numbers = numbered(&body, legend: legend)
+        let letters = numbers.isEmpty ? lettered(&body, legend: legend) : []
+        return (String(body), leading + numbers + letters + marks)
+    }
+
+    /// "37B,E": codes that the legend explains right behind an amount; nil when the word is nothing of the kind.
+    static func behindAmount(_ text: String, legend: Legend) -> (body: String, marks: [String])? {
+        let amount = text.prefix { $0.isASCII && ($0.isWholeNumber || ".,".contains($0)) }
+        let rest = text.dropFirst(amount.count)
+        guard amount.contains(where: \.isWholeNumber), amount.last?.isWholeNumber == true, !rest.isEmpty else {
+            return nil
+        }
+        let marks = rest.split { ",/;".contains($0) }.map(String.init)
+        guard marks.allSatisfy({ legend.explains($0) && !MarkCode.isNumber($0) }) else { return nil }
+        return (String(amount), marks)
+    }
+
+    private static func isSign(_ character: Character, legend: Legend) -> Bool {
+        guard LegendLexer.signs.contains(plain(character)) else { return false }
+        return "*†‡".contains(character) || character.isEmojiMark || legend.meanings(of: String(character)) != nil
+    }
+
+    private static func plain(_ character: Character) -> Character {
+        character.unicodeScalars.first.map(Character.init) ?? character
+    }
+
+    /// "Mangosorbeta.i.n", "SuppeA,C": raised letters that the legend knows, read as if they stood on the line.
+    private static func lettered(_ body: inout Substring, legend: Legend) -> [String] {
+        let pieces = body.split(whereSeparator: { ",.˒·/'’".contains($0) })
+        guard let name = pieces.first, name.count >= 4, let first = name.last, pieces.count > 1,
+            name.dropLast().last?.isLowercase == true
+        else { return [] }
+        let marks = [String(first)] + pieces.dropFirst().map(String.init)
+        guard marks.allSatisfy({ $0.count == 1 && legend.explains($0) && $0.first?.isLetter == true }) else {
+            return []
+        }
+        body = name.dropLast()
+        return marks
+    }
+
+    /// Raised digits and letters are marks; plain digits behind letters only where the legend knows them.
+    private static func numbered(_ body: inout Substring, legend: Legend) -> [String] {
+        let joints: Set<Character> = [",", "˒", "·", "/", ".", "'"]
+        var cut = body.endIndex
+        while cut > body.startIndex {
+            let before = body.index(before: cut)
+            guard raised[body[before]] != nil || joints.contains(body[before]) else { break }
+            cut = before
+        }
+        if body[cut...].contains(where: { raised[$0] != nil }), body[..<cut].hasLetters(1) || cut == body.startIndex {
+            let text = body[cut...].map { raised[$0] ?? "," }
+            body = body[..<cut]
+            return pieces(String(text), legend: legend)
+        }
+        cut = body.endIndex
+        while cut > body.startIndex {
+            let before = body.index(before: cut)
+            guard body[before].isASCII, body[before].isWholeNumber || joints.contains(body[before]) else { break }
+            cut = before
+        }
+        let text = String(body[cut...])
+        guard text.first?.isWholeNumber == true, body[..<cut].hasLetters(3), body[..<cut].last?.isLetter == true else {
+            return []
+        }
+        let marks = pieces(text, legend: legend)
+        guard !marks.isEmpty, marks.allSatisfy({ legend.meanings(of: $0) != nil }) else { return [] }
+        body = body[..<cut]
+        return marks
+    }
+
+    /// "1,3" is two marks; "13" is one where the legend knows it, else two.
+    private static func pieces(_ text: String, legend: Legend) -> [String] {
+        text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).flatMap { part -> [String] in
+            if part.count == 1 || legend.meanings(of: String(part)) != nil { return [String(part)] }
+            return part.map(String.init)
+        }
+    }
+}
+
+extension Character {
+    /// Leaves, chillies and the like.
+    fileprivate var isEmojiMark: Bool {
+        guard let scalar = unicodeScalars.first else { return false }
+        return scalar.value >= 0x1F000 || scalar.value == 0x2618
+    }
+}

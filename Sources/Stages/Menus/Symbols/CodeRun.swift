@@ -1,0 +1,127 @@
+internal import Models
+internal import Pages
+
+/// Mark-like words at the end of a run of words, before its prices: the "A,C,G" of "Schnitzel A,C,G 12,50".
+package struct CodeRun {
+    /// Indices of the words that hold the codes.
+    var words: Range<Int>
+    /// Every code in order.
+    var codes: [String]
+    /// Whether some word lists two codes or more ("1,3").
+    var hasList: Bool
+    /// Whether the codes are printed smaller than the word before them.
+    var isRaised: Bool
+    /// Whether a price stands behind the codes.
+    var isBeforePrice: Bool
+    /// Whether a price stands right before the codes.
+    var isBehindPrice = false
+    /// Whether a name stands before the codes.
+    var followsName: Bool
+    /// Whether the codes stand alone at the end of a row that has a price.
+    var isBesidePrice = false
+
+    /// Whether some code is in small letters.
+    var isSmall: Bool
+
+    /// Whether each code is a single capital.
+    var isLettered: Bool { codes.allSatisfy { $0.count == 1 && MarkCode.isCapital($0) } }
+
+    /// The run at the end of some words of a line, or nil when there is none.
+    ///
+    /// - Parameters:
+    ///   - isMark: whether a text in small letters is a mark; capitals and numbers always may be.
+    ///   - isPriced: whether a price follows on the row, so that "8,14" at the end may be two marks.
+    init?(
+        _ words: [Word], in span: Range<Int>, isMark: (String) -> Bool = { _ in false }, isPriced: Bool = false
+    ) {
+        var end = span.upperBound
+        // Of "9 7,50" and "7,50 9" the number may be a mark: a dish rarely has two prices of different make.
+        let hasPrice = isPriced || words[span].contains { Self.isPlainPrice($0.text) }
+        while end > span.lowerBound, Self.isPriceOrLeader(words[end - 1].text),
+            !hasPrice
+                || Self.codes(in: words[end - 1].text, isMark: isMark, besidePrice: true)?.allSatisfy(isMark) != true
+        {
+            end -= 1
+        }
+        isBeforePrice = isPriced || end < span.upperBound
+        var start = end
+        var codes: [String] = []
+        hasList = false
+        while start > span.lowerBound, end - start < Self.mostWords,
+            let list = Self.codes(in: words[start - 1].text, isMark: isMark, besidePrice: hasPrice)
+        {
+            // What is left of a currency's sign behind an amount: "16,40 E f, j".
+            if list.count == 1, list[0].count == 1, !isMark(list[0]), start - 1 > span.lowerBound, start < end,
+                Self.isPlainPrice(words[start - 2].text)
+            {
+                break
+            }
+            codes = list + codes
+            hasList = hasList || list.count > 1
+            start -= 1
+        }
+        guard start < end else { return nil }
+        self.words = start..<end
+        isBehindPrice = start > span.lowerBound && hasPrice && Self.isPriceOrLeader(words[start - 1].text)
+        self.codes = codes
+        isSmall = codes.contains { $0.contains(where: \.isLowercase) }
+        followsName = start > span.lowerBound && words[span.lowerBound..<start].contains { $0.text.hasLetters(2) }
+        isRaised = false
+        if start > span.lowerBound {
+            let height = words[start..<end].map(\.box.height).max() ?? 0
+            let before = words[start - 1].box.height
+            isRaised =
+                height > 0 && Double(height) < 0.75 * Double(before)
+                && words[start].box.y <= words[start - 1].box.y + before / 4
+        }
+    }
+
+    /// All fourteen allergens, each a word.
+    private static let mostWords = 14
+
+    /// The codes a word consists of, or nil when it is something else: "A,C,G", "1,3", "VG", "B".
+    ///
+    /// - Parameter besidePrice: whether the line has another price, so that "8,13" may be two marks.
+    package static func codes(
+        in text: String, isMark: (String) -> Bool = { _ in false }, besidePrice: Bool = false
+    ) -> [String]? {
+        let trimmed = text.trimmingPrefix(while: { ",.;·".contains($0) })
+        var body = Substring(trimmed)
+        while let last = body.last, ",.;·".contains(last) { body.removeLast() }
+        guard !body.isEmpty, body.utf8.count <= 40 else { return nil }
+        let parts = body.split(whereSeparator: { ",/+;·.".contains($0) }).map(String.init)
+        if isPriceShaped(body), !besidePrice || !parts.allSatisfy(isMark) { return nil }
+        guard !parts.isEmpty, parts.allSatisfy({ isPlainCode($0) || isSmallCode($0) && isMark($0) }) else {
+            return nil
+        }
+        return parts
+    }
+
+    private static func isPlainCode(_ text: String) -> Bool {
+        if MarkCode.isNumber(text) { return true }
+        return MarkCode.isCode(text) && MarkCode.isCapital(text) && text.count <= 4 && text.allSatisfy(\.isASCII)
+    }
+
+    private static func isSmallCode(_ text: String) -> Bool {
+        text.count <= 3 && text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isWholeNumber) }
+            && text.first?.isLowercase == true
+    }
+
+    /// Digits, a point or comma and two more digits read as a price, even where both numbers are marks.
+    static func isPriceShaped(_ text: some StringProtocol) -> Bool {
+        let parts = text.split(separator: text.contains(",") ? "," : ".", omittingEmptySubsequences: false)
+        return parts.count == 2 && !parts[0].isEmpty && parts[1].count == 2
+            && parts.allSatisfy { $0.allSatisfy(\.isWholeNumber) }
+    }
+
+    /// An amount with cents or a currency's sign, which no mark has.
+    private static func isPlainPrice(_ text: String) -> Bool {
+        PriceReader.isPrice(text) && (isPriceShaped(text) || !text.allSatisfy { $0.isWholeNumber || ",.".contains($0) })
+    }
+
+    private static func isPriceOrLeader(_ text: String) -> Bool {
+        if !text.contains(where: { $0.isLetter || $0.isNumber || LegendLexer.signs.contains($0) }) { return true }
+        if PriceReader.isPrice(text) { return true }
+        return Currency.code(of: text) != nil
+    }
+}

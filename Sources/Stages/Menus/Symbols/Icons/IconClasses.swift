@@ -1,0 +1,97 @@
+internal import Pages
+
+/// The candidates of a menu sorted by what they look like.
+struct IconClasses {
+    struct Member {
+        /// The place of the page in the menu, from 0.
+        var page: Int
+        var candidate: IconCandidate
+    }
+
+    struct Group {
+        var members: [Member]
+        var colour: IconColour
+        var match: IconTemplates.Match
+        /// Means of the members' cells.
+        fileprivate var cells: [Double]
+        fileprivate var shape: MaskShape
+
+        var isDistinct: Bool { members.count { $0.candidate.isDistinct } * 2 > members.count }
+
+        /// Whether it is bolder than letters and mostly wasn't taken for any.
+        var isApartFromText: Bool {
+            median(\.thickness) >= 1.6 && members.count { $0.candidate.misread.isEmpty } * 2 > members.count
+        }
+
+        /// Whether both stand at the same distance from their words, on the same side, and have about one size.
+        fileprivate func standsLike(_ other: Group) -> Bool {
+            let sizes = median(\.size) / max(other.median(\.size), 0.01)
+            return isDistinct && abs(median(\.gap) - other.median(\.gap)) < 0.5 && (0.6..<1.7).contains(sizes)
+                && (members.count { $0.candidate.isBehind } * 2 > members.count) == other.members[0].candidate.isBehind
+        }
+
+        /// The middle one of the members' figures.
+        func median(_ figure: (IconCandidate) -> Double) -> Double {
+            members.map { figure($0.candidate) }.sorted()[members.count / 2]
+        }
+    }
+
+    /// `MaskShape.same` for drawings that came out badly, where no other class is nearly as alike.
+    private static let alikeShape = 0.75
+    private static let alikeShapeAtSamePlace = 0.63
+
+    private(set) var groups: [Group] = []
+
+    init(_ pages: [[IconCandidate]]) {
+        for (page, candidates) in pages.enumerated() {
+            for candidate in candidates.prefix(1_000) { add(Member(page: page, candidate: candidate)) }
+        }
+        gatherDamaged()
+        for index in groups.indices { groups[index].match = IconTemplates.best(groups[index].shape) }
+    }
+
+    /// Drawings that came out badly, as where half a rim is lost, go with the class of their colour that they are most
+    /// alike, once that has several members: all the surer where they stand at the same place.
+    private mutating func gatherDamaged() {
+        let whole = groups.indices.filter { groups[$0].members.count >= 3 }
+        var lost: Set<Int> = []
+        for index in groups.indices where groups[index].members.count < 3 {
+            let likely = whole.filter { groups[$0].colour.mayBe(groups[index].colour) }
+                .map { (group: $0, likeness: groups[$0].shape.likeness(groups[index].shape)) }
+                .enumerated().sorted { (-$0.element.likeness, $0.offset) < (-$1.element.likeness, $1.offset) }
+                .map(\.element)
+            guard let best = likely.first, best.likeness - (likely.dropFirst().first?.likeness ?? 0) >= 0.07,
+                best.likeness >= Self.alikeShape
+                    || best.likeness >= Self.alikeShapeAtSamePlace && groups[index].isDistinct
+                        && groups[best.group].standsLike(groups[index])
+            else { continue }
+            groups[best.group].members += groups[index].members
+            lost.insert(index)
+        }
+        groups = groups.indices.filter { !lost.contains($0) }.map { groups[$0] }
+    }
+
+    private mutating func add(_ member: Member) {
+        let values = member.candidate.mask.values
+        let shape = MaskShape(values)
+        var best: (index: Int, likeness: Double)?
+        for (index, group) in groups.enumerated() where group.colour.mayBe(member.candidate.colour) {
+            let likeness = group.shape.likeness(shape)
+            let needed = group.colour == member.candidate.colour ? MaskShape.same : 0.9
+            if likeness >= needed, likeness > best?.likeness ?? 0 { best = (index, likeness) }
+        }
+        guard let best else {
+            // A menu has few drawings; more shapes than this are noise.
+            guard groups.count < 400 else { return }
+            groups.append(
+                Group(
+                    members: [member], colour: member.candidate.colour,
+                    match: .init(drawing: .unknown, likeness: 0, lead: 0), cells: values, shape: shape))
+            return
+        }
+        let count = Double(groups[best.index].members.count)
+        groups[best.index].members.append(member)
+        groups[best.index].cells = zip(groups[best.index].cells, values).map { ($0 * count + $1) / (count + 1) }
+        groups[best.index].shape = MaskShape(groups[best.index].cells)
+    }
+}

@@ -1,0 +1,146 @@
+internal import Models
+internal import Pages
+
+/// Decides which of a menu's candidates are drawings that mark dishes, and adds them to its marks.
+///
+/// A drawing counts when the legend explains one like it, when it looks like one of the program's own drawings, or when
+/// it stands in a colour of its own beside several dishes; the last stays without a meaning.
+struct IconMarks {
+    private let menu: MarkedMenu
+    private let classes: IconClasses
+    private let legend: IconLegend
+
+    /// The menu with its icons, their meanings among its legend and its marks.
+    static func added(to menu: MarkedMenu) -> MarkedMenu {
+        guard menu.pages.contains(where: { !$0.page.icons.isEmpty }) else { return menu }
+        return IconMarks(menu).result
+    }
+
+    private init(_ menu: MarkedMenu) {
+        self.menu = menu
+        classes = IconClasses(menu.pages.map(\.page.icons))
+        legend = IconLegend(classes, pages: menu.pages.map { $0.page.lines.numbered })
+    }
+
+    /// A candidate that counts as a drawing.
+    private struct Accepted {
+        var member: IconClasses.Member
+        var ruling: IconRuling
+        var colour: IconColour
+        var number: Int
+        var symbols: [DietarySymbol]
+    }
+
+    private var result: MarkedMenu {
+        var menu = menu
+        var accepted: [Accepted] = []
+        var number = 0
+        for (index, group) in classes.groups.enumerated() {
+            guard let ruling = IconRuling(group, explained: legend.entries.filter { $0.group == index }, among: classes)
+            else { continue }
+            number += 1
+            let mark = IconConvention.words(for: ruling.drawing, group.colour, shape: number)
+            let symbols = ruling.meanings.map {
+                DietarySymbol(mark: mark, meaning: $0, source: $0 == .unresolved ? .unresolved : ruling.source)
+            }
+            if ruling.source == .legend { menu.legend.append(LegendEntry(mark: mark, meanings: ruling.meanings)) }
+            for member in group.members where ruling.accepts(member.candidate) {
+                accepted.append(
+                    Accepted(
+                        member: member, ruling: ruling, colour: group.colour, number: number, symbols: symbols))
+            }
+        }
+        for page in menu.pages.indices {
+            menu.pages[page].addLegend(legend.entries.filter { $0.page == page }.map(\.span))
+            let icons = accepted.filter { $0.member.page == page }
+            let misread = Set(icons.flatMap(\.member.candidate.misread))
+            menu.pages[page].icons = icons.compactMap { Self.placed($0, on: menu.pages[page], misread: misread) }
+                .sorted {
+                    ($0.beside.line, $0.beside.word, $0.box.x, $0.box.y)
+                        < ($1.beside.line, $1.beside.word, $1.box.x, $1.box.y)
+                }
+            menu.pages[page].addMarks()
+        }
+        return menu
+    }
+
+    /// The drawing with the nearest word of its line that wasn't read into a drawing itself; nil where there is none.
+    private static func placed(_ icon: Accepted, on page: MarkedPage, misread: Set<WordPlace>) -> PlacedIcon? {
+        let candidate = icon.member.candidate
+        let lines = page.page.lines
+        guard lines.indices.contains(candidate.line) else { return nil }
+        let words = lines[candidate.line].words
+        let middle = min(max(candidate.word, 0), words.count)
+        func isWord(_ index: Int) -> Bool { !misread.contains(WordPlace(line: candidate.line, word: index)) }
+        let before = (0..<middle).last(where: isWord)
+        let after = (middle..<words.count).first(where: isWord)
+        func gap(_ index: Int?) -> Int { index.map { candidate.box.gap(to: words[$0].box) } ?? .max }
+        let isBehind = gap(before) < gap(after)
+        guard let word = isBehind ? before : after else { return nil }
+        let place = WordPlace(line: candidate.line, word: word)
+        return PlacedIcon(
+            box: candidate.box, beside: place, isBehind: isBehind, shape: icon.number, drawing: icon.ruling.drawing,
+            colour: icon.colour, symbols: icon.symbols, confidence: icon.ruling.confidence,
+            isLegend: page.legend.contains { $0.line == place.line && $0.words.contains(place.word) },
+            misread: candidate.misread)
+    }
+}
+
+extension Box {
+    /// How far two boxes are apart; 0 where they touch or overlap.
+    fileprivate func gap(to other: Box) -> Int {
+        max(0, x - other.maxX, other.x - maxX, y - other.maxY, other.y - maxY)
+    }
+}
+
+extension MarkedPage {
+    /// Adds spans that explain icons, where no other span explains something already.
+    fileprivate mutating func addLegend(_ spans: [WordSpan]) {
+        for span in spans where !legend.contains(where: { $0.line == span.line && $0.words.overlaps(span.words) }) {
+            legend.append(span)
+        }
+        legend.sort { ($0.line, $0.firstWord) < ($1.line, $1.firstWord) }
+    }
+
+    /// Gives icons to the words beside them, and takes what was read into them out of the names.
+    fileprivate mutating func addMarks() {
+        let lines = page.lines
+        func change(_ place: WordPlace, _ body: (inout PlacedMark) -> Void) {
+            if let known = marks.firstIndex(where: { $0.line == place.line && $0.word == place.word }) {
+                body(&marks[known])
+            } else if lines.indices.contains(place.line), lines[place.line].words.indices.contains(place.word) {
+                var mark = PlacedMark(
+                    line: place.line, word: place.word, rest: lines[place.line].words[place.word].text, symbols: [])
+                body(&mark)
+                marks.append(mark)
+            }
+        }
+        for place in icons.flatMap(\.misread) {
+            change(place) { mark in
+                mark.rest = ""
+                // A coloured letter may have been taken for a drawing: no warning is dropped for that.
+                mark.symbols.removeAll { !$0.meaning.warns }
+            }
+        }
+        for icon in icons where !icon.isLegend {
+            change(icon.beside) { mark in
+                for symbol in icon.symbols where !mark.symbols.contains(symbol) { mark.symbols.append(symbol) }
+                mark.rest = icon.withoutSign(mark.rest, of: lines)
+            }
+        }
+        marks.sort { ($0.line, $0.word) < ($1.line, $1.word) }
+    }
+}
+
+extension PlacedIcon {
+    /// A word whose box takes in the drawing, without the sign that was read into it.
+    fileprivate func withoutSign(_ text: String, of lines: [Line]) -> String {
+        guard lines.indices.contains(beside.line), lines[beside.line].words.indices.contains(beside.word) else {
+            return text
+        }
+        let signs = "@©®«»°§¤•●○■□◆★☆=~^"
+        guard text.count > 1, box.gap(to: lines[beside.line].words[beside.word].box) == 0 else { return text }
+        if isBehind { return text.last.map(signs.contains) == true ? String(text.dropLast()) : text }
+        return text.first.map(signs.contains) == true ? String(text.dropFirst()) : text
+    }
+}

@@ -1,0 +1,81 @@
+internal import Models
+internal import Pages
+
+/// What a class of candidates turned out to be.
+struct IconRuling {
+    var drawing: IconDrawing
+    var meanings: [SymbolMeaning]
+    var source: SymbolSource
+    var confidence: Double
+
+    /// Nil when it is no drawing that marks dishes, as far as the menu shows.
+    init?(_ group: IconClasses.Group, explained: [IconLegend.Entry], among classes: IconClasses) {
+        let match = group.match
+        let count = group.members.count
+        let isKnown =
+            match.likeness >= match.drawing.leastLikeness - (explained.isEmpty ? 0 : 0.08) && match.lead >= 0.03
+            && (match.drawing != .dot || group.colour != .plain)
+        drawing = isKnown ? match.drawing : .unknown
+        if !explained.isEmpty {
+            // What the menu explains twice and differently is settled as for other marks.
+            let mark = "icon"
+            meanings =
+                Legend(explained.map { LegendEntry(mark: mark, meanings: $0.phrase.meanings) }).meanings(of: mark)
+                ?? [.unresolved]
+            source = .legend
+            confidence = 0.9
+            // A red mark is never that of the vegetarian dishes; rather was a "non" of the legend lost.
+            if drawing == .dot || drawing == .dotInSquare, [.red, .brown].contains(group.colour),
+                !Set(meanings).isDisjoint(with: [.vegan, .vegetarian, .veganOption, .vegetarianOption])
+            {
+                meanings = [.unresolved]
+            }
+            return
+        }
+        source = .convention
+        confidence = (match.likeness * 0.9).rounded(toDecimals: 2)
+        meanings = [IconConvention.meaning(of: drawing, group.colour)]
+        switch drawing {
+        case .dotInSquare, .triangleInSquare:
+            guard group.isDistinct, count >= 2 else { return nil }
+        case .dot:
+            // Dots are bullets, unless the menu tells two kinds of dishes by them.
+            guard group.isDistinct, [.green, .red, .brown].contains(group.colour), count >= 2,
+                classes.groups.contains(where: {
+                    $0.match.drawing == .dot && $0.members.count >= 2 && $0.isDistinct
+                        && ($0.colour == .green) != (group.colour == .green)
+                        && [.green, .red, .brown].contains($0.colour)
+                })
+            else { return nil }
+        case .unknown:
+            guard group.isDistinct, count >= 3, group.median(\.thickness) >= 1.5, group.median(\.gap) < 1.5,
+                group.median(\.size) < 1.6
+            else {
+                return nil
+            }
+            confidence = 0.5
+        default:
+            // One alone may be a stain or a part of a photo.
+            guard group.median(\.thickness) >= 1.3, count >= 2,
+                group.isDistinct || group.isApartFromText && match.likeness >= 0.87 && match.lead >= 0.05
+            else {
+                return nil
+            }
+        }
+    }
+
+    /// Whether one of the class stands where a mark would.
+    func accepts(_ candidate: IconCandidate) -> Bool { candidate.gap < (source == .legend ? 2.5 : 2) }
+}
+
+extension IconDrawing {
+    /// From this correlation on something shows this drawing; dots and eggs resemble every blob.
+    fileprivate var leastLikeness: Double {
+        switch self {
+        case .dot: 0.9
+        case .egg: 0.93
+        case .dotInSquare, .triangleInSquare: 0.8
+        default: 0.84
+        }
+    }
+}

@@ -1,0 +1,281 @@
+internal import Models
+internal import Pages
+
+/// What one run of words says as a legend.
+struct LegendReading {
+    struct Entry {
+        var marks: [String]
+        var phrase: LegendPhrase
+        /// Whether brackets, a separator or a sign set the mark apart from plain words.
+        var isSetApart: Bool
+        /// Whether `=` or a word such as "indicates" says that this explains a mark.
+        var isExplained: Bool
+        /// Whether the mark is a bare number, as dishes have too.
+        var isNumbered: Bool
+    }
+
+    var entries: [Entry] = []
+    /// Whether the words before the first mark, if any, are those of a legend.
+    var leadingPhrase: LegendPhrase?
+    /// Whether those are more than a mark could be: a lone "A" is one, not an article.
+    var leadsWithWords = false
+    var hasPrice = false
+    /// Whether meanings stand before their marks.
+    var isTurnedAround = false
+    /// Whether the same sign opens and closes the text, as ornaments do.
+    var isOrnament = false
+}
+
+enum LegendEntryReader {
+    private struct Start {
+        var at: Int
+        var phraseAt: Int
+        var marks: [String]
+        var isSetApart: Bool
+        var isNumbered: Bool
+        var isExplained = false
+        var isInBrackets = false
+    }
+
+    static func read(_ tokens: [LegendToken]) -> LegendReading {
+        var reading = LegendReading()
+        let starts = starts(in: tokens)
+        let firstStart = starts.first?.at ?? tokens.count
+        let leading = LegendSentence.words(tokens[..<firstStart])
+        if !leading.isEmpty { reading.leadingPhrase = LegendPhrase(leading) }
+        reading.leadsWithWords = leading.contains { $0.hasLetters(3) || $0.first?.isIdeograph == true }
+        for (index, start) in starts.enumerated() {
+            let end = index + 1 < starts.count ? starts[index + 1].at : tokens.count
+            let phrase = LegendSentence.words(tokens[start.phraseAt..<end])
+            reading.entries.append(
+                .init(
+                    marks: start.marks, phrase: LegendPhrase(phrase), isSetApart: start.isSetApart,
+                    isExplained: start.isExplained || phrase.first.map(isIndicator) == true,
+                    isNumbered: start.isNumbered))
+        }
+        reading.hasPrice =
+            tokens.contains { if case .word(let text) = $0.kind { isPriceLike(text) } else { false } }
+            || endsInDecimals(tokens) || hasAmount(tokens)
+        if let first = tokens.first, case .sign = first.kind, tokens.count > 1, tokens.last?.kind == first.kind {
+            reading.isOrnament = true
+        }
+        turnAroundIfNeeded(&reading, tokens: tokens, starts: starts)
+        return reading
+    }
+
+    /// "Vegetarian (V), Vegan (VG)": the meaning stands before its mark.
+    private static func turnAroundIfNeeded(
+        _ reading: inout LegendReading, tokens: [LegendToken], starts: [Start]
+    ) {
+        guard let last = reading.entries.last, last.phrase.meanings.isEmpty, let leading = reading.leadingPhrase,
+            !leading.meanings.isEmpty, leading.isPure, starts.allSatisfy(\.isSetApart)
+        else { return }
+        let phrases = [leading] + reading.entries.dropLast().map(\.phrase)
+        guard phrases.allSatisfy({ !$0.meanings.isEmpty }) else { return }
+        for index in reading.entries.indices {
+            reading.entries[index].phrase = phrases[index]
+        }
+        reading.leadingPhrase = nil
+        reading.isTurnedAround = true
+    }
+
+    private static func isPriceLike(_ text: String) -> Bool {
+        text.contains(where: { "€$£₹¥₺".contains($0) })
+    }
+
+    /// "3000 Ft".
+    private static func hasAmount(_ tokens: [LegendToken]) -> Bool {
+        zip(tokens, tokens.dropFirst()).contains { number, unit in
+            guard case .word(let digits) = number.kind, case .word(let name) = unit.kind, digits.count >= 2 else {
+                return false
+            }
+            return digits.allSatisfy(\.isWholeNumber) && Currency.code(of: name) != nil
+        }
+    }
+
+    private static func endsInDecimals(_ tokens: [LegendToken]) -> Bool {
+        guard case .word(let last)? = tokens.last?.kind, last.count >= 2, last.allSatisfy(\.isWholeNumber) else {
+            return false
+        }
+        // "Eggs (G) 450": no mark has three digits.
+        if last.count > 2 { return true }
+        return tokens.count >= 3 && tokens[tokens.count - 1].isGlued
+    }
+
+    /// The places where a mark begins an entry.
+    private static func starts(in tokens: [LegendToken]) -> [Start] {
+        var starts: [Start] = []
+        var index = 0
+        while index < tokens.count {
+            if let start = start(in: tokens, at: index) {
+                // "(G) 8 Gluten": what was read for a dash or a speck is no second mark.
+                if let last = starts.last, last.isInBrackets, last.phraseAt == index, !start.isSetApart {
+                    starts[starts.count - 1].phraseAt = start.phraseAt
+                } else {
+                    starts.append(start)
+                }
+                index = max(start.phraseAt, index + 1)
+            } else {
+                index += 1
+            }
+        }
+        return starts
+    }
+
+    private static func start(in tokens: [LegendToken], at index: Int) -> Start? {
+        switch tokens[index].kind {
+        case .open: bracketed(tokens, at: index)
+        case .sign(let sign): signed(tokens, at: index, sign: sign)
+        case .word(let text) where MarkCode.isCode(text): bare(tokens, at: index, code: text)
+        default: nil
+        }
+    }
+
+    private static func bracketed(_ tokens: [LegendToken], at index: Int) -> Start? {
+        var marks: [String] = []
+        var next = index + 1
+        while next < tokens.count, next - index <= 12 {
+            switch tokens[next].kind {
+            case .word(let text) where MarkCode.isCode(text): marks.append(text)
+            case .sign(let sign): marks.append(sign)
+            case .close:
+                guard !marks.isEmpty else { return nil }
+                let phrase = skippingSeparator(tokens, from: next + 1)
+                let numbered = marks.allSatisfy(MarkCode.isNumber)
+                return Start(
+                    at: index, phraseAt: phrase, marks: marks, isSetApart: true,
+                    isNumbered: numbered && phrase == next + 1,
+                    isExplained: tokens[next...].dropFirst().first?.kind == .separator("="), isInBrackets: true)
+            case .separator:
+                return halfBracketed(tokens, at: index, separator: next)
+            case .divider: break
+            default: return nil
+            }
+            next += 1
+        }
+        return nil
+    }
+
+    /// "[PI - Pork": the closing bracket was read as a letter.
+    private static func halfBracketed(_ tokens: [LegendToken], at index: Int, separator: Int) -> Start? {
+        guard separator == index + 2, case .word(let text) = tokens[index + 1].kind, let last = text.last,
+            "Il1J".contains(last), MarkCode.isCode(String(text.dropLast())), MarkCode.isCapital(String(text.dropLast()))
+        else { return nil }
+        return Start(
+            at: index, phraseAt: separator + 1, marks: [String(text.dropLast())], isSetApart: true, isNumbered: false,
+            isInBrackets: true)
+    }
+
+    private static func signed(_ tokens: [LegendToken], at index: Int, sign: String) -> Start? {
+        let phrase = skippingSeparator(tokens, from: index + 1)
+        guard phrase < tokens.count, case .word(let next) = tokens[phrase].kind else { return nil }
+        // "C Eier * G Milch": a sign between entries is none of their marks.
+        if index > 0, !tokens[index + 1].isGlued, MarkCode.isCode(next), bare(tokens, at: phrase, code: next) != nil {
+            return nil
+        }
+        return Start(
+            at: index, phraseAt: phrase, marks: [sign], isSetApart: true, isNumbered: false,
+            isExplained: tokens[index + 1].kind == .separator("="))
+    }
+
+    private static func bare(_ tokens: [LegendToken], at index: Int, code: String) -> Start? {
+        let next = index + 1
+        guard next < tokens.count, index == 0 || !isJoint(tokens, index) else { return nil }
+        // In capitals "ASK FOR GLUTEN FREE SAUCE" is full of short words.
+        let wording = code.count > 1 ? MeaningWords.word(code.foldedForMatching) : nil
+        switch wording {
+        case .free, .not, .may, .option, .contains, .filler: return nil
+        default: break
+        }
+        let numbered = MarkCode.isNumber(code)
+        switch tokens[next].kind {
+        case .separator(let sign):
+            // A dot or a hyphen inside a word or number ("v.a.", "1.5", "gluten-free") sets nothing apart.
+            if next + 1 == tokens.count, sign == ":" || sign == "=", index > 0, numbered || MarkCode.isCapital(code) {
+                // The meaning stands on the next line.
+                return Start(
+                    at: index, phraseAt: next + 1, marks: [code], isSetApart: true, isNumbered: false)
+            }
+            guard next + 1 < tokens.count, case .word(let following) = tokens[next + 1].kind else { return nil }
+            if sign == ".", numbered ? following.allSatisfy(\.isWholeNumber) : !isListed(code, before: following) {
+                return nil
+            }
+            // "2-egg omelette" is no entry, "7-Milch" is one where more of its kind stand beside it.
+            if sign == "-", tokens[next].isGlued, tokens[next + 1].isGlued, !MarkCode.isCapital(code),
+                !(numbered && isAllergen(following))
+            {
+                return nil
+            }
+            if !numbered, !MarkCode.isCapital(code), code.count > 2 { return nil }
+            return Start(
+                at: index, phraseAt: next + 1, marks: [code], isSetApart: true, isNumbered: numbered && sign == ".",
+                isExplained: sign == "=")
+        case .close where numbered || code.count == 1:
+            return Start(at: index, phraseAt: next + 1, marks: [code], isSetApart: true, isNumbered: false)
+        case .word(let following):
+            // "A Gluten B Krebstiere": only capitals and numbers, and only before a word that legends use.
+            guard wording == nil, numbered || MarkCode.isCapital(code) || isSmallMark(tokens, index, code),
+                !MarkCode.isCode(following) || following.count > 2 || isAllergen(following),
+                !LegendPhrase(firstTelling(tokens[next...])).meanings.isEmpty || isIndicator(following)
+            else { return nil }
+            return Start(
+                at: index, phraseAt: next, marks: [code], isSetApart: isIndicator(following), isNumbered: numbered)
+        default: return nil
+        }
+    }
+
+    /// "a Gluten", "h2 noisettes": small letters where an entry may begin, so that "soia e arachidi" holds no mark "e".
+    private static func isSmallMark(_ tokens: [LegendToken], _ index: Int, _ code: String) -> Bool {
+        guard let letter = code.first, letter.isASCII, letter.isLowercase, code.count <= 3,
+            code.dropFirst().allSatisfy(\.isWholeNumber)
+        else { return false }
+        if code.count > 1 || index == 0 || tokens[index].startsLine { return true }
+        switch tokens[index - 1].kind {
+        case .divider, .sign, .close: return true
+        case .separator(let sign): return !tokens[index].isGlued || sign != "-"
+        case .word, .open: return MeaningWords.word(code) != .filler
+        }
+    }
+
+    /// "A. Gluten", as against "J. Miller" and "v.a.".
+    private static func isListed(_ code: String, before word: String) -> Bool {
+        code.count == 1 && code.first?.isASCII == true && !LegendPhrase([word]).meanings.isEmpty
+    }
+
+    /// The first word or phrase that may say something: "mit" in "2 mit Farbstoff" doesn't, "sementes de sésamo" does as
+    /// a whole only.
+    private static func firstTelling(_ tokens: ArraySlice<LegendToken>) -> [String] {
+        let words = tokens.prefix(8).flatMap { token -> [String] in
+            if case .word(let text) = token.kind { MeaningWords.words(text) } else { [] }
+        }
+        var rest = words.prefix(6)
+        while !rest.isEmpty {
+            guard let match = MeaningWords.match(rest) else { return Array(rest.prefix(1)) }
+            if match.kind != .filler { return Array(rest.prefix(match.length)) }
+            rest = rest.dropFirst(match.length)
+        }
+        return []
+    }
+
+    /// "Ei" has the form of a code, but in "C Ei" it is the meaning.
+    private static func isAllergen(_ word: String) -> Bool {
+        if case .allergen = MeaningWords.word(word.foldedForMatching) { true } else { false }
+    }
+
+    /// Whether a token is the second half of a joint such as "gluten-B" or "1.5".
+    private static func isJoint(_ tokens: [LegendToken], _ index: Int) -> Bool {
+        guard tokens[index].isGlued, case .separator = tokens[index - 1].kind else { return false }
+        return tokens[index - 1].isGlued
+    }
+
+    static func isIndicator(_ word: String) -> Bool {
+        let folded = word.foldedForMatching
+        if MeaningWords.word(folded) == .contains { return true }
+        return ["indicates", "indicate", "denotes", "means", "bedeutet", "signifie", "significa"].contains(folded)
+    }
+
+    private static func skippingSeparator(_ tokens: [LegendToken], from index: Int) -> Int {
+        guard index < tokens.count, case .separator = tokens[index].kind else { return index }
+        return index + 1
+    }
+}

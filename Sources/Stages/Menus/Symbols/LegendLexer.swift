@@ -1,0 +1,95 @@
+internal import Foundation
+internal import Models
+internal import Pages
+
+/// A piece of a legend's text, with the word of the line it comes from.
+struct LegendToken: Hashable {
+    enum Kind: Hashable {
+        /// Letters and digits, with inner apostrophes.
+        case word(String)
+        case open, close
+        /// `=`, `:`, `-` and their relatives, which stand between a mark and its meaning.
+        case separator(Character)
+        /// A mark that is a sign by itself: stars, daggers, leaves, chillies.
+        case sign(String)
+        /// Commas, bars and everything else that parts entries.
+        case divider
+    }
+
+    var kind: Kind
+    /// Index of the word in its line.
+    var word: Int
+    /// Whether the piece touches the piece before it.
+    var isGlued: Bool
+    /// Whether it begins a line below another one.
+    var startsLine = false
+}
+
+enum LegendLexer {
+    static let signs: Set<Character> = [
+        "*", "†", "‡", "°", "🌱", "🌿", "🍃", "☘", "🥬", "🌶", "🔥", "★", "☆", "♥", "●", "■", "▲", "◆", "#",
+    ]
+
+    /// The tokens of some words of a line; superscript and circled characters count as plain ones.
+    static func tokens(_ words: ArraySlice<Word>) -> [LegendToken] {
+        var tokens: [LegendToken] = []
+        for index in words.indices {
+            var run = ""
+            var glued = false
+            func flush() {
+                guard !run.isEmpty else { return }
+                for part in parts(of: run) {
+                    tokens.append(LegendToken(kind: .word(part), word: index, isGlued: glued))
+                    glued = true
+                }
+                run = ""
+            }
+            for character in words[index].text.precomposedStringWithCompatibilityMapping {
+                if character.isLetter || character.isNumber || (character == "'" || character == "’") && !run.isEmpty {
+                    run.append(character)
+                    continue
+                }
+                flush()
+                append(character, to: &tokens, word: index, glued: glued)
+                glued = true
+            }
+            flush()
+        }
+        return tokens
+    }
+
+    /// "1Milch", "aGluten" and "AGluten" are a raised mark and its meaning.
+    private static func parts(of run: String) -> [String] {
+        let mark = run.prefix { $0.isASCII && $0.isWholeNumber }
+        let meaning = mark.isEmpty ? run.dropFirst() : run.dropFirst(mark.count)
+        guard mark.count <= 2, meaning.count >= 3, meaning.hasLetters(3) else { return [run] }
+        if mark.isEmpty {
+            guard run.first?.isASCII == true, run.first?.isLetter == true else { return [run] }
+            let isCut = meaning.first?.isUppercase == true && meaning.dropFirst().allSatisfy(\.isLowercase)
+            guard isCut || isAllergen(meaning) && MeaningWords.word(run.foldedForMatching) == nil else { return [run] }
+        }
+        return [String(run.dropLast(meaning.count)), String(meaning)]
+    }
+
+    private static func isAllergen(_ word: Substring) -> Bool {
+        if case .allergen = MeaningWords.word(word.foldedForMatching) { true } else { false }
+    }
+
+    private static func append(_ character: Character, to tokens: inout [LegendToken], word: Int, glued: Bool) {
+        // Emoji may carry a variation selector; the sign is its first scalar.
+        let plain = character.unicodeScalars.first.map(Character.init) ?? character
+        switch plain {
+        case "(", "[", "{": tokens.append(LegendToken(kind: .open, word: word, isGlued: glued))
+        case ")", "]", "}": tokens.append(LegendToken(kind: .close, word: word, isGlued: glued))
+        case "=", ":", "-", "–", "—", "→", ".", "~":
+            tokens.append(LegendToken(kind: .separator(plain), word: word, isGlued: glued))
+        case _ where signs.contains(plain):
+            if glued, case .sign(let before)? = tokens.last?.kind, tokens.last?.word == word {
+                tokens[tokens.count - 1].kind = .sign(before + String(plain))
+            } else {
+                tokens.append(LegendToken(kind: .sign(String(plain)), word: word, isGlued: glued))
+            }
+        default: tokens.append(LegendToken(kind: .divider, word: word, isGlued: glued))
+        }
+    }
+}

@@ -1,0 +1,102 @@
+internal import Models
+internal import Pages
+
+/// Gives a mark its meaning: the menu's legend first, then convention, else it stays unresolved.
+struct MarkResolver {
+    let legend: Legend
+
+    func symbols(_ mark: String) -> [DietarySymbol] {
+        if let meanings = legend.meanings(of: mark) {
+            return meanings.map {
+                DietarySymbol(mark: mark, meaning: $0, source: $0 == .unresolved ? .unresolved : .legend)
+            }
+        }
+        // A menu that explains its marks uses the others in its own way too.
+        if legend.isEmpty || mark.count >= 2, let meaning = ConventionalMarks.meaning(of: mark) {
+            return [DietarySymbol(mark: mark, meaning: meaning, source: .convention)]
+        }
+        if let likely = misread(mark) { return doubtful(likely) }
+        return [DietarySymbol(mark: mark, meaning: .unresolved, source: .unresolved)]
+    }
+
+    /// The symbols for a mark that is likely, but not sure, to have been printed.
+    func doubtful(_ mark: String) -> [DietarySymbol] {
+        let warnings = (legend.meanings(of: mark) ?? []).filter(\.warns)
+        if warnings.isEmpty { return [DietarySymbol(mark: mark, meaning: .unresolved, source: .unresolved)] }
+        return warnings.map { DietarySymbol(mark: mark, meaning: $0, source: .legend) }
+    }
+
+    /// The symbols of a code that may be several letters in one, such as "ACG".
+    func packed(_ code: String) -> [DietarySymbol] { (legend.letters(of: code) ?? [code]).flatMap(symbols) }
+
+    /// The symbols of "/veg", also with a digit read for a letter; nil when it is no mark.
+    func slashed(_ word: String) -> [DietarySymbol]? {
+        guard word.hasPrefix("/"), word.count >= 4 else { return nil }
+        let body = word.dropFirst()
+        let letters = String(body.map { Self.letterLike[$0] ?? $0 })
+        return bracketed(String(body)) ?? (body.hasLetters(2) ? bracketed(letters) : nil)
+    }
+
+    private static let letterLike: [Character: Character] = ["9": "g", "0": "o", "1": "l", "6": "g"]
+
+    /// Whether a code is a mark of this menu beyond doubt: its legend explains it, or it has none and most menus use it.
+    func isUsual(_ code: String) -> Bool {
+        legend.explains(code) || legend.letters(of: code) != nil
+            || legend.isEmpty && ConventionalMarks.meaning(of: code) != nil
+    }
+
+    private func misread(_ code: String) -> String? {
+        guard MarkCode.isCode(code), MarkCode.isCapital(code), ConventionalMarks.meaning(of: code) == nil,
+            !Self.sizes.contains(code)
+        else { return nil }
+        return MisreadCodes.likely(code, among: legend.marks)
+    }
+
+    /// The symbols for the text between brackets, or nil when it is no mark.
+    func bracketed(_ content: String) -> [DietarySymbol]? {
+        let parts = content.split(whereSeparator: { $0.isWhitespace || ",/+;·.|&".contains($0) }).map(String.init)
+            .flatMap { legend.letters(of: $0) ?? [$0] }
+        guard !parts.isEmpty, parts.count <= 14 else { return nil }
+        if parts.allSatisfy({ isMark($0, amongSeveral: parts.count > 1) }) {
+            return parts.flatMap(symbols)
+        }
+        let phrase = LegendPhrase(parts.flatMap { $0.split(separator: "-").map(String.init) })
+        guard phrase.isPure, phrase.meanings.allSatisfy(Self.isDietWord), !phrase.meanings.isEmpty,
+            parts.map(\.foldedForMatching) != ["hot"]
+        else { return nil }
+        return phrase.meanings.map { DietarySymbol(mark: content, meaning: $0, source: .convention) }
+    }
+
+    /// The symbols for words that stand by themselves and say nothing but a diet, such as "vegetarisch"; else nil.
+    func dietWords(_ words: [String]) -> [DietarySymbol]? {
+        guard !words.isEmpty, words.count <= 3 else { return nil }
+        let bare = words.map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" } }
+        let phrase = LegendPhrase(bare.flatMap { $0.split(separator: "-").map(String.init) })
+        let diets: Set<SymbolMeaning> = [.vegan, .vegetarian, .veganOption, .vegetarianOption]
+        guard phrase.isPure, !phrase.meanings.isEmpty, phrase.meanings.allSatisfy(diets.contains) else { return nil }
+        let mark = words.joined(separator: " ").trimmingPrefix(while: { !$0.isLetter })
+        return phrase.meanings.map { DietarySymbol(mark: String(mark), meaning: $0, source: .convention) }
+    }
+
+    private func isMark(_ text: String, amongSeveral: Bool) -> Bool {
+        if legend.explains(text) || ConventionalMarks.meaning(of: text) != nil || misread(text) != nil { return true }
+        guard MarkCode.isCode(text), !Self.sizes.contains(text.uppercased()) else { return false }
+        if MarkCode.isNumber(text) { return amongSeveral }
+        guard MarkCode.isCapital(text) else { return false }
+        return text.count == 1 || !legend.isEmpty && text.count <= 3
+    }
+
+    /// What stands in brackets behind a name without being a mark.
+    private static let sizes: Set<String> = [
+        "XS", "S", "M", "L", "XL", "XXL", "CL", "ML", "KG", "LB", "OZ", "PC", "PCS", "UK", "USA", "BBQ", "IPA",
+    ]
+
+    private static func isDietWord(_ meaning: SymbolMeaning) -> Bool {
+        switch meaning {
+        case .vegan, .vegetarian, .pescatarian, .veganOption, .vegetarianOption, .freeFrom, .spicy, .halal, .kosher,
+            .organic:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,102 @@
+internal import Models
+internal import Pages
+
+/// The words of a stretch of line while marks are taken off them.
+struct MarkedWords {
+    /// What is left of each word; empty for one that is nothing but marks.
+    private(set) var rest: [String]
+    /// By the word's place.
+    private(set) var symbols: [Int: [DietarySymbol]] = [:]
+
+    init(_ words: [String]) {
+        rest = words
+    }
+
+    mutating func take(_ index: Int, _ found: [DietarySymbol], leaving body: String) {
+        symbols[index, default: []] += found
+        rest[index] = body
+    }
+
+    /// Words that were read as raised marks; one that isn't certain promises nothing, and one that couldn't be read stays
+    /// unresolved.
+    mutating func takeRaised(_ words: [Word], _ resolver: MarkResolver) {
+        for index in words.indices where words[index].raised == true {
+            let marks = words[index].text.split(separator: ",").map(String.init)
+            let isCertain = words[index].confidence >= RaisedMark.certain
+            take(index, marks.flatMap(isCertain ? resolver.symbols : resolver.doubtful), leaving: "")
+        }
+    }
+
+    /// "(V)", "[GF]", "(A, C, G)", also glued to a word or spread over several.
+    mutating func takeBracketed(_ resolver: MarkResolver) {
+        var index = 0
+        while index < rest.count {
+            guard let open = rest[index].firstIndex(where: BrokenBrackets.isOpening) else {
+                index += 1
+                continue
+            }
+            var last = index
+            var content = String(rest[index][rest[index].index(after: open)...])
+            while !content.contains(where: BrokenBrackets.isClosing), last + 1 < rest.count, last - index < 6 {
+                last += 1
+                content += " " + rest[last]
+            }
+            guard Self.mayPrecedeBracket(rest[index][..<open].last),
+                let close = content.firstIndex(where: BrokenBrackets.isClosing),
+                let found = resolver.bracketed(String(content[..<close]))
+            else {
+                index = max(last, index + 1)
+                continue
+            }
+            let before = String(rest[index][..<open])
+            let after = String(content[content.index(after: close)...])
+            symbols[index, default: []] += found
+            for word in index...last { rest[word] = "" }
+            rest[index] = before
+            if last == index { rest[index] += after } else { rest[last] = after }
+            // The same word may carry another bracket.
+            if last == index, after.contains(where: BrokenBrackets.isOpening) { continue }
+            index = max(last, index + 1)
+        }
+    }
+
+    /// A bracket stands alone or behind a word; in "${vegan}" or "<(v)" it belongs to something that is no mark.
+    private static func mayPrecedeBracket(_ character: Character?) -> Bool {
+        guard let character else { return true }
+        return character.isLetter || character.isNumber || ")]}.,:;*'\"’”!?".contains(character)
+    }
+
+    /// "(D\(G)" and "|N)": marks the menu surely uses, with a bracket lost or misread. "A) Starters" is none.
+    mutating func takeBroken(_ resolver: MarkResolver) {
+        for index in rest.indices where index > 0 {
+            guard let (body, codes) = BrokenBrackets.split(rest[index], isKnown: resolver.isUsual) else { continue }
+            take(index, codes.flatMap(resolver.packed), leaving: body)
+        }
+    }
+
+    /// Raised marks that were read as quotes.
+    mutating func takeQuotes(_ raised: RaisedSigns, _ resolver: MarkResolver) {
+        for index in rest.indices {
+            guard let (body, mark) = raised.split(rest, at: index) else { continue }
+            take(index, resolver.doubtful(mark), leaving: body)
+        }
+    }
+
+    /// Stars and superscripts glued to a word, signs standing alone, and "/veg".
+    mutating func takeAttached(_ legend: Legend, _ resolver: MarkResolver) {
+        for index in rest.indices {
+            let text = rest[index]
+            if let found = resolver.slashed(text) {
+                take(index, found, leaving: "")
+                continue
+            }
+            if index > 0, let (amount, marks) = AttachedMarks.behindAmount(text, legend: legend) {
+                take(index, marks.flatMap(resolver.symbols), leaving: amount)
+                continue
+            }
+            let (body, marks) = AttachedMarks.split(text, legend: legend, isFirst: index == 0)
+            guard !marks.isEmpty else { continue }
+            take(index, marks.flatMap(resolver.symbols), leaving: body)
+        }
+    }
+}

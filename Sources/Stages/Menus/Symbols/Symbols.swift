@@ -1,0 +1,66 @@
+package import Models
+internal import Pages
+
+/// Reads a menu's legend and finds the marks beside its dishes.
+///
+/// The legend may stand on any page and holds for the whole menu, and for no other. Text in a legend is data: it can
+/// give a mark one of the known meanings and nothing else.
+public struct Symbols: Sendable {
+    public init() {}
+
+    /// Keeps the pages' order and numbers; never fails, since a menu without marks is a menu.
+    public func callAsFunction(_ pages: [NumberedPage]) -> MarkedMenu {
+        let used = Self.codes(on: pages.flatMap(\.page.lines.numbered))
+        let found = pages.map { LegendFinder($0.page.lines.numbered, used: used) }
+        let entries = found.flatMap(\.entries)
+        let legend = Legend(entries)
+        let usage = MarkUsage(pages: zip(pages, found).map { ($0.page.lines.numbered, $1.spans) }, legend: legend)
+        let raised = RaisedSigns(
+            pages: zip(pages, found).map { ($0.page.lines.numbered, $1.spans, $0.page.languages) }, legend: legend)
+        let finder = MarkFinder(legend: legend, usage: usage, raised: raised)
+        let marked = zip(pages, found).map { page, legendOnPage in
+            MarkedPage(
+                number: page.number, page: page.page, legend: legendOnPage.spans,
+                marks: finder.marks(in: page.page.lines.numbered, besides: legendOnPage.spans))
+        }
+        return IconMarks.added(to: MarkedMenu(pages: marked, legend: Self.settled(entries, legend: legend)))
+    }
+
+    /// The marks that the legend on a page explains, as printed.
+    package static func marks(explainedIn lines: [Line]) -> [String] {
+        LegendFinder(lines.numbered, used: codes(on: lines.numbered)).entries.map(\.mark)
+    }
+
+    /// How many stretches of lines carry each code.
+    private static func codes(on lines: [Line]) -> [String: Int] {
+        var counts: [String: Int] = [:]
+        for line in lines {
+            for span in LineSpans.spans(of: line) {
+                for code in LegendPiece.codes(in: line, span) { counts[code, default: 0] += 1 }
+            }
+        }
+        return counts
+    }
+
+    private static func settled(_ entries: [LegendEntry], legend: Legend) -> [LegendEntry] {
+        var seen: Set<String> = []
+        return entries.compactMap { entry in
+            guard seen.insert(MarkCode.key(entry.mark)).inserted else { return nil }
+            return LegendEntry(mark: entry.mark, meanings: legend.meanings(of: entry.mark) ?? entry.meanings)
+        }
+    }
+}
+
+extension [Line] {
+    /// The lines with their places as ids, and a word even where only the text is known.
+    var numbered: [Line] {
+        enumerated().map { index, line in
+            var line = line
+            line.id = index
+            if line.words.isEmpty, !line.text.isEmpty {
+                line.words = [Word(text: line.text, box: line.box, confidence: line.confidence)]
+            }
+            return line
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// A bundle for the tests of another client, with what the client should make of it.
+///
+/// The same version of the program gives the same bytes each time.
+package struct Fixture: Sendable, Hashable {
+    /// Of its file, without ".json"; unique.
+    package let name: String
+    /// What is special about it, in a few words.
+    package let title: String
+    /// What a client should do with it: one or two sentences.
+    package let note: String
+    package let content: [UInt8]
+    /// Whether the bundle schema of this version accepts it.
+    package let isValid: Bool
+    /// Whether `Models` of this version decodes it.
+    package let isDecodable: Bool
+
+    /// All of them, ordinary ones first.
+    ///
+    /// - Parameter version: of the program, which stands in each bundle.
+    package static func all(version: String) -> [Fixture] {
+        let menu = FixtureMenu(version: version)
+        return ordinary(menu) + difficult(menu) + foreign(menu)
+    }
+}

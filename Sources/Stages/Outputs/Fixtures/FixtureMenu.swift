@@ -1,0 +1,99 @@
+internal import Files
+internal import Models
+
+/// Lays out menus that nobody photographed: one line under the other, as a reader would have found them.
+struct FixtureMenu {
+    /// Of the program.
+    let version: String
+
+    /// A dish as a test needs it.
+    struct Entry {
+        var name: String
+        var description: String?
+        var section: String?
+        var prices: [Price] = []
+        var symbols: [DietarySymbol] = []
+        var classification: Classification
+        var translation: Translation?
+        var type: DishType?
+        var page = 1
+    }
+
+    /// - Parameters:
+    ///   - name: of the fixture; ids and hashes are made from it.
+    ///   - pages: the number of photos.
+    func bundle(
+        _ name: String, _ entries: [Entry], pages: Int = 1, status: BundleStatus = .complete,
+        languages: [String] = ["en"]
+    ) -> MenuBundle {
+        var lines: [[Line]] = Array(repeating: [], count: pages)
+        var dishes: [Dish] = []
+        for entry in entries {
+            let page = min(max(1, entry.page), pages)
+            var own: [Line] = []
+            for text in [entry.name, entry.description].compactMap(\.self) {
+                let line = Self.line(text, id: lines[page - 1].count)
+                lines[page - 1].append(line)
+                own.append(line)
+            }
+            dishes.append(
+                Dish(
+                    id: "d\(dishes.count + 1)", page: page, section: entry.section, name: entry.name,
+                    description: entry.description, prices: entry.prices, symbols: entry.symbols,
+                    box: own.map(\.box).union() ?? Box(x: 0, y: 0, width: 0, height: 0), lines: own.map(\.id),
+                    structure: 0.98, classification: entry.classification, translation: entry.translation,
+                    type: entry.type))
+        }
+        return MenuBundle(
+            id: String(ContentHash.sha256(name).prefix(32)), status: status,
+            source: "Uploaded from library, no location data", languages: languages,
+            pages: (1...pages).map { Self.page($0, of: name, lines[$0 - 1]) }, dishes: dishes,
+            producer: Producer(version: version, fingerprint: String(repeating: "0", count: 16)))
+    }
+
+    private static func page(_ number: Int, of name: String, _ lines: [Line]) -> Page {
+        let height = max(1_600, lines.count * 48 + 200)
+        let photo = PhotoRecord(
+            path: "\(name)/page-\(number).jpg", sha256: ContentHash.sha256("\(name)/\(number)"), width: 1_200,
+            height: height, storedWidth: 1_200, storedHeight: height, format: .jpeg)
+        return Page(
+            number: number, photo: photo,
+            quality: Quality(brightness: 0.9, contrast: 0.8, sharpness: 25, glare: 0, xHeight: 22),
+            straightening: Straightening(), lines: lines)
+    }
+
+    private static func line(_ text: String, id: Int) -> Line {
+        let top = 100 + id * 48
+        var left = 100
+        let words = text.split(separator: " ").map { (part: Substring) -> Word in
+            // As wide as letters of the usual menu, and within the photo however many there are.
+            let width = min(900, max(20, part.count * 18))
+            defer { left = min(left + width + 12, 1_000) }
+            return Word(text: String(part), box: Box(x: left, y: top, width: width, height: 36), confidence: 0.96)
+        }
+        return Line(
+            id: id, text: text, box: words.map(\.box).union() ?? Box(x: 100, y: top, width: 20, height: 36),
+            confidence: 0.96, block: 0, role: .dish, words: words)
+    }
+}
+
+extension Classification {
+    /// A judgement with one thing that speaks for it.
+    static func fixture(
+        _ label: DietLabel, confidence: Int = 2, allergens: [Allergen: AllergenStatus] = [:],
+        evidence: [Evidence] = [], reason: String? = nil, questions: [String] = [],
+        hidden: [HiddenIngredient] = []
+    ) -> Classification {
+        let claims: [Diet: Claim] =
+            switch label {
+            case .vegan: [.vegan: .yes, .vegetarian: .yes, .pescatarian: .yes]
+            case .vegetarian: [.vegan: .no, .vegetarian: .yes, .pescatarian: .yes]
+            case .pescatarian: [.vegan: .no, .vegetarian: .no, .pescatarian: .yes]
+            case .meat: [.vegan: .no, .vegetarian: .no, .pescatarian: .no]
+            case .uncertain: [.vegan: .maybe, .vegetarian: .maybe, .pescatarian: .maybe]
+            }
+        return Classification(
+            label: label, confidence: confidence, claims: claims, allergens: allergens, evidence: evidence,
+            reason: reason ?? "Appears \(label.words) by its name.", questions: questions, hiddenIngredients: hidden)
+    }
+}

@@ -1,0 +1,92 @@
+internal import Files
+internal import Foundation
+internal import Models
+internal import Pages
+internal import Reading
+
+/// Makes a report's pictures of photos, once for each photo.
+///
+/// They are drawn anew from the pixels: whatever else a photo's file holds, its place above all, is not in them.
+struct DrawPictures {
+    /// Pixels of the longer side, enough to read small print by zooming in on a phone.
+    static let longSide = 1_600
+    static let thumbnailSide = 320
+    static let quality: Int32 = 78
+    /// Rises when pictures of the same photo come out otherwise.
+    static let version = 1
+
+    /// Where the files go.
+    let folder: FilePath
+    let decode: Decode
+
+    /// - Parameter page: what the bundle says of this photo.
+    func callAsFunction(_ photo: LoadedPhoto, page: Page) throws(StageFailure) -> PagePictures {
+        let stem = Self.stem(of: photo.sha256)
+        if let kept = PagePictures(kept: stem, in: folder) { return kept }
+        let picture = try decode(photo)
+        let view = try Self.within(Self.longSide, picture.pix)
+        let small = try Self.within(Self.thumbnailSide, view)
+        var pictures = PagePictures(
+            stem: stem, photo: Self.size(view), thumbnail: Self.size(small), sheet: nil)
+        try write(view, to: pictures.photoFile)
+        try write(small, to: pictures.thumbnailFile)
+        if let quality = page.quality, let wanted = page.straightening {
+            pictures.sheet = try sheet(of: picture, quality: quality, wanted, to: pictures.sheetFile)
+        }
+        let facts = (try? JSONEncoder.bundle().encode(pictures)).map(Array.init) ?? []
+        try AtomicFile.write(unsynced: facts, to: folder.appending(pictures.facts))
+        return pictures
+    }
+
+    /// Begins with what the picture shows; the first 80 bits of SHA-256 tell any two photos apart.
+    private static func stem(of hash: String) -> String { "\(hash.prefix(20))-\(version)" }
+
+    private func sheet(
+        of picture: consuming Picture, quality: Quality, _ wanted: Straightening, to file: String
+    ) throws(StageFailure) -> PagePictures.Sheet? {
+        let sheet = try Straighten()(picture, quality: quality)
+        // Which way up the lines stand was found by reading them.
+        let turns = (wanted.quarterTurns - sheet.straightening.quarterTurns) & 3
+        guard let upright = sheet.pix.rotated(quarterTurns: turns) else { throw Self.outOfMemory }
+        let transform = sheet.transform.after(
+            .unturning(quarterTurns: turns, width: sheet.pix.width, height: sheet.pix.height))
+        let view = try Self.within(Self.longSide, upright)
+        let scale = Double(view.width) / Double(max(1, upright.width))
+        guard let inverse = transform.inverse else { return nil }
+        try write(view, to: file)
+        return PagePictures.Sheet(size: Self.size(view), matrix: SheetTransform.scale(scale).after(inverse).matrix)
+    }
+
+    private func write(_ pix: borrowing Pix, to name: String) throws(StageFailure) {
+        guard let bytes = pix.jpegBytes(quality: Self.quality) else { throw Self.outOfMemory }
+        try AtomicFile.write(unsynced: bytes, to: folder.appending(name))
+    }
+
+    private static func within(_ side: Int, _ pix: borrowing Pix) throws(StageFailure) -> Pix {
+        let factor = min(1, Double(side) / Double(max(1, max(pix.width, pix.height))))
+        guard let scaled = pix.scaled(by: factor) else { throw outOfMemory }
+        return scaled
+    }
+
+    private static func size(_ pix: borrowing Pix) -> PagePictures.Size {
+        PagePictures.Size(width: pix.width, height: pix.height)
+    }
+
+    private static let outOfMemory = StageFailure(
+        .persist, .engine, "There is not enough memory to draw this picture; give fewer --jobs.")
+}
+
+extension SheetTransform {
+    /// The transform that undoes this one, by the adjugate; nil when a sheet is as thin as a line.
+    var inverse: SheetTransform? {
+        let m = matrix
+        let adjugate = [
+            m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
+            m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],
+            m[3] * m[7] - m[4] * m[6], m[1] * m[6] - m[0] * m[7], m[0] * m[4] - m[1] * m[3],
+        ]
+        let determinant = m[0] * adjugate[0] + m[1] * adjugate[3] + m[2] * adjugate[6]
+        guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
+        return SheetTransform(matrix: adjugate.map { $0 / determinant })
+    }
+}

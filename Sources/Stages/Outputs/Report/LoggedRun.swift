@@ -1,0 +1,82 @@
+internal import Files
+internal import Foundation
+internal import Models
+
+/// What a run log says of its run.
+struct LoggedRun {
+    private(set) var run = RunFacts.Run()
+    /// The ids of menus that it finished, by name.
+    private(set) var finished: [String: String] = [:]
+    private(set) var photos: [RunFacts.PageKey: FilePath] = [:]
+
+    private static let slowPhotos = 10
+    /// Seconds; what took less came out of a cache, or failed at once.
+    private static let worthNaming = 0.1
+
+    /// - Parameter content: JSON Lines; lines that say nothing of a run are passed over.
+    init(_ content: [UInt8]) {
+        let decoder = JSONDecoder()
+        for line in content.split(separator: UInt8(ascii: "\n")) {
+            guard let event = try? decoder.decode(LoggedEvent.self, from: Data(line)) else { continue }
+            add(event)
+        }
+        run.slowest = Array(run.slowest.sorted { $0.seconds > $1.seconds }.prefix(Self.slowPhotos))
+    }
+
+    private mutating func add(_ event: LoggedEvent) {
+        switch event.event {
+        case "run_context": run.startedAt = event.startedAt ?? ""
+        case "menu_finished": if let menu = event.menu, let id = event.id { finished[menu] = id }
+        case "photo_finished": addPhoto(event)
+        case "run_finished": (run.seconds, run.usage) = (event.seconds, event.usage)
+        default: break
+        }
+    }
+
+    private mutating func addPhoto(_ event: LoggedEvent) {
+        guard let menu = event.menu, let page = event.page else { return }
+        if let photo = event.photo { photos[RunFacts.PageKey(menu: menu, page: page)] = FilePath(photo) }
+        run.photos += 1
+        if event.status == "read", event.stages?[StageName.recognise.rawValue] == nil { run.known += 1 }
+        for (stage, seconds) in event.stages ?? [:] where seconds.isFinite {
+            if let stage = StageName(rawValue: stage) { run.stages[stage, default: 0] += max(0, seconds) }
+        }
+        guard let seconds = event.seconds, seconds.isFinite, seconds >= Self.worthNaming else { return }
+        run.slowest.append(RunFacts.SlowPhoto(menu: menu, page: page, seconds: seconds))
+        if run.slowest.count > 1000 {
+            run.slowest = Array(run.slowest.sorted { $0.seconds > $1.seconds }.prefix(Self.slowPhotos))
+        }
+    }
+}
+
+/// An event as far as a report needs it.
+private struct LoggedEvent: Decodable {
+    var event: String
+    var startedAt: String?
+    var status: String?
+    var menu: String?
+    var id: String?
+    var page: Int?
+    var photo: String?
+    var seconds: Double?
+    var stages: [String: Double]?
+    var usage: LoggedUsage?
+
+    enum CodingKeys: String, CodingKey {
+        case event, status, menu, id, page, photo, seconds, stages, usage
+        case startedAt = "started_at"
+    }
+}
+
+/// What a run used of its language model and its caches.
+struct LoggedUsage: Decodable, Sendable, Hashable {
+    struct Cost: Decodable, Sendable, Hashable {
+        var amount: String
+        var currency: String
+    }
+
+    var calls: Int?
+    /// Photos and dishes that were known, by level.
+    var hits: [String: Int]?
+    var cost: Cost?
+}

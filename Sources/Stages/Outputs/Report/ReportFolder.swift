@@ -1,0 +1,97 @@
+package import Files
+internal import Glibc
+internal import Judging
+package import Models
+internal import Pages
+internal import Tables
+
+/// The folder of a report: pages that open from the disk, and the pictures they show.
+package struct ReportFolder: Sendable {
+    static let menus = "menus"
+    static let pictures = "pictures"
+    package let path: FilePath
+    /// For the owner alone where it tells about a dietary profile.
+    private let permissions: UInt32
+
+    /// - Parameter isPrivate: whether nobody else may read it.
+    package init(_ path: FilePath, isPrivate: Bool) {
+        self.path = path
+        permissions = isPrivate ? 0o600 : 0o666
+    }
+
+    /// Makes the folder, or takes one that an earlier report was written to.
+    ///
+    /// - Throws: `cannot_write`, also for a folder that holds anything but a report.
+    package func open() throws(StageFailure) {
+        let marker = path.appending(FolderMarker.report)
+        if FileKind.of(path) == .folder, !isThere, (try? FolderListing.names(in: path))?.isEmpty != true {
+            throw StageFailure(
+                .persist, .cannotWrite, "The folder holds something else than a report; name another with --out.")
+        }
+        let mode: UInt32 = permissions == 0o600 ? 0o700 : 0o777
+        for folder in [path, picturesFolder, path.appending(Self.menus)] {
+            try Folder.create(folder, permissions: mode, as: .outputFolder)
+            if permissions == 0o600 { _ = try? unsafe folder.withCPath { unsafe chmod($0, 0o700) } }
+            AtomicFile.sweep(folder: folder)
+        }
+        try AtomicFile.write(Array("A report of VegyScan; written anew each time.\n".utf8), to: marker)
+        try write(unsafe Array(table_report_css().contents), to: "report.css")
+        try write(unsafe Array(table_report_js().contents), to: "report.js")
+    }
+
+    /// Whether a report was written there.
+    package var isThere: Bool { FileKind.of(path.appending(FolderMarker.report)) == .file }
+
+    /// Removes the report, and its folder where nothing else is in it.
+    ///
+    /// - Returns: whether nothing of it is left.
+    package func remove() -> Bool {
+        let menus = path.appending(Self.menus)
+        for folder in [menus, picturesFolder] {
+            Self.remove(from: folder, except: [])
+            Folder.removeEmpty(folder)
+        }
+        // The marker last: as long as it is there the rest can be removed again.
+        let files = ReportFrame.Part.allCases.map(\.file) + ["report.css", "report.js"]
+        for file in files { TemporaryName.remove(path.appending(file)) }
+        guard (files + [Self.menus, Self.pictures]).allSatisfy({ FileKind.of(path.appending($0)) == .missing }) else {
+            return false
+        }
+        TemporaryName.remove(path.appending(FolderMarker.report))
+        Folder.removeEmpty(path)
+        return !isThere
+    }
+
+    var picturesFolder: FilePath { path.appending(Self.pictures) }
+
+    func write(_ page: MenuPage) throws(StageFailure) {
+        try write(page.bytes, to: Self.menus + "/" + page.report.pageName)
+    }
+
+    /// Writes the lists over all menus, the overview last, and removes pages and pictures that no menu has any more.
+    ///
+    /// - Parameters:
+    ///   - menus: in the order they are shown.
+    ///   - unreadable: menus whose bundle this version can't read.
+    package func finish(
+        _ menus: [ReportedMenu], unreadable: [String], run: RunFacts
+    ) throws(StageFailure) {
+        try write(PhotosPage(menus.flatMap(\.photos)).bytes, to: ReportFrame.Part.photos.file)
+        try write(RunPage(facts: run).bytes, to: ReportFrame.Part.run.file)
+        let overview = OverviewPage(
+            cards: menus.map(\.card), photos: menus.reduce(0) { $0 + $1.photos.count }, unreadable: unreadable)
+        try write(overview.bytes, to: ReportFrame.Part.menus.file)
+        Self.remove(from: path.appending(Self.menus), except: Set(menus.map(\.page)))
+        Self.remove(from: picturesFolder, except: Set(menus.flatMap(\.pictures)))
+    }
+
+    private func write(_ bytes: [UInt8], to name: String) throws(StageFailure) {
+        try AtomicFile.write(unsynced: bytes, to: path.appending(name), permissions: permissions)
+    }
+
+    private static func remove(from folder: FilePath, except kept: Set<String>) {
+        for name in (try? FolderListing.names(in: folder)) ?? [] where !kept.contains(name.display) {
+            TemporaryName.remove(folder.appending(name))
+        }
+    }
+}

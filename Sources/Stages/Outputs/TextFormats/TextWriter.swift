@@ -1,0 +1,23 @@
+package import Files
+package import Models
+
+/// Keeps the text of photos as `<folder>/<name>.<extension>`.
+package struct TextWriter: Sendable {
+    package let folder: FilePath
+
+    package init(folder: FilePath) {
+        self.folder = folder
+    }
+
+    /// Writes a text, whole or not at all; folders within the name are made.
+    ///
+    /// - Parameters:
+    ///   - name: the photo's, with its extension; relative.
+    ///   - format: what the text is written in; says what the file's name ends in.
+    /// - Throws: `cannot_write`.
+    package func write(_ text: String, name: String, format: TextFormat = .text) throws(StageFailure) {
+        let path = folder.appending("\(name).\(format.fileExtension)")
+        try Folder.create(path.parent, as: .outputFolder)
+        try AtomicFile.write(Array(text.utf8), to: path)
+    }
+}

@@ -1,0 +1,30 @@
+internal import Foundation
+
+extension StringProtocol {
+    /// Lower case, without accents, `ß` as `ss`: the form word tables are written in.
+    package var foldedForMatching: String {
+        // Nothing but capitals changes in ASCII, and most text is that.
+        if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
+        return String(self).folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
+            .replacingOccurrences(of: "ß", with: "ss").lowercased()
+    }
+
+    /// Whether the text has at least so many letters.
+    package func hasLetters(_ count: Int) -> Bool {
+        var seen = 0
+        for character in self where character.isLetter {
+            seen += 1
+            if seen >= count { return true }
+        }
+        return false
+    }
+}
+
+extension Character {
+    /// Han, kana and Thai, which are written without spaces.
+    package var isIdeograph: Bool {
+        guard let value = unicodeScalars.first?.value else { return false }
+        return (0x0E00...0x0E7F).contains(value) || (0x3040...0x30FF).contains(value)
+            || (0x3400...0x9FFF).contains(value) || (0xF900...0xFAFF).contains(value)
+    }
+}

@@ -1,0 +1,30 @@
+package import Models
+
+/// How much of a page was seen and could not be read.
+package enum UnreadLines {
+    /// Of a page's letters: from this share on that wasn't read the page isn't whole, and from that on it isn't read.
+    private static let partly = 0.25
+    package static let mostly = 0.6
+
+    /// How many of a page's letters stand in lines that weren't read, from 0 to 1.
+    package static func share(of lines: [Line]) -> Double {
+        let all = lines.reduce(0) { $0 + letters(in: $1.words) }
+        guard all > 0 else { return 0 }
+        return Double(lines.filter { $0.unread == true }.reduce(0) { $0 + letters(in: $1.words) }) / Double(all)
+    }
+
+    /// What to tell of a page, or nil where it was read.
+    package static func warning(for lines: [Line]) -> Warning? {
+        let share = share(of: lines)
+        guard share >= partly else { return nil }
+        let part = share >= mostly ? "The text of this page" : "A part of this page's text"
+        return Warning(
+            code: .unread,
+            message: "\(part) makes no words in any language that can be read here; name its language with -l, or "
+                + "photograph it sharper.")
+    }
+
+    package static func letters(in words: [Word]) -> Int {
+        words.reduce(0) { $0 + $1.text.unicodeScalars.count(where: \.isOfLetter) }
+    }
+}

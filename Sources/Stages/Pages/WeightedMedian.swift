@@ -1,0 +1,14 @@
+/// The middle of values that count for more or less.
+package enum WeightedMedian {
+    /// By weight; 0 for no values.
+    package static func of(_ values: [(value: Double, weight: Int)]) -> Double {
+        let sorted = values.sorted { $0.value < $1.value }
+        let total = sorted.reduce(0) { $0 + $1.weight }
+        var seen = 0
+        for entry in sorted {
+            seen += entry.weight
+            if seen * 2 >= total { return entry.value }
+        }
+        return sorted.last?.value ?? 0
+    }
+}

@@ -1,0 +1,15 @@
+internal import CLeptonica
+
+extension Pix {
+    /// The picture as the bytes of a JPEG file that holds pixels alone; nil without memory.
+    package func jpegBytes(quality: Int32) -> [UInt8]? {
+        // Leptonica hands a photo's comment on from picture to picture, and writes it.
+        _ = unsafe pixSetText(unsafePointer, nil)
+        var data: UnsafeMutablePointer<UInt8>?
+        var size = 0
+        let isWritten = unsafe pixWriteMemJpeg(&data, &size, unsafePointer, quality, 0) == 0
+        guard let bytes = unsafe data else { return nil }
+        defer { unsafe lept_free(bytes) }
+        return isWritten ? unsafe Array(UnsafeBufferPointer(start: bytes, count: size)) : nil
+    }
+}

@@ -1,0 +1,52 @@
+public import Files
+internal import Foundation
+public import Models
+
+/// The folder that `make engine-ppocr` fills: ONNX Runtime's library and PP-OCR's models, both optional.
+public struct EngineFolder: Sendable, Hashable {
+    public let path: FilePath
+
+    public init(_ path: FilePath) {
+        self.path = path
+    }
+
+    /// `vegyscan/engines/ppocr` in `$XDG_DATA_HOME`, or in `~/.local/share`; nil when neither is an absolute path.
+    public static func standard(environment: [String: String]) -> EngineFolder? {
+        let bases = [(environment["XDG_DATA_HOME"], ""), (environment["HOME"], ".local/share")]
+        for (base, rest) in bases {
+            guard let base, base.utf8.first == UInt8(ascii: "/") else { continue }
+            return EngineFolder(FilePath(base).appending(rest).appending("vegyscan/engines/ppocr"))
+        }
+        return nil
+    }
+
+    /// Whether all of its files are there; they may still be broken.
+    public var isComplete: Bool {
+        Part.allCases.allSatisfy { (try? FileStatus(of: file($0))?.kind) == .file }
+    }
+
+    /// Opens the library and the models.
+    ///
+    /// - Returns: the version of ONNX Runtime, such as `1.17.0`.
+    /// - Throws: `engine` when a part is missing or can't be used, with the command that mends it.
+    public func check() throws(StageFailure) -> String { try NeuralEngine(self).version }
+
+    /// A hash over library and models, 64 hexadecimal digits: all of the engine that can change a reading.
+    ///
+    /// A part that can't be read counts as empty.
+    public var identity: String {
+        ContentHash.sha256(Part.allCases.map { ContentHash.sha256(bytes(of: $0) ?? []) }.joined(separator: "\n"))
+    }
+
+    /// The files, by the names `scripts/install-ppocr.sh` gives them.
+    enum Part: String, CaseIterable {
+        case library = "libonnxruntime.so"
+        case detection = "ch_PP-OCRv4_det_infer.onnx"
+        case recognition = "ch_PP-OCRv4_rec_infer.onnx"
+    }
+
+    func file(_ part: Part) -> FilePath { path.appending(part.rawValue) }
+
+    /// Nil when there is no such file, or it is too large to be one of the engine's.
+    func bytes(of part: Part) -> [UInt8]? { SmallFile.bytes(of: file(part), limit: 256 << 20) }
+}

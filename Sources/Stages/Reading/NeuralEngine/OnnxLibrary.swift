@@ -1,0 +1,46 @@
+internal import CONNXRuntime
+internal import Files
+internal import Foundation
+internal import Models
+
+/// ONNX Runtime's shared library, opened while the program runs. To be used from one thread only.
+@safe final class OnnxLibrary {
+    let table: OrtTable
+    let environment: OpaquePointer
+    /// As the library says, such as `1.17.0`.
+    let version: String
+
+    /// Opens the library at a path.
+    ///
+    /// Throws `.engine` when there is none, it is no ONNX Runtime or it is older than its API version 11.
+    init(path: FilePath) throws(StageFailure) {
+        // It stays open until the program ends: its threads and static objects don't survive being unloaded.
+        let opened = try? unsafe path.withCPath { unsafe dlopen($0, RTLD_NOW | RTLD_LOCAL) }
+        guard let library = unsafe opened, let base = unsafe ort_base(library) else {
+            throw Self.failure("is no ONNX Runtime library")
+        }
+        guard let table = unsafe ort_table(base) else { throw Self.failure("is too old") }
+        unsafe self.table = table
+        version = unsafe ort_version(base).map { unsafe String(cString: $0) } ?? "unknown"
+        var environment: OpaquePointer?
+        let status = unsafe ort_create_env(table, &environment)
+        if let status = unsafe status { unsafe ort_release_status(table, status) }
+        guard let environment = unsafe environment else { throw Self.failure("did not start") }
+        unsafe self.environment = environment
+    }
+
+    deinit { unsafe ort_release_env(table, environment) }
+
+    /// Whether a call went well; the status is released. What the library says may name paths, so it isn't passed on.
+    @unsafe func succeeded(_ status: OpaquePointer?) -> Bool {
+        guard let status = unsafe status else { return true }
+        unsafe ort_release_status(table, status)
+        return false
+    }
+
+    private static func failure(_ what: String) -> StageFailure {
+        StageFailure(
+            .recognise, .engine,
+            "The neural engine's library \(what); get it anew with `make engine-ppocr`, or use --detector classic.")
+    }
+}

@@ -1,0 +1,46 @@
+internal import Pages
+
+/// A line of text as a detector found it on a sheet, not read yet.
+struct DetectedLine: Sendable, Hashable {
+    var quad: Quad
+    /// How sure the detector is that this is text, from 0 to 1.
+    var confidence: Double
+    /// Whether the text is lighter than the paper; nil where the detector can't tell.
+    var isLightOnDark: Bool?
+    /// The number of separate letters; nil where the detector doesn't count them.
+    var letters: Int?
+    /// Mean difference of the letters from the paper, in grey values; nil where the detector doesn't measure it.
+    var contrast: Double?
+
+    init(
+        quad: Quad, confidence: Double, isLightOnDark: Bool? = nil, letters: Int? = nil, contrast: Double? = nil
+    ) {
+        self.quad = quad
+        self.confidence = confidence
+        self.isLightOnDark = isLightOnDark
+        self.letters = letters
+        self.contrast = contrast
+    }
+
+    /// Whether it has few letters, as prices have and as scraps of pictures seem to have.
+    var isShort: Bool { letters.map { $0 <= 5 } ?? false }
+}
+
+extension DetectedLine {
+    /// Of the line's height, what vowel signs and dots reach above and below the letters that lines are found by.
+    private static let reach = 0.3
+
+    /// The line with room for signs above and below its letters, where the language's script has such and the line was
+    /// drawn close around its letters, as the program's own detector draws it.
+    func withRoom(for language: String) -> DetectedLine {
+        guard letters != nil, !WritingOfLanguage(language).scripts.allSatisfy(\.isAlphabetic) else { return self }
+        func beyond(_ from: SheetPoint, _ to: SheetPoint) -> SheetPoint {
+            SheetPoint(x: to.x + (to.x - from.x) * Self.reach, y: to.y + (to.y - from.y) * Self.reach)
+        }
+        var line = self
+        line.quad = Quad(
+            topLeft: beyond(quad.bottomLeft, quad.topLeft), topRight: beyond(quad.bottomRight, quad.topRight),
+            bottomRight: beyond(quad.topRight, quad.bottomRight), bottomLeft: beyond(quad.topLeft, quad.bottomLeft))
+        return line
+    }
+}

@@ -1,0 +1,41 @@
+internal import Models
+internal import Pages
+
+/// Mends what a recogniser made for Chinese does to text in Latin letters.
+enum LatinText {
+    /// Without Chinese characters, and with the usual forms of full-width signs; words of which nothing is left go.
+    static func cleaned(_ words: [Word]) -> [Word] {
+        words.compactMap { word in
+            var kept = String.UnicodeScalarView()
+            for scalar in word.text.unicodeScalars where !Script.of(scalar).isUnspaced {
+                // Unicode's block of full-width forms repeats ASCII from "!" on.
+                let isFullWidth = (0xFF01...0xFF5E).contains(scalar.value)
+                kept.append(isFullWidth ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
+            }
+            guard !kept.isEmpty else { return nil }
+            return Word(text: String(kept), box: word.box, confidence: word.confidence)
+        }
+    }
+
+    /// Whether a text has letters of another script.
+    static func isOtherScript(_ text: String) -> Bool {
+        text.unicodeScalars.contains { $0.properties.isAlphabetic && ![.latin, .other].contains(Script.of($0)) }
+    }
+
+    /// Whether a reading differs only by accents, which the Chinese recogniser doesn't know, and by spaces.
+    static func isSameButForAccents(_ word: Word, _ again: [Word]) -> Bool {
+        func plain(_ text: String) -> String {
+            text.lowercased().withoutAccents.replacing("ß", with: "ss").replacing("œ", with: "oe")
+        }
+        return plain(word.text) == plain(again.map(\.text).joined())
+    }
+
+    /// With the currency sign that the first recogniser saw before a number, where the other took it for a letter.
+    static func keepingCurrency(of word: Word, in again: [Word]) -> [Word] {
+        guard let sign = word.text.first, sign.isCurrencySymbol, var first = again.first,
+            let letter = first.text.first, letter.isLetter, first.text.dropFirst().first?.isNumber == true
+        else { return again }
+        first.text = String(sign) + first.text.dropFirst()
+        return [first] + again.dropFirst()
+    }
+}

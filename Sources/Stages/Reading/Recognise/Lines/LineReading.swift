@@ -1,0 +1,43 @@
+internal import Models
+internal import Pages
+
+/// What a reader saw on one line.
+struct LineReading {
+    var words: [Word]
+    /// The reader's language, as Tesseract's code; empty where nobody read.
+    var language: String
+    /// Raised signs that may be marks, on the line's cut of `LineCut.usualHeight`.
+    var raised: [RaisedInk.Group] = []
+
+    /// From this surplus on (see `ScriptFit`) a word is surely read.
+    private static let sureFrom = 0.6
+
+    /// How well the words fit the language's script.
+    var fit: ScriptFit { ScriptFit(words, in: language) }
+
+    /// Whether the reader understood the whole line: each word with letters has none but its script's, and it and each
+    /// number is surely read.
+    var isWhole: Bool {
+        let writing = WritingOfLanguage(language)
+        return !words.isEmpty
+            && words.allSatisfy { word in
+                if word.isNumber { return word.confidence >= Self.sureOfNumberFrom }
+                return ScriptFit.surplus(word.confidence, over: writing.foreignConfidence) >= Self.sureFrom
+                    && word.text.unicodeScalars.allSatisfy {
+                        !$0.isOfLetter || writing.scripts.contains(Script.of($0))
+                    }
+            }
+    }
+
+    private static let sureOfNumberFrom = 0.9
+}
+
+extension Word {
+    /// Whether it is a number, perhaps with a sign or letter of a currency: at least half of it is digits.
+    var isNumber: Bool {
+        let digits = text.unicodeScalars.count {
+            $0.properties.numericType == .decimal || $0.properties.numericType != nil && Script.of($0) == .other
+        }
+        return digits * 2 >= text.unicodeScalars.count
+    }
+}

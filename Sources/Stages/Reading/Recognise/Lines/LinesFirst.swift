@@ -1,0 +1,159 @@
+internal import Models
+internal import Pages
+
+/// Reads a sheet by finding its lines first and reading each alone.
+struct LinesFirst {
+    let detector: any LineDetector
+    /// Nil where there is only Tesseract.
+    let second: NeuralRecognizer?
+    let legend: LegendSigns
+    let shelf: EngineShelf
+    let deadline: PhotoDeadline
+    /// Whether the sheet was turned by a quarter without knowing which way up its text stands.
+    let wasTurned: Bool
+    private(set) var warnings: [Warning] = []
+
+    init(
+        detector: any LineDetector, second: NeuralRecognizer?, legend: LegendSigns, shelf: EngineShelf,
+        deadline: Duration, wasTurned: Bool
+    ) {
+        self.legend = legend
+        self.wasTurned = wasTurned
+        self.detector = detector
+        self.second = second
+        self.shelf = shelf
+        self.deadline = PhotoDeadline(deadline)
+    }
+
+    /// What stands on the sheet, right side up.
+    mutating func look(at sheet: borrowing Pix, in choice: LanguageChoice) throws(StageFailure) -> Look {
+        var page = try LinesOnSheet(sheet, quarterTurns: 0, detector)
+        let columns = VerticalText(shelf: shelf, deadline: deadline)
+        if LineDirection.isVertical(page.lines) {
+            if case .automatic = choice, let look = try columns.look(at: sheet) { return look }
+            if let turned = try turned(sheet, by: 1) { page = turned }
+        }
+        let finder = PageLanguageFinder(shelf: shelf, second: second, deadline: deadline)
+        if case .fixed(let codes) = choice {
+            if try finder.isUpsideDown(page), let turned = try turned(sheet, by: page.quarterTurns + 2) {
+                page = turned
+            }
+            return look(try marked(try read(page, in: [try shelf.data.codes(for: codes)]), of: page), on: page)
+        }
+        let first = try shelf.data.firstLanguage()
+        var languages = try finder.languages(of: page, first: first)
+        if languages.isUpsideDown, let turned = try turned(sheet, by: page.quarterTurns + 2) {
+            page = turned
+            languages = try finder.languages(of: page, first: first)
+        }
+        if wasTurned, !languages.isPlainlyLatin, let look = try columns.look(at: sheet, quarterTurns: 3) {
+            return look
+        }
+        if let missing = languages.missing { warn(Looks.missing(missing)) }
+        var reading = try read(page, in: languages.codes.map { [$0] })
+        reading = try refined(reading, of: page, finder)
+        reading = try completed(reading, of: page)
+        reading = try marked(reading, of: page)
+        var look = look(reading, on: page)
+        look.reading.isUnexplained = languages.isUnexplained && reading.choices.count == languages.codes.count
+        return look
+    }
+
+    /// The lines of a page as they were read.
+    private struct PageReading {
+        /// Each a language, or several at once, as Tesseract can.
+        var choices: [[String]]
+        /// In the order of the page's lines.
+        var lines: [LineReading]
+        var complete: Bool
+
+        var words: [Word] { lines.flatMap(\.words) }
+    }
+
+    /// The reading again where all lines together show other languages in Latin letters than the sample did.
+    private mutating func refined(
+        _ reading: PageReading, of page: LinesOnSheet, _ finder: PageLanguageFinder
+    ) throws(StageFailure) -> PageReading {
+        let isLatin = { (codes: [String]) in codes.allSatisfy { WritingOfLanguage($0).scripts == [.latin] } }
+        let latin = reading.choices.filter(isLatin).flatMap(\.self)
+        guard let first = latin.first else { return reading }
+        let evidence = LanguageEvidence(reading.words)
+        if let main = evidence.main, !shelf.data.installed.contains(main) { warn(Looks.missing(main)) }
+        let seen = finder.languages(by: evidence, first: first)
+        if Set(seen).isSubset(of: latin) { return reading }
+        let others = reading.choices.filter { !isLatin($0) }
+        let again = try read(page, in: others + seen.map { [$0] })
+        let (before, after) = (look(reading, on: page).score.sure, look(again, on: page).score.sure)
+        return after * 10 >= before * 9 ? again : reading
+    }
+
+    /// The reading with the lines that no language explained so far tried in further scripts, and read in them.
+    private mutating func completed(_ reading: PageReading, of page: LinesOnSheet) throws(StageFailure) -> PageReading {
+        let completion = ScriptCompletion(
+            search: ScriptSearch(shelf: shelf, second: second, page: page, deadline: deadline),
+            known: reading.choices.flatMap(\.self))
+        let found = try completion.result(of: page.lines, read: reading.lines)
+        if let missing = found.missing { warn(Looks.missing(missing)) }
+        var completed = reading
+        for (place, line) in found.readings { completed.lines[place] = line }
+        completed.choices += found.languages.map { [$0] }
+        return completed
+    }
+
+    /// The reading with the raised marks of its lines.
+    private func marked(_ reading: PageReading, of page: LinesOnSheet) throws(StageFailure) -> PageReading {
+        guard let second, reading.lines.contains(where: { !$0.raised.isEmpty }) else { return reading }
+        let lines = ReadingOrder.arranged(reading.lines.map { ReadLine(words: $0.words, block: 0) })
+            .enumerated().map { id, line in
+                Line(id: id, text: "", box: line.box, confidence: 1, block: line.block, words: line.words)
+            }
+        let marks = RaisedMarks(
+            recognizer: second, signs: legend, alphabet: MarkAlphabet(legend.explained(lines)))
+        var tongues: [LineTongue] = []
+        for choice in reading.choices {
+            tongues.append(LineTongue(engine: try shelf.engine(for: choice), second: second))
+        }
+        var marked = reading
+        marked.lines = try marks.added(to: reading.lines, of: page.lines, from: page.layers) {
+            (cut, before) throws(StageFailure) in
+            let own = tongues.filter { $0.language == before.language }
+            return try LineTongue.reading(
+                of: cut, by: own.isEmpty ? tongues : own, milliseconds: max(1, deadline.millisecondsLeft))
+        }
+        return marked
+    }
+
+    private func turned(_ sheet: borrowing Pix, by quarterTurns: Int) throws(StageFailure) -> LinesOnSheet? {
+        guard let pix = sheet.rotated(quarterTurns: quarterTurns) else { return nil }
+        return try LinesOnSheet(pix, quarterTurns: quarterTurns & 3, detector)
+    }
+
+    /// Each line in the languages that it shows to be in.
+    private mutating func read(_ page: LinesOnSheet, in choices: [[String]]) throws(StageFailure) -> PageReading {
+        var readers: [LineTongue] = []
+        for choice in choices {
+            readers.append(LineTongue(engine: try shelf.engine(for: choice), second: second))
+        }
+        let result = try page.reader(deadline).read(page.lines) { (cut, left) throws(StageFailure) in
+            var reading = try LineTongue.reading(of: cut, by: readers, milliseconds: left)
+            if second != nil { reading.raised = RaisedInk(on: cut).groups }
+            return reading
+        }
+        if !result.complete { warn(PhotoDeadline.warning) }
+        return PageReading(choices: choices, lines: result.lines, complete: result.complete)
+    }
+
+    private func look(_ reading: PageReading, on page: LinesOnSheet) -> Look {
+        Look(
+            quarterTurns: page.quarterTurns,
+            reading: Reading(
+                lines: reading.lines.filter { !$0.words.isEmpty }.map {
+                    ReadLine(words: $0.words, block: 0, language: $0.language)
+                },
+                complete: reading.complete, languages: reading.choices.flatMap(\.self)))
+    }
+
+    private mutating func warn(_ warning: Warning) {
+        if !warnings.contains(warning) { warnings.append(warning) }
+    }
+}

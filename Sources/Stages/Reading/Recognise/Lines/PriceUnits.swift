@@ -1,0 +1,168 @@
+internal import Models
+internal import Pages
+
+/// Currencies' signs that the reader doesn't know and takes for something else, put right by the page's habit.
+///
+/// Tesseract's data knows few signs: "₩19,500" reads as "W19,500", "\19,500" or "¥19,500" on one page, "฿255" as "B255" or
+/// "8315". Whatever stands in the same place beside most prices is the unit: the one that the page also shows read right,
+/// or else the sign of the language that the page is in.
+struct PriceUnits {
+    /// With words in the order they are read in.
+    private let lines: [ReadLine]
+    private let isRightToLeft: Bool
+    private let prices: [PriceOnLine]
+    private let unit: Unit
+
+    /// What is printed beside a page's prices.
+    private struct Unit {
+        var text: String
+        var isBefore: Bool
+        /// The digit that the sign is taken for, or nil.
+        var digit: Character?
+    }
+
+    /// Fewer prices with something beside them than this, or a smaller share of all, are no habit.
+    private static let fewest = 3
+    private static let leastShare = 0.5
+    /// A currency that is read on so large a share of the prices is read right.
+    private static let uniformShare = 0.67
+    /// In characters.
+    private static let longestUnit = 4
+
+    /// The signs of currencies by the language, as Tesseract names it, of those who print them, each with the digit that
+    /// Tesseract was seen to take it for.
+    private static let signs: [String: (sign: String, digit: Character?)] = [
+        "kor": ("₩", nil), "tha": ("฿", "8"), "heb": ("₪", nil), "ukr": ("₴", "2"), "hin": ("₹", nil),
+        "rus": ("₽", nil),
+        "vie": ("₫", nil),
+    ]
+
+    /// The lines, whose words stand from left to right, with the unit where something else was read in its place.
+    ///
+    /// - Parameter language: Tesseract's code of the page's main language.
+    static func restored(_ lines: [ReadLine], in language: String) -> [ReadLine] {
+        guard WritingOfLanguage(language).mainScript != .latin || signs[language] != nil else { return lines }
+        return PriceUnits(lines, in: language)?.restored ?? lines
+    }
+
+    private init?(_ lines: [ReadLine], in language: String) {
+        let isRightToLeft = WritingOfLanguage(language).mainScript.isRightToLeft
+        let lines = isRightToLeft ? lines.map(\.reversed) : lines
+        self.lines = lines
+        self.isRightToLeft = isRightToLeft
+        prices = lines.indices.compactMap { PriceOnLine(lines[$0], at: $0, longestUnit: Self.longestUnit) }
+        let before = prices.filter { $0.before != nil }
+        let after = prices.filter { $0.after != nil && $0.before == nil }
+        let isBefore = before.count >= after.count
+        let beside = isBefore ? before : after
+        guard beside.count >= Self.fewest, Double(beside.count) >= Self.leastShare * Double(prices.count) else {
+            return nil
+        }
+        var counts: [String: Int] = [:]
+        for price in beside {
+            if let text = isBefore ? price.before : price.after, Currency.isCurrency(text) {
+                counts[text, default: 0] += 1
+            }
+        }
+        let commonest = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        if let commonest, Double(commonest.value) >= Self.uniformShare * Double(beside.count) { return nil }
+        if let own = Self.signs[language] {
+            unit = Unit(text: own.sign, isBefore: isBefore, digit: own.digit)
+        } else if let commonest {
+            unit = Unit(text: commonest.key, isBefore: isBefore, digit: nil)
+        } else {
+            return nil
+        }
+    }
+
+    private var restored: [ReadLine] {
+        var lines = lines
+        for price in prices {
+            var words = lines[price.line].words
+            if unit.isBefore {
+                if let read = price.before {
+                    if read == unit.text { continue }
+                    if let place = price.wordBefore {
+                        words[place].text = unit.text
+                    } else {
+                        words[price.place].text = unit.text + words[price.place].text.dropFirst(read.count)
+                    }
+                } else if price.after == nil, let digit = unit.digit, words[price.place].text.first == digit,
+                    words[price.place].text.count > 2
+                {
+                    words[price.place].text = unit.text + words[price.place].text.dropFirst()
+                }
+            } else if let read = price.after, read != unit.text {
+                if let place = price.wordAfter {
+                    words[place].text = unit.text
+                } else {
+                    words[price.place].text = words[price.place].text.dropLast(read.count) + unit.text
+                }
+            }
+            lines[price.line].words = words
+        }
+        return isRightToLeft ? lines.map(\.reversed) : lines
+    }
+}
+
+extension ReadLine {
+    fileprivate var reversed: ReadLine {
+        var line = self
+        line.words.reverse()
+        return line
+    }
+}
+
+/// The last number of a line with what touches it or stands right beside it.
+private struct PriceOnLine {
+    let line: Int
+    /// Of the word that holds the number.
+    let place: Int
+    var before: String?
+    var after: String?
+    /// Where the unit is a word of its own.
+    var wordBefore: Int?
+    var wordAfter: Int?
+
+    init?(_ line: ReadLine, at number: Int, longestUnit: Int) {
+        let words = line.words
+        let isDigit = { (character: Character) in character.isWholeNumber && character.isASCII }
+        guard let place = words.lastIndex(where: { $0.text.contains(where: isDigit) }), place + 2 >= words.count,
+            let first = words[place].text.firstIndex(where: isDigit),
+            let last = words[place].text.lastIndex(where: isDigit)
+        else { return nil }
+        self.line = number
+        self.place = place
+        let text = words[place].text
+        guard text[first...last].allSatisfy({ isDigit($0) || ".,".contains($0) }) else { return nil }
+        let head = text[..<first]
+        let tail = text[text.index(after: last)...]
+        guard head.count <= longestUnit, tail.count <= longestUnit else { return nil }
+        func isUnit(_ word: Word) -> Bool {
+            word.text.count <= longestUnit && !word.text.contains(where: isDigit)
+                && gap(word.box, words[place].box) < Double(words[place].box.height)
+        }
+        if !head.isEmpty {
+            before = String(head)
+        } else if place > 0, words[place - 1].text.count <= 2, isUnit(words[place - 1]),
+            place == 1
+                || gap(words[place - 2].box, words[place - 1].box)
+                    > 1.5 * Double(words[place].box.height)
+        {
+            before = words[place - 1].text
+            wordBefore = place - 1
+        }
+        if !tail.isEmpty {
+            after = String(tail)
+        } else if place + 1 < words.count, isUnit(words[place + 1]) {
+            after = words[place + 1].text
+            wordAfter = place + 1
+        }
+        if place + 1 < words.count, wordAfter == nil { return nil }
+    }
+}
+
+/// The pixels between two boxes beside each other, in either order.
+private func gap(_ one: Box, _ other: Box) -> Double {
+    Double(max(one.x, other.x) - min(one.maxX, other.maxX))
+}

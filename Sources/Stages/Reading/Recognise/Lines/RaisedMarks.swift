@@ -1,0 +1,140 @@
+internal import Models
+internal import Pages
+
+/// Reads the raised marks of a page: the "A,C" that hangs small behind a name.
+///
+/// Read with their line they are lost, or become letters of the name. So they are found as ink, cut out and read larger,
+/// and the line is read again without them. All this only where the page explains marks, or where several lines carry
+/// raised signs that read as marks.
+struct RaisedMarks {
+    let recognizer: NeuralRecognizer
+    let signs: LegendSigns
+    /// Of the page's legend; nil where none was found.
+    let alphabet: MarkAlphabet?
+
+    /// From this mean confidence on a reading among the legend's signs counts.
+    private static let sureOfKnown = 0.5
+    /// The most that a choice among signs that look alike is given.
+    private static let likely = 0.7
+    /// Without a legend, fewer lines with marks are no habit.
+    private static let fewestLines = 3
+
+    /// Where fewer of the lines with raised ink read as marks, the ink is that of letters out of line.
+    private static let leastTold = 0.5
+
+    /// A raised mark and the place along the line's cut, from 0 to 1, where it stands.
+    private struct Found {
+        var word: Word
+        /// On the line's cut.
+        var area: Box
+        var place: Double
+    }
+
+    /// The readings with the raised marks as words of their own.
+    ///
+    /// - Parameters:
+    ///   - readings: one for each line.
+    ///   - read: reads the cut of a line.
+    func added(
+        to readings: [LineReading], of lines: [DetectedLine], from layers: SheetLayers,
+        by read: (borrowing LineCut, LineReading) throws(StageFailure) -> LineReading
+    ) throws(StageFailure) -> [LineReading] {
+        var found: [Int: [Found]] = [:]
+        for (index, line) in lines.enumerated() where !readings[index].raised.isEmpty {
+            guard let cut = LineCut(of: line, from: layers) else { continue }
+            var marks: [Found] = []
+            for group in readings[index].raised {
+                let box = cut.onSheet(group.box)
+                // Behind a number they are cents, and ahead of everything nobody's.
+                guard let before = readings[index].words.last(where: { $0.box.x < box.midX }),
+                    before.text.hasLetters(2),
+                    let word = try mark(group, on: cut, from: layers)
+                else { continue }
+                marks.append(Found(word: word, area: group.box, place: cut.share(of: group.box)))
+            }
+            if !marks.isEmpty { found[index] = marks }
+        }
+        let told = found.values.count { $0.allSatisfy { $0.word.text != RaisedMark.unread } }
+        guard alphabet != nil || told >= Self.fewestLines, Double(told) > Self.leastTold * Double(found.count) else {
+            return readings
+        }
+        var readings = readings
+        for (index, marks) in found {
+            if let again = try reading(readings[index], with: marks, on: lines[index], from: layers, by: read) {
+                readings[index] = again
+            }
+        }
+        return readings
+    }
+
+    /// The line read without the ink of its marks, and these put in their places; nil where that says less.
+    private func reading(
+        _ before: LineReading, with marks: [Found], on line: DetectedLine, from layers: SheetLayers,
+        by read: (borrowing LineCut, LineReading) throws(StageFailure) -> LineReading
+    ) throws(StageFailure) -> LineReading? {
+        guard let cut = LineCut(of: line, from: layers), let bare = cut.whitened(marks.map(\.area)) else {
+            return nil
+        }
+        var reading = try read(bare, before)
+        let places = reading.words.map { cut.share(of: $0.box) }
+        for index in reading.words.indices { reading.words[index].box = cut.onSheet(reading.words[index].box) }
+        for mark in marks.reversed() {
+            reading.words.insert(mark.word, at: places.firstIndex { $0 > mark.place } ?? places.count)
+        }
+        return reading.words.count > marks.count ? reading : nil
+    }
+
+    /// What stands in a group: marks, or what can't be read; nil for punctuation.
+    private func mark(
+        _ group: RaisedInk.Group, on cut: borrowing LineCut, from layers: SheetLayers
+    ) throws(StageFailure) -> Word? {
+        var word = Word(text: RaisedMark.unread, box: cut.onSheet(group.box), confidence: 0, raised: true)
+        let margin = max(2, group.box.height / 4)
+        let area = Box(
+            x: group.room.lowerBound, y: group.box.y - margin, width: group.room.count,
+            height: group.box.height + 2 * margin)
+        guard let part = LineCut(of: DetectedLine(quad: cut.onSheet(quadOf: area), confidence: 1), from: layers) else {
+            return word
+        }
+        let free = try recognizer.glyphs(of: part)
+        let codes = signs.marks(free.text)
+        if let alphabet, alphabet.spells(free.text), let known = alphabet.marks(in: free.text),
+            free.confidence >= Self.sureOfKnown
+        {
+            (word.text, word.confidence) = (known.joined(separator: ","), free.confidence)
+            return word
+        }
+        if let alphabet {
+            let glyphs = try recognizer.glyphs(of: part, among: alphabet)
+            if let marks = alphabet.marks(in: glyphs.text), glyphs.confidence >= Self.sureOfKnown,
+                glyphs.count >= free.count
+            {
+                (word.text, word.confidence) = (marks.joined(separator: ","), min(glyphs.confidence, Self.likely))
+                return word
+            }
+        }
+        if let codes, free.confidence >= RaisedMark.certain {
+            (word.text, word.confidence) = (codes.joined(separator: ","), free.confidence)
+            return word
+        }
+        // Quotes, apostrophes and the sign of degrees hang there too.
+        return free.contains { $0.text.contains { $0.isLetter || $0.isNumber } } ? word : nil
+    }
+}
+
+extension [Glyph] {
+    fileprivate var text: String {
+        split(whereSeparator: \.isSpace).map { $0.map(\.text).joined() }.joined(separator: " ")
+    }
+
+    fileprivate var confidence: Double {
+        (reduce(0) { $0 + $1.confidence } / Double(Swift.max(1, count))).rounded(toDecimals: 3)
+    }
+}
+
+extension LineCut {
+    /// Where the middle of a box stands along the line, from 0 to 1.
+    fileprivate func share(of box: Box) -> Double {
+        Double(box.midX - Self.border) / Double(Swift.max(1, pix.width - 2 * Self.border))
+    }
+}

@@ -1,0 +1,86 @@
+internal import Models
+internal import Pages
+
+/// Turns what was read into a page, with boxes in the upright photo.
+enum PageAssembly {
+    static func page(sheet: borrowing Sheet, look: Look, warnings: [Warning]) -> ReadPage {
+        let width = sheet.photo.width
+        let height = sheet.photo.height
+        let back = sheet.transform.after(
+            .unturning(quarterTurns: look.quarterTurns, width: sheet.pix.width, height: sheet.pix.height))
+        var warnings = warnings
+        var kept = look.lines
+        if !kept.isEmpty, !look.evidence.isText {
+            kept = []
+            warnings.append(patternOnly)
+        }
+        let ink = WordInk(sheet.pix, quarterTurns: look.quarterTurns)
+        let marks = ink.map { LostMarks(in: kept.flatMap(\.words), ink: $0) }
+        var onSheet: [[Word]] = []
+        if let language = look.reading.languages.first { kept = PriceUnits.restored(kept, in: language) }
+        var lines = ReadingOrder.arranged(kept).enumerated().map { id, line in
+            var words = line.words
+            onSheet.append(words)
+            for index in words.indices {
+                words[index] = marks?.restored(words[index]) ?? words[index]
+                let tight = ink?.corners(of: words[index])
+                if let tight { onSheet[id][index].box = Box(around: tight) }
+                words[index].box =
+                    tight.map { back.nearestBox($0, within: width, height) }
+                    ?? back.box(words[index].box, within: width, height)
+            }
+            return Line(
+                id: id, text: WordText.joined(words.map(\.text)),
+                box: words.map(\.box).union() ?? Box(x: 0, y: 0, width: 0, height: 0),
+                confidence: words.meanConfidence, block: line.block, words: words,
+                unread: UnreadText.isUnread(words, in: line.language) ? true : nil)
+        }
+        var straightening = sheet.straightening
+        straightening.quarterTurns = (straightening.quarterTurns + look.quarterTurns) & 3
+        straightening.evened = look.evened
+        let icons = IconFinder(
+            lines: onSheet, toPhoto: back, photoWidth: width, photoHeight: height, reduction: sheet.reduction
+        ).candidates(on: sheet.colour)
+        lines = UnreadText.settled(lines, isUnexplained: look.reading.isUnexplained)
+        if let unread = UnreadLines.warning(for: lines) { warnings.append(unread) }
+        let languages = LanguagesOfText.identify(
+            lines.filter { $0.unread != true }.flatMap(\.words), readWith: look.reading.languages)
+        LanguagesOfText.name(&lines, on: languages, readWith: look.reading.languages)
+        return ReadPage(
+            photo: sheet.photo, metadata: sheet.metadata, quality: sheet.quality, straightening: straightening,
+            languages: languages,
+            lines: lines,
+            icons: icons,
+            pageHashes: PageHashes.hashes(
+                of: sheet.pix, quarterTurns: look.quarterTurns, words: kept.flatMap(\.words)),
+            warnings: warnings)
+    }
+
+    private static let patternOnly = Warning(
+        code: .patternOnly,
+        message: "The photo shows marks that resemble letters but no words; go closer to the text, or photograph it "
+            + "sharper.")
+}
+
+extension Look {
+    /// The lines without scraps.
+    fileprivate var lines: [ReadLine] { reading.lines.filter { !$0.isSpeck } }
+}
+
+extension Box {
+    /// The box between two corners, rounded to the nearest pixels.
+    fileprivate init(around corners: (topLeft: SheetPoint, bottomRight: SheetPoint)) {
+        let (start, end) = (corners.topLeft, corners.bottomRight)
+        let points = [start, end].map { (x: $0.x.rounded(), y: $0.y.rounded()) }
+        self.init(around: points.map { ($0.x, $0.y) }, within: 1 << 30, 1 << 30)
+    }
+}
+
+extension [Word] {
+    /// Weighted by the words' lengths, rounded to three decimals; 0 for none.
+    var meanConfidence: Double {
+        let length = reduce(0) { $0 + $1.text.count }
+        guard length > 0 else { return 0 }
+        return (reduce(0) { $0 + $1.confidence * Double($1.text.count) } / Double(length)).rounded(toDecimals: 3)
+    }
+}

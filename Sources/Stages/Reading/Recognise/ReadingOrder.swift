@@ -1,0 +1,161 @@
+internal import Models
+internal import Pages
+
+/// Puts lines in the order a person reads them in, columns one after the other, and joins what stands on one row.
+///
+/// The recogniser's sparse mode gives pieces of lines in no order. Pieces are split into columns at white corridors
+/// (recursive X-Y cut, Nagy & Seth 1984, with a column of prices kept beside its dishes), and read row by row.
+enum ReadingOrder {
+    /// Lines in reading order; a block ends with a column or at a gap of more than 1.5 lines.
+    static func arranged(_ lines: [ReadLine]) -> [ReadLine] {
+        let isRightToLeft = WordOrder.isRightToLeft(
+            lines.lazy.flatMap(\.words).map { ($0.text, Double($0.box.midX)) })
+        // Seen in a mirror, a page read from right to left is like any other.
+        let mirror = isRightToLeft ? lines.lazy.flatMap(\.words).map(\.box.maxX).max() : nil
+        let tilt = tilt(of: lines) * (isRightToLeft ? -1 : 1)
+        let pieces = lines.filter { !$0.words.isEmpty }.map { Piece($0, mirroredAt: mirror, tilt: tilt) }
+        // So many pieces are noise, for which the time to sort them out would be wasted.
+        let columns = pieces.count > 2_000 ? [pieces] : ColumnCut.columns(of: pieces)
+        var arranged: [ReadLine] = []
+        var block = 0
+        for column in columns {
+            var bottom: Int?
+            for row in rows(of: column) {
+                let top = row.map(\.box.y).min() ?? 0
+                let height = row.map(\.box.height).max() ?? 0
+                if let bottom, (top - bottom) * 2 > height * 3 { block += 1 }
+                bottom = row.map(\.box.maxY).max()
+                arranged += joined(row).map { $0.line(block: block, isRightToLeft: isRightToLeft) }
+            }
+            block += 1
+        }
+        return arranged
+    }
+
+    /// How far lines sink on their way to the right, per pixel: the median of lines that are long for their height; a
+    /// photo is levelled only from one degree on, and over the width of a page half a degree is a third of a line.
+    private static func tilt(of lines: [ReadLine]) -> Double {
+        let slopes = lines.compactMap { line -> (value: Double, weight: Int)? in
+            guard let first = line.words.min(by: { $0.box.x < $1.box.x })?.box,
+                let last = line.words.max(by: { $0.box.maxX < $1.box.maxX })?.box
+            else { return nil }
+            let width = last.midX - first.midX
+            guard width > 6 * max(first.height, last.height), width > 0 else { return nil }
+            return (Double(last.midY - first.midY) / Double(width), width)
+        }
+        guard slopes.count >= 3 else { return tiltOfRows(lines) }
+        return WeightedMedian.of(slopes)
+    }
+
+    /// Where names are short and prices far away, the tilt at which most lines stand beside others: the sharpest
+    /// projection onto the page's side (Postl 1986). Searched within the one degree that a photo
+    /// may be left with; a tilt counts where it is sharper than none by a fifth.
+    private static func tiltOfRows(_ lines: [ReadLine]) -> Double {
+        let boxes = lines.prefix(300).map(\.box)
+        func sharpness(_ tilt: Double) -> Double {
+            var sum = 0.0
+            for one in boxes.indices {
+                for other in boxes.indices where boxes[other].x > boxes[one].maxX {
+                    let height = Double(min(boxes[one].height, boxes[other].height))
+                    let rise = Double(boxes[other].midY - boxes[one].midY)
+                    let distance = rise - tilt * Double(boxes[other].midX - boxes[one].midX)
+                    sum += max(0, 1 - abs(distance) / max(1, 0.4 * height))
+                }
+            }
+            return sum
+        }
+        let level = sharpness(0)
+        var best = (tilt: 0.0, sharpness: level * 1.2)
+        for step in 1...10 {
+            for tilt in [Double(step) * 0.00175, Double(step) * -0.00175] {
+                let sharpness = sharpness(tilt)
+                if sharpness > best.sharpness { best = (tilt, sharpness) }
+            }
+        }
+        return best.tilt
+    }
+
+    /// The pieces of one column row by row, each from left to right. Pieces share a row when their middles differ by
+    /// less than half of the lower one's height.
+    private static func rows(of column: [Piece]) -> [[Piece]] {
+        var rows: [[Piece]] = []
+        for piece in column.sorted(by: { ($0.level, $0.box.x) < ($1.level, $1.box.x) }) {
+            if let last = rows.indices.last, let neighbour = rows[last].last,
+                abs(neighbour.level - piece.level) * 2 < min(neighbour.box.height, piece.box.height),
+                !rows[last].contains(where: { $0.box.x < piece.box.maxX && piece.box.x < $0.box.maxX })
+            {
+                rows[last].append(piece)
+            } else {
+                rows.append([piece])
+            }
+        }
+        return rows.map { $0.sorted { $0.box.x < $1.box.x } }
+    }
+
+    /// The pieces of a row as lines: joined where they are close or one is a number, as prices are.
+    private static func joined(_ row: [Piece]) -> [Piece] {
+        var lines: [Piece] = []
+        for piece in row {
+            if let last = lines.last,
+                piece.isNumber || last.isNumber
+                    || piece.box.x - last.box.maxX <= 3 * max(piece.box.height, last.box.height)
+            {
+                lines[lines.count - 1] = last.followed(by: piece)
+            } else {
+                lines.append(piece)
+            }
+        }
+        return lines
+    }
+}
+
+/// A piece of a line with its box.
+struct Piece {
+    /// In the order they were read in.
+    let words: [Word]
+    /// In the direction of the page: mirrored where that is from right to left.
+    let box: Box
+    /// The row of pixels of its middle, with the page's tilt taken off.
+    let level: Int
+    /// Whether it is short and has a digit, as prices and dish numbers are.
+    let isNumber: Bool
+    /// The letters that were read in each language.
+    private let letters: [String: Int]
+
+    /// `mirror` is the right edge of a page that is read from right to left, nil for any other; `tilt` how far its lines
+    /// sink per pixel.
+    init(_ line: ReadLine, mirroredAt mirror: Int? = nil, tilt: Double = 0) {
+        var box = line.box
+        if let mirror { box.x = mirror - box.maxX }
+        let letters = line.words.reduce(0) { $0 + $1.text.unicodeScalars.count(where: \.isOfLetter) }
+        self.init(
+            words: line.words, box: box, level: box.midY - Int(tilt * Double(box.midX)),
+            letters: [line.language: letters])
+    }
+
+    private init(words: [Word], box: Box, level: Int, letters: [String: Int]) {
+        self.words = words
+        self.box = box
+        self.level = level
+        self.letters = letters
+        isNumber =
+            words.reduce(0) { $0 + $1.text.count } <= 10 && words.contains { $0.text.contains { $0.isNumber } }
+    }
+
+    func followed(by next: Piece) -> Piece {
+        Piece(
+            words: words + next.words, box: box.union(next.box), level: level,
+            letters: letters.merging(next.letters) { $0 + $1 })
+    }
+
+    /// As a line, with its words in the order they are read in, in the language of most of its letters.
+    func line(block: Int, isRightToLeft: Bool) -> ReadLine {
+        let language = letters.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+        var words = words
+        if isRightToLeft || words.contains(where: { $0.text.unicodeScalars.contains { Script.of($0).isRightToLeft } }) {
+            words.sort { isRightToLeft ? $0.box.maxX > $1.box.maxX : $0.box.x < $1.box.x }
+            words = WordOrder.logical(words, rightToLeft: isRightToLeft, text: \.text)
+        }
+        return ReadLine(words: words, block: block, language: language)
+    }
+}

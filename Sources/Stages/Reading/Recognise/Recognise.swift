@@ -1,0 +1,71 @@
+internal import CTesseract
+public import Models
+public import Pages
+
+/// Reads the text of sheets.
+///
+/// Belongs to one lane: it may only be used from one thread at a time, and keeps its engines for the next sheet. What
+/// is read on one sheet does not depend on those before.
+public final class Recognise {
+    private let choice: LanguageChoice
+    private let shelf: EngineShelf
+    private let deadline: Duration
+    private let detector: DetectorChoice
+    private let folder: EngineFolder?
+    private let legend: LegendSigns
+    /// Opened for the first sheet; a failure is kept, so that it is not tried again on each.
+    private var engine: Result<NeuralEngine, StageFailure>?
+
+    /// `tessdata` is the folder with the language data, nil for the installed one (see `LanguageData`); `deadline` is
+    /// the longest time for one photo, after which what was read so far is the result. `engineFolder` is where the neural
+    /// engine lies, nil for none. `legend` tells raised marks from other raised letters. Loads nothing yet.
+    public init(
+        languages: LanguageChoice = .automatic, tessdata: String? = nil, deadline: Duration = .seconds(120),
+        detector: DetectorChoice = .automatic, engineFolder: EngineFolder? = nil, legend: LegendSigns = .none
+    ) {
+        choice = languages
+        self.detector = detector
+        folder = engineFolder
+        self.legend = legend
+        shelf = EngineShelf(data: LanguageData(tessdata: tessdata))
+        self.deadline = deadline
+    }
+
+    /// The text of one sheet. No text is a value: a page without lines, see `ReadPage.hasText`.
+    ///
+    /// `steps` keeps the picture that was read, and where on it words were found.
+    ///
+    /// Throws `.languageMissing` when no language, or not the one asked for, is installed, and `.engine` when the
+    /// recogniser doesn't start.
+    public func callAsFunction(
+        _ sheet: consuming Sheet, steps: StepRecorder? = nil
+    ) throws(StageFailure) -> ReadPage {
+        tesseract_disable_openmp_on_this_thread()
+        if let engine = try neuralEngine() {
+            var lines = LinesFirst(
+                detector: engine.detector, second: engine.recognizer, legend: legend, shelf: shelf,
+                deadline: deadline, wasTurned: sheet.straightening.quarterTurns != 0)
+            let look = try lines.look(at: sheet.pix, in: choice)
+            steps?.record(look, on: sheet.pix)
+            return PageAssembly.page(sheet: sheet, look: look, warnings: lines.warnings)
+        }
+        var reading = ClassicReading(
+            shelf: shelf, deadline: deadline, wasTurned: sheet.straightening.quarterTurns != 0)
+        let look = try reading.look(at: sheet.pix, in: choice)
+        steps?.record(look, on: sheet.pix)
+        return PageAssembly.page(sheet: sheet, look: look, warnings: reading.warnings)
+    }
+
+    /// Nil when it isn't wanted or, without having been asked for, isn't there.
+    private func neuralEngine() throws(StageFailure) -> NeuralEngine? {
+        guard detector == .neural || detector == .automatic && folder?.isComplete == true else { return nil }
+        let opened =
+            engine
+            ?? Result { () throws(StageFailure) in
+                guard let folder else { throw NeuralEngine.missing }
+                return try NeuralEngine(folder)
+            }
+        engine = opened
+        return try opened.get()
+    }
+}

@@ -1,0 +1,54 @@
+internal import Models
+internal import Pages
+
+/// How well what a reader saw on lines fits the script of its language, so that a reading in the wrong script loses to
+/// none.
+///
+/// A reader that meets letters it doesn't know answers with few of its own, with digits and signs among them, and is
+/// less sure. On two drawn menus in each of eleven languages the page's own script was best by share and confidence
+/// together, before confidence was counted from what a reader shows on foreign letters.
+struct ScriptFit {
+    /// From 0 to 1: the share of characters in the language's own script, each counted by how much surer the reader is
+    /// of it than of letters it doesn't know.
+    let value: Double
+    /// How many of them are letters of the language's own script.
+    let letters: Int
+
+    init(_ words: [Word], in language: String) {
+        self.init([words], in: language)
+    }
+
+    /// Numbers at the beginning and the end of a line, as prices are, don't count.
+    init(_ lines: [[Word]], in language: String) {
+        let writing = WritingOfLanguage(language)
+        var sum = 0.0
+        var all = 0
+        var own = 0
+        for line in lines {
+            for word in Self.withoutNumbersAround(line) {
+                let scalars = word.text.unicodeScalars
+                let letters = scalars.count { writing.scripts.contains(Script.of($0)) && $0.isOfLetter }
+                all += scalars.count
+                own += letters
+                sum += Double(letters) * Self.surplus(word.confidence, over: writing.foreignConfidence)
+            }
+        }
+        value = all == 0 ? 0 : sum / Double(all)
+        letters = own
+    }
+
+    /// Whether there are letters to tell a script by.
+    var isTelling: Bool { letters >= 3 }
+
+    static func surplus(_ confidence: Double, over foreign: Double) -> Double {
+        max(0, (confidence - foreign) / (1 - foreign))
+    }
+
+    private static func withoutNumbersAround(_ line: [Word]) -> ArraySlice<Word> {
+        func isNumber(_ word: Word) -> Bool { !word.text.unicodeScalars.contains(where: \.isOfLetter) }
+        var rest = line[...]
+        while let last = rest.last, isNumber(last) { rest.removeLast() }
+        while let first = rest.first, isNumber(first) { rest.removeFirst() }
+        return rest
+    }
+}

@@ -1,0 +1,144 @@
+internal import Foundation
+internal import Models
+internal import Pages
+
+/// Puts together what readers of different scripts saw on one line, as on menus that name each dish twice.
+enum SharedLine {
+    /// What a reader's word in letters that aren't its own is worth: readers of most scripts know Latin letters, less
+    /// well than a reader of Latin.
+    private static let foreignLetters = 0.5
+    /// Of the narrower of two words, what they may share and still stand side by side: the readers' boxes are that
+    /// rough.
+    private static let tolerance = 0.3
+    /// What a change of the script within a line costs, in the logarithm of how likely a reading is; between scripts that
+    /// share many shapes, where one is easily read as the other, more: a word of one reads as a word of the other.
+    private static let change = 0.3
+    private static let changeAmongLookAlikes = 0.7
+    private static let lookAlikes: Set<Script> = [.latin, .greek, .cyrillic]
+    /// What speaks for a reader of Latin letters where both see a number, and for another where it also sees a unit such
+    /// as "원".
+    private static let knowsNumbers = 0.1
+    private static let knowsUnit = 0.5
+
+    /// The readings put together, in the language that more of its letters are in; the first one where nothing is
+    /// gained.
+    static func better(_ one: LineReading, _ other: LineReading) -> LineReading {
+        let words = merged(one, other)
+        func letters(_ language: String) -> Int { ScriptFit(words, in: language).letters }
+        let language = letters(other.language) > letters(one.language) ? other.language : one.language
+        return LineReading(words: words, language: language)
+    }
+
+    /// The words of one reading or the other, place by place from left to right: the likeliest sequence of readers in
+    /// which scripts change seldom (Viterbi 1967).
+    static func merged(_ one: LineReading, _ other: LineReading) -> [Word] {
+        let clusters = clusters(one.words, other.words)
+        let scripts = [one, other].map { WritingOfLanguage($0.language).mainScript }
+        let change = lookAlikes.isSuperset(of: scripts) ? changeAmongLookAlikes : change
+        var sums = [0.0, 0.0]
+        var origins: [[Int]] = []
+        for cluster in clusters where !cluster.areNumbers {
+            let costs = [cost(of: cluster.mine, in: one.language), cost(of: cluster.others, in: other.language)]
+            var next = sums
+            var origin = [0, 1]
+            for reader in 0...1 {
+                let stays = sums[reader]
+                let comes = sums[1 - reader] + change
+                origin[reader] = comes < stays ? 1 - reader : reader
+                next[reader] = min(stays, comes) + costs[reader]
+            }
+            sums = next
+            origins.append(origin)
+        }
+        var reader = sums[1] < sums[0] ? 1 : 0
+        var readers: [Int] = []
+        for origin in origins.reversed() {
+            readers.append(reader)
+            reader = origin[reader]
+        }
+        var merged: [Word] = []
+        for cluster in clusters {
+            let takesOther =
+                cluster.areNumbers
+                ? readsNumbersBetter(cluster.others, than: cluster.mine, scripts) : readers.popLast() == 1
+            merged += takesOther ? cluster.others : cluster.mine
+        }
+        return merged
+    }
+
+    private static func readsNumbersBetter(_ others: [Word], than mine: [Word], _ scripts: [Script]) -> Bool {
+        func preference(_ words: [Word], _ script: Script) -> Double {
+            if script == .latin { return knowsNumbers }
+            let hasUnit =
+                !lookAlikes.contains(script)
+                && words.contains { $0.text.unicodeScalars.contains { $0.isOfLetter && Script.of($0) == script } }
+            return hasUnit ? knowsUnit : 0
+        }
+        return others.meanConfidence + preference(others, scripts[1])
+            > mine.meanConfidence + preference(mine, scripts[0])
+    }
+
+    /// What both readers saw in one place.
+    private struct Cluster {
+        var mine: [Word] = []
+        var others: [Word] = []
+
+        var areNumbers: Bool { !mine.isEmpty && !others.isEmpty && (mine + others).allSatisfy(\.isNumber) }
+    }
+
+    /// Words in groups that overlap each other, however far, from left to right.
+    private static func clusters(_ one: [Word], _ other: [Word]) -> [Cluster] {
+        let words = (one.map { ($0, true) } + other.map { ($0, false) }).enumerated().sorted {
+            ($0.element.0.box.x, $0.offset) < ($1.element.0.box.x, $1.offset)
+        }
+        var clusters: [Cluster] = []
+        var last: Box?
+        for (_, (word, isMine)) in words {
+            if let end = last, Double(end.maxX - word.box.x) > tolerance * Double(min(word.box.width, end.width)) {
+                last = end.maxX >= word.box.maxX ? end : word.box
+            } else {
+                clusters.append(Cluster())
+                last = word.box
+            }
+            if isMine {
+                clusters[clusters.count - 1].mine.append(word)
+            } else {
+                clusters[clusters.count - 1].others.append(word)
+            }
+        }
+        return clusters
+    }
+
+    /// How unlikely it is that words stand where they were read, as a logarithm; short ones tell less.
+    private static func cost(of words: [Word], in language: String) -> Double {
+        let characters = words.reduce(0) { $0 + $1.text.unicodeScalars.count }
+        guard characters > 0 else { return -log(unread) }
+        let mean =
+            words.reduce(0) { $0 + value(of: $1, in: language) * Double($1.text.unicodeScalars.count) }
+            / Double(characters)
+        return -log(max(mean, unlikeliest)) * (isShort(words) ? 0.5 : 1)
+    }
+
+    /// At most two letters; a Chinese character or Korean syllable is worth a syllable of them.
+    private static func isShort(_ words: [Word]) -> Bool {
+        var letters = 0
+        for scalar in words.lazy.flatMap(\.text.unicodeScalars) {
+            letters += [.han, .kana, .hangul].contains(Script.of(scalar)) ? 2 : 1
+        }
+        return letters < 3
+    }
+
+    /// How likely it is that a reader sees nothing where there is something, and the least that a reading can be.
+    private static let unread = 0.25
+    private static let unlikeliest = 0.05
+
+    private static func value(of word: Word, in language: String) -> Double {
+        let writing = WritingOfLanguage(language)
+        if word.isNumber { return word.confidence }
+        let letters = word.text.unicodeScalars.filter(\.isOfLetter)
+        let surplus = ScriptFit.surplus(word.confidence, over: writing.foreignConfidence)
+        guard !letters.isEmpty else { return word.confidence / 2 }
+        let own = Double(letters.count { writing.scripts.contains(Script.of($0)) }) / Double(letters.count)
+        return surplus * (own + (1 - own) * foreignLetters)
+    }
+}

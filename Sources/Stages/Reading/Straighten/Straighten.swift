@@ -1,0 +1,64 @@
+internal import CLeptonica
+public import Models
+internal import Pages
+
+/// Makes a photo ready to be read: grey, of the right size, level.
+///
+/// Every step stays off unless evidence on this photo speaks for it, since a step that helps one photo ruins another.
+public struct Straighten: Sendable {
+    public init() {}
+
+    /// The sheet of one photo; `quality` is what `Inspect` said about the same photo. `steps` keeps the picture after
+    /// each step.
+    ///
+    /// Throws `.engine` when memory for the sheet runs out.
+    public func callAsFunction(
+        _ picture: consuming Picture, quality: Quality, steps: StepRecorder? = nil
+    ) throws(StageFailure) -> Sheet {
+        let reduction = Double(max(1, picture.reduction))
+        let factor = ReadingSize.factor(width: picture.pix.width, height: picture.pix.height)
+        guard let grey = picture.pix.grey(),
+            var pix = factor > 1 ? grey.enlarged(by: factor) : grey.scaled(by: factor)
+        else { throw Self.outOfMemory }
+        steps?.record("sized", pix)
+        let pixelSize = reduction / factor
+        var transform = SheetTransform.scale(pixelSize)
+        var straightening = Straightening(scale: (1 / pixelSize).rounded(toDecimals: 4))
+        var quality = quality
+        if let outline = PageOutline.find(on: pix), outline.isWorthFlattening,
+            let flat = outline.flattened(pix)
+        {
+            transform = transform.after(flat.transform)
+            pix = flat.pix
+            steps?.record("flattened", pix)
+            straightening.perspective = true
+            if outline.isExtreme { quality.reasons.append(QualityThresholds.reason(.extremePerspective)) }
+        }
+        // Lines that run up or down are turned across here; which way up they stand only reading can tell.
+        if TextDirection.find(on: pix) == .vertical {
+            guard let turned = pix.rotated(quarterTurns: 1) else { throw Self.outOfMemory }
+            transform = transform.after(.unturning(quarterTurns: 1, width: pix.width, height: pix.height))
+            straightening.quarterTurns = 1
+            pix = turned
+        }
+        if let skew = Skew.find(on: pix), skew.isWorthLevelling {
+            guard let level = pix.turnedBack(by: skew.degrees, paperIsLight: quality.brightness >= 0.5) else {
+                throw Self.outOfMemory
+            }
+            transform = transform.after(.turning(by: skew.degrees, from: level, to: pix))
+            straightening.skew = skew.degrees.rounded(toDecimals: 2)
+            pix = level
+            steps?.record("levelled", pix)
+        }
+        if let xHeight = quality.xHeight {
+            let leaders = LeaderDots.erase(from: pix, xHeight: xHeight / pixelSize)
+            if leaders > 0 { steps?.record("without-leaders", pix) }
+        }
+        return Sheet(
+            pix: pix, colour: picture.pix, reduction: picture.reduction, transform: transform, photo: picture.photo,
+            metadata: picture.metadata, quality: quality, straightening: straightening)
+    }
+
+    private static let outOfMemory = StageFailure(
+        .straighten, .engine, "The photo could not be straightened; free some memory and try again.")
+}
