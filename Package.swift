@@ -33,6 +33,15 @@ func room(
 /// Set by `make fuzz`: the parts of the program under libFuzzer, which brings a `main` of its own.
 let isFuzzed = Context.environment["VEGYSCAN_FUZZ"] != nil
 
+/// Something that tests share.
+func material(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: swiftSettings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
+}
+
 let runnerDependencies: [Target.Dependency] = [
     "Models", "Files", "Pages", "Judging", "Menus", "Reading", "Asking", "Library", "Outputs", "Stages", "Tables",
 ]
@@ -95,24 +104,29 @@ let package = Package(
         // Declarations only, as above.
         .systemLibrary(name: "CSecret", path: "Sources/Stages/CLibraries/CSecret"),
         systemLibrary("CTesseract", "libtesseract-dev"),
-        .target(name: "StubService", path: "Tests/StubService", swiftSettings: swiftSettings),
-        .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: swiftSettings),
-        .target(
-            name: "KnownDishes", dependencies: ["Models", "Judging"], path: "Tests/KnownDishes",
-            swiftSettings: swiftSettings),
-        .testTarget(
-            name: "JudgingTests", dependencies: ["Models", "Judging", "KnownDishes"], swiftSettings: swiftSettings),
-        .testTarget(
-            name: "MenusTests", dependencies: ["Models", "Judging", "Menus"], swiftSettings: swiftSettings),
-        .testTarget(
-            name: "StagesTests", dependencies: ["Models", "Judging", "Menus", "Stages", "KnownDishes", "StubService"],
-            swiftSettings: swiftSettings),
-        .testTarget(
-            name: "RunnerTests", dependencies: ["Models", "Judging", "Stages", "Runner"], swiftSettings: swiftSettings),
-        .testTarget(
-            name: "CommandTests", dependencies: ["Models", "Judging", "Stages", "Runner", "StubService"],
-            swiftSettings: swiftSettings),
-        .testTarget(name: "SampleTests", dependencies: ["Models", "Runner"], swiftSettings: swiftSettings),
+        // What several tests use: folders that go by themselves, printed pages, known dishes, a service on loopback.
+        material("TestMaterial", ["Models", "Files", "Pages", "Menus"]),
+        material("KnownDishes", ["Models", "Judging"]),
+        material("StubService", []),
+        tests("ModelsTests", ["Models"]),
+        tests("FilesTests", ["Models", "Files", "TestMaterial"]),
+        tests("PagesTests", ["Models", "Pages", "TestMaterial"]),
+        tests("JudgingTests", ["Models", "Pages", "Judging", "KnownDishes"]),
+        tests("MenusTests", ["Models", "Pages", "Judging", "Menus", "TestMaterial"]),
+        tests("ReadingTests", ["Models", "Files", "Pages", "Menus", "Reading", "TestMaterial"]),
+        tests(
+            "AskingTests",
+            ["Models", "Files", "Pages", "Judging", "Menus", "Asking", "KnownDishes", "StubService", "TestMaterial"]),
+        tests(
+            "LibraryTests",
+            ["Models", "Files", "Pages", "Judging", "Menus", "Asking", "Library", "KnownDishes", "TestMaterial"]),
+        tests("OutputsTests", ["Models", "Files", "Pages", "Menus", "Library", "Outputs", "TestMaterial"]),
+        tests(
+            "StagesTests",
+            ["Models", "Files", "Pages", "Judging", "Menus", "Reading", "Asking", "Stages", "TestMaterial"]),
+        tests("RunnerTests", runnerDependencies + ["Runner", "TestMaterial"]),
+        tests("CommandTests", runnerDependencies + ["Runner", "StubService"]),
+        tests("SampleTests", ["Models", "Runner"]),
     ]
 )
 
@@ -122,7 +136,7 @@ if isFuzzed {
     package.targets.append(
         .executableTarget(
             name: "Fuzz",
-            dependencies: ["Models", "Judging", "Stages", "Runner"],
+            dependencies: runnerDependencies + ["Runner"],
             path: "Tests/Fuzz/Targets",
             swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -1,8 +1,8 @@
 import Foundation
-import Stages
 import Testing
 
 @testable import Runner
+import Library
 
 /// Whatever a command keeps on the machine is known to `storage`, `privacy` and `reset`.
 @Suite struct StoredPlacesTests {

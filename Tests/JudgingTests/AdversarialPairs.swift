@@ -1,8 +1,7 @@
+import Judging
 import KnownDishes
 import Models
 import Testing
-
-@testable import Judging
 
 /// Names where a word or two turn a dish that fits a diet into one that doesn't, by theme.
 struct AdversarialPairs {

@@ -1,7 +1,6 @@
+import Judging
 import Models
 import Testing
-
-@testable import Judging
 
 /// What nobody can tell the meaning of keeps a dish from being called fit.
 @Suite struct CapTests {

@@ -1,7 +1,6 @@
+import Judging
 import Models
 import Testing
-
-@testable import Judging
 
 /// Every verdict has its grounds.
 struct EvidenceTests {

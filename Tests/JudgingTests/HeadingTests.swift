@@ -1,7 +1,6 @@
+import Judging
 import Models
 import Testing
-
-@testable import Judging
 
 /// What a heading says of the dishes under it, and what it doesn't.
 struct HeadingTests {

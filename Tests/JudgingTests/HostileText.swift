@@ -1,7 +1,6 @@
+import Judging
 import Models
 import Testing
-
-@testable import Judging
 
 /// Text that isn't a dish, or that talks to whoever reads it.
 struct HostileText {

@@ -1,8 +1,7 @@
 import Foundation
+import Judging
 import Models
 import Testing
-
-@testable import Judging
 
 struct JudgeTests {
     private let judge = Judge()

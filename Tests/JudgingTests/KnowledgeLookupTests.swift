@@ -1,7 +1,6 @@
+import Judging
 import Models
 import Testing
-
-@testable import Judging
 
 @Suite struct KnowledgeLookupTests {
     static let lookup = KnowledgeLookup()

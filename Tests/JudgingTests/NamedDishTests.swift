@@ -1,7 +1,6 @@
+import Judging
 import Models
 import Testing
-
-@testable import Judging
 
 /// Dishes whose name says by definition what the words in it don't.
 @Suite struct NamedDishTests {

@@ -1,8 +1,7 @@
+import Judging
 import KnownDishes
 import Models
 import Testing
-
-@testable import Judging
 
 /// A language model's answer takes away and gives nothing.
 struct OpinionJudgingTests {

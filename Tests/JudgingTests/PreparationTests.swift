@@ -1,7 +1,6 @@
+import Judging
 import Models
 import Testing
-
-@testable import Judging
 
 /// Words that only say how something is cooked, and those that hide what is in it.
 struct PreparationTests {

@@ -1,8 +1,6 @@
 import KnownDishes
 import Testing
 
-@testable import Judging
-
 /// Bounds on the labelled sets, where they lie beside the repository. By name only, as menus mostly are.
 @Suite(.enabled(if: LabelledDishes.folder != nil, "needs the shared dish sets"))
 struct SharedSetTests {

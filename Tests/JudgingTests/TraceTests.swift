@@ -1,7 +1,6 @@
+import Judging
 import Models
 import Testing
-
-@testable import Judging
 
 /// What may be there in traces is told, and says nothing of diets.
 @Suite struct TraceTests {

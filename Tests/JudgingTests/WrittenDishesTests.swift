@@ -2,8 +2,6 @@ import Foundation
 import KnownDishes
 import Testing
 
-@testable import Judging
-
 /// Bounds on the dishes of `Tests/Dishes`, which were written without a look at the tables.
 struct WrittenDishesTests {
     @Test func allFilesAreThere() {

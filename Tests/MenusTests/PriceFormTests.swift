@@ -1,6 +1,5 @@
+import Menus
 import Testing
-
-@testable import Menus
 
 @Suite("What may be a price")
 struct PriceFormTests {

@@ -1,6 +1,5 @@
+import Menus
 import Testing
-
-@testable import Menus
 
 @Suite struct PriceReaderTests {
     @Test(

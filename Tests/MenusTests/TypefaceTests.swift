@@ -1,6 +1,5 @@
+import Menus
 import Testing
-
-@testable import Menus
 
 @Suite struct TypefaceTests {
     private func page(tall: Double, small: Double, tail: Double) -> [[(text: String, height: Double)]] {

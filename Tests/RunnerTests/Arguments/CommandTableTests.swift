@@ -1,7 +1,7 @@
-import Stages
 import Testing
 
 @testable import Runner
+import Files
 
 @Suite struct CommandTableTests {
     let table = CommandTable.vegyscan

@@ -1,7 +1,7 @@
-import Stages
 import Testing
 
 @testable import Runner
+import Files
 
 @Suite struct ValueKindTests {
     private func read(_ kind: ValueKind, _ text: String) -> ArgumentValue? { try? kind.read(Array(text.utf8)) }

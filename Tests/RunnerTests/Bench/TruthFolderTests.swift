@@ -1,8 +1,8 @@
 import Foundation
-import Stages
 import Testing
 
 @testable import Runner
+import Files
 
 @Suite struct TruthFolderTests {
     /// Files by name, with what is in them.

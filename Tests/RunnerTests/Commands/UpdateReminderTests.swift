@@ -1,8 +1,9 @@
 import Foundation
-import Stages
 import Testing
 
 @testable import Runner
+import Files
+import Library
 
 /// What was put off is tried again by itself after an hour.
 @Suite struct UpdateReminderTests {

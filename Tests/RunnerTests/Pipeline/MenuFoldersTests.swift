@@ -1,9 +1,11 @@
 import Foundation
 import Models
-import Stages
 import Testing
 
 @testable import Runner
+import Files
+import Library
+import Stages
 
 @Suite("Which folder a menu has")
 struct MenuFoldersTests {

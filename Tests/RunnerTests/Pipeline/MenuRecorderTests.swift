@@ -1,9 +1,10 @@
 import Foundation
 import Models
-import Stages
 import Testing
 
 @testable import Runner
+import Files
+import Library
 
 @Suite struct MenuRecorderTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("recorder-\(UUID().uuidString)")

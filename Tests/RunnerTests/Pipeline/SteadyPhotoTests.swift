@@ -1,9 +1,10 @@
 import Foundation
 import Models
-import Stages
 import Testing
 
 @testable import Runner
+import Files
+import Stages
 
 @Suite("A photo that changes while it is read")
 struct SteadyPhotoTests {

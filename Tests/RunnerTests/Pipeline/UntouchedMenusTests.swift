@@ -3,7 +3,9 @@ import Models
 import Testing
 
 @testable import Runner
-@testable import Stages
+import Files
+import Library
+import Reading
 
 @Suite("What needs no second look")
 struct UntouchedMenusTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Stages
 import Testing
 
 @testable import Runner
+import Asking
 
 @Suite("What a run would cost")
 struct ForecastReportTests {

@@ -1,5 +1,4 @@
 import Models
-import Stages
 import Testing
 
 @testable import Runner

@@ -1,8 +1,8 @@
 import Foundation
-import Stages
 import Testing
 
 @testable import Runner
+import Files
 
 @Suite struct SettingsTests {
     @Test func strongerSourcesWin() throws {

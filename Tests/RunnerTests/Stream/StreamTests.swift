@@ -1,5 +1,4 @@
 import Foundation
-import Stages
 import Synchronization
 import Testing
 

@@ -6,12 +6,12 @@ struct Look {
     let quarterTurns: Int
     /// Whether the local contrast was read instead of the plain grey.
     let evened: Bool
-    var reading: Reading
+    var reading: SheetText
     let score: ReadingScore
     let evidence: TextEvidence
 
     /// `tried` is all that was read, doubtful or not, where `reading` holds only what was believed.
-    init(quarterTurns: Int = 0, evened: Bool = false, reading: Reading, tried: [ReadLine]? = nil) {
+    init(quarterTurns: Int = 0, evened: Bool = false, reading: SheetText, tried: [ReadLine]? = nil) {
         self.quarterTurns = quarterTurns
         self.evened = evened
         self.reading = reading

@@ -21,7 +21,7 @@ struct Looks {
         at pix: borrowing Pix, in languages: [String], evened: Bool = false, quarterTurns: Int = 0
     ) throws(StageFailure) -> Look {
         let left = Int((end - clock.now) / .milliseconds(1))
-        var reading = Reading(lines: [], complete: false, languages: languages)
+        var reading = SheetText(lines: [], complete: false, languages: languages)
         if left > 0 {
             let engine = try shelf.engine(for: languages)
             if let turned = pix.rotated(quarterTurns: quarterTurns),

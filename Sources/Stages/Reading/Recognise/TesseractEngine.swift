@@ -56,7 +56,7 @@ internal import Pages
     func read(
         _ pix: borrowing Pix, as segmentation: Segmentation, mayBeLightOnDark: Bool, milliseconds: Int,
         characters: String = ""
-    ) -> Reading {
+    ) -> SheetText {
         _ = unsafe TessBaseAPISetVariable(handle, "tessedit_char_whitelist", characters)
         _ = unsafe TessBaseAPISetVariable(handle, "tessedit_do_invert", mayBeLightOnDark ? "1" : "0")
         _ = unsafe TessBaseAPISetVariable(handle, "textord_noise_rejrows", takesDotsForNoise ? "0" : "1")
@@ -69,16 +69,16 @@ internal import Pages
             unsafe TessBaseAPIClearAdaptiveClassifier(handle)
         }
         guard milliseconds > 0, let monitor = unsafe TessMonitorCreate() else {
-            return Reading(lines: [], complete: false, languages: languages)
+            return SheetText(lines: [], complete: false, languages: languages)
         }
         defer { unsafe TessMonitorDelete(monitor) }
         unsafe TessMonitorSetDeadlineMSecs(monitor, Int32(clamping: milliseconds))
         let complete = unsafe TessBaseAPIRecognize(handle, monitor) == 0
         guard let results = unsafe TessBaseAPIGetIterator(handle) else {
-            return Reading(lines: [], complete: complete, languages: languages)
+            return SheetText(lines: [], complete: complete, languages: languages)
         }
         defer { unsafe TessResultIteratorDelete(results) }
-        return Reading(lines: unsafe ResultWalk.lines(of: results), complete: complete, languages: languages)
+        return SheetText(lines: unsafe ResultWalk.lines(of: results), complete: complete, languages: languages)
     }
 
     /// Whether rows that look like noise are read all the same: the dots of Arabic letters look so, and a third of the

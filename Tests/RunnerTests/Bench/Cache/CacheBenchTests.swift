@@ -1,9 +1,9 @@
 import Models
-import Stages
 import Testing
 
-@testable import Judging
 @testable import Runner
+import Asking
+import Judging
 
 @Suite struct CacheBenchTests {
     private func question(

@@ -1,9 +1,7 @@
 import Foundation
 import Models
-import Stages
 import Testing
 
-@testable import Judging
 @testable import Runner
 
 @Suite struct ClaimRowTests {

@@ -1,10 +1,9 @@
 import Foundation
 import Models
-import Stages
 import Testing
 
-@testable import Judging
 @testable import Runner
+import Judging
 
 @Suite struct JudgingBenchTests {
     @Test func timesEveryMenuAndName() {

@@ -1,8 +1,8 @@
 import Models
-import Stages
 import Testing
 
 @testable import Runner
+import Menus
 
 @Suite struct LayoutBenchTests {
     @Test func timesEveryPageAtEverySize() {

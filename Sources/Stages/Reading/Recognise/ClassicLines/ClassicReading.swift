@@ -150,7 +150,7 @@ struct ClassicReading {
         let kept = LineSieve.kept(of: trials).map { ReadLine(words: $0.words, block: 0, language: $0.language) }
         return Look(
             quarterTurns: whole.quarterTurns,
-            reading: Reading(
+            reading: SheetText(
                 lines: kept, complete: whole.reading.complete && deadline.millisecondsLeft > 0,
                 languages: choices.flatMap(\.self)),
             tried: trials.map { ReadLine(words: $0.words, block: 0) })

@@ -146,7 +146,7 @@ struct LinesFirst {
     private func look(_ reading: PageReading, on page: LinesOnSheet) -> Look {
         Look(
             quarterTurns: page.quarterTurns,
-            reading: Reading(
+            reading: SheetText(
                 lines: reading.lines.filter { !$0.words.isEmpty }.map {
                     ReadLine(words: $0.words, block: 0, language: $0.language)
                 },

@@ -50,7 +50,7 @@ struct VerticalText {
         }
         return Look(
             quarterTurns: (quarterTurns + Self.quarterTurns) & 3,
-            reading: Reading(lines: rows, complete: deadline.millisecondsLeft > 0, languages: [best.language]))
+            reading: SheetText(lines: rows, complete: deadline.millisecondsLeft > 0, languages: [best.language]))
     }
 
     /// A number in Chinese characters with its unit is one word: Tesseract gives each character.

@@ -1,0 +1,34 @@
+internal import Models
+
+/// What one pass over a picture gave.
+struct SheetText {
+    var lines: [ReadLine]
+    /// False when the deadline cut it short.
+    var complete: Bool
+    /// Tesseract codes it was read with.
+    var languages: [String]
+    /// Whether its text fits no language that can be read, so that it is a guess.
+    var isUnexplained = false
+
+    static let nothing = SheetText(lines: [], complete: true, languages: [])
+}
+
+/// One line as the recogniser saw it.
+struct ReadLine {
+    var words: [Word]
+    /// The number of the recogniser's own text block.
+    var block: Int
+    /// The language it was read in, as Tesseract's code; empty where that isn't known.
+    var language = ""
+
+    /// Whether it is a scrap of a picture rather than text: at most five letters and digits, and a mean confidence
+    /// below 0.3.
+    ///
+    /// Without them the mean word F1 of 33 photos of menus rose by 0.008 and the character error rate fell.
+    var isSpeck: Bool {
+        let letters = words.reduce(0) { $0 + $1.text.count { $0.isLetter || $0.isNumber } }
+        return letters <= 5 && words.meanConfidence < 0.3
+    }
+
+    var box: Box { words.map(\.box).union() ?? Box(x: 0, y: 0, width: 0, height: 0) }
+}

@@ -1,0 +1,9 @@
+import Judging
+import Testing
+
+@Suite struct KnowledgeVersionTests {
+    @Test func theTablesHaveAVersion() {
+        #expect(Knowledge.version.count == 16)
+        #expect(Knowledge.version.filter { !$0.isHexDigit }.isEmpty)
+    }
+}

@@ -1,0 +1,47 @@
+import Menus
+import Models
+import Pages
+import TestMaterial
+import Testing
+
+@testable import Library
+
+/// Pages from a cache that this program can't have written: later stages add up their numbers.
+@Suite struct PlausibilityTests {
+    private static func page(_ change: (inout IconCandidate) -> Void) throws -> ReadPage {
+        var page = ReadPage.sample()
+        let box = page.lines[0].box
+        page.lines[0].words = [Word(text: "Soup", box: box, confidence: 0.9)]
+        let mask = try #require(IconMask(cells: String(repeating: "0", count: 256)))
+        var icon = IconCandidate(
+            box: box, line: 0, word: 1, isBehind: true, gap: 0.5, size: 1, thickness: 2, colour: .green,
+            isDistinct: true, mask: mask, misread: [WordPlace(line: 0, word: 0)])
+        change(&icon)
+        page.icons = [icon]
+        return page
+    }
+
+    @Test func iconsOnThePageArePlausible() throws {
+        #expect(try Self.page { _ in }.isPlausible)
+    }
+
+    /// Adding the width of such a box to its place ended the program.
+    @Test func iconsFarFromAnyPhotoAreNot() throws {
+        #expect(try !Self.page { $0.box.x = .max }.isPlausible)
+        #expect(try !Self.page { $0.box.height = -1 }.isPlausible)
+    }
+
+    /// Whoever looks for the words takes what is there.
+    @Test func iconsBesideWordsThatAreNotThereDoNoHarm() throws {
+        for (line, word) in [(7, 0), (0, 7), (-1, 0), (0, -1)] {
+            let page = try Self.page { icon in
+                (icon.line, icon.word) = (line, word)
+                icon.misread = [WordPlace(line: line, word: word), WordPlace(line: .max, word: .min)]
+            }
+            #expect(page.isPlausible)
+            _ = FindDishes()(Symbols()([NumberedPage(number: 1, page: page)]))
+        }
+        #expect(try !Self.page { $0.word = .max }.isPlausible)
+        #expect(try !Self.page { $0.line = .min }.isPlausible)
+    }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import Menus
+import Models
+import TestMaterial
+import Testing
+
+/// One and the same legend in the forms that menus print it in, as a clean reading of the page.
+@Suite struct LegendFormTests {
+    struct Form: Sendable, CustomTestStringConvertible {
+        var name: String
+        /// The printed lines, from the marks and their meanings.
+        var lines: @Sendable ([(mark: String, meaning: String)]) -> [String]
+        var testDescription: String { name }
+    }
+
+    private static func joined(_ pair: String, _ join: String)
+        -> @Sendable ([(mark: String, meaning: String)]) -> [String]
+    {
+        { pairs in
+            let texts = pairs.map {
+                pair.replacingOccurrences(of: "M", with: $0.mark).replacingOccurrences(of: "T", with: $0.meaning)
+            }
+            if join == "\n" { return texts }
+            // Two lines, as a paragraph breaks.
+            let half = texts.count / 2
+            return [texts[..<half].joined(separator: join) + join, texts[half...].joined(separator: join)]
+        }
+    }
+
+    private static func columns(_ count: Int, _ pair: String)
+        -> @Sendable ([(mark: String, meaning: String)]) -> [String]
+    {
+        { pairs in
+            let texts = joined(pair, "\n")(pairs)
+            let rows = (texts.count + count - 1) / count
+            return (0..<rows).map { row in
+                stride(from: row, to: texts.count, by: rows).map { texts[$0] }.joined(separator: " ______")
+            }
+        }
+    }
+
+    static let forms: [Form] = [
+        Form(name: "lines", lines: joined("M T", "\n")), Form(name: "lines-equals", lines: joined("M = T", "\n")),
+        Form(name: "lines-colon", lines: joined("M: T", "\n")), Form(name: "lines-dash", lines: joined("M - T", "\n")),
+        Form(name: "lines-bracket", lines: joined("(M) T", "\n")),
+        Form(name: "lines-closing", lines: joined("M) T", "\n")), Form(name: "lines-dot", lines: joined("M. T", "\n")),
+        Form(name: "lines-wide", lines: joined("M ____T", "\n")),
+        Form(name: "turned-lines", lines: joined("T M", "\n")),
+        Form(name: "turned-wide", lines: joined("T ____M", "\n")),
+        Form(name: "turned-bracket", lines: joined("T (M)", "\n")),
+        Form(name: "two-columns", lines: columns(2, "M T")), Form(name: "three-columns", lines: columns(3, "M T")),
+        Form(name: "two-columns-equals", lines: columns(2, "M = T")),
+        Form(name: "equals-run", lines: joined("M = T", ", ")), Form(name: "colon-run", lines: joined("M: T", " · ")),
+        Form(name: "dash-run", lines: joined("M - T", "; ")), Form(name: "bracket-run", lines: joined("(M) T", " ")),
+        Form(name: "bare-run", lines: joined("M T", " ")), Form(name: "bare-commas", lines: joined("M T", ", ")),
+        Form(name: "bars", lines: joined("M T", " | ")), Form(name: "dots", lines: joined("M T", " · ")),
+        Form(name: "wide", lines: joined("M T", " ___")), Form(name: "turned", lines: joined("T (M)", ", ")),
+    ]
+
+    static let wordings:
+        [(language: String, heading: String, dishes: [String], meanings: [(mark: String, meaning: String)])] = [
+            (
+                "de", "Allergene:", ["Gemischter Salat", "Tagessuppe", "Nudelteller", "Obstteller"],
+                [
+                    ("A", "Gluten"), ("C", "Eier"), ("G", "Milch"), ("L", "Sellerie"), ("M", "Senf"),
+                    ("H", "Schalenfrüchte"),
+                ]
+            ),
+            (
+                "fr", "Allergènes", ["Salade mixte", "Soupe du jour", "Assiette de pâtes", "Fruits"],
+                [
+                    ("1", "gluten"), ("3", "œufs"), ("7", "lait"), ("9", "céleri"), ("10", "moutarde"),
+                    ("8", "fruits à coque"),
+                ]
+            ),
+            (
+                "it", "", ["Insalata mista", "Zuppa del giorno", "Pasta al forno", "Frutta"],
+                [
+                    ("1", "glutine"), ("3", "uova"), ("7", "latte"), ("9", "sedano"), ("10", "senape"),
+                    ("8", "frutta a guscio"),
+                ]
+            ),
+            (
+                "de", "Kennzeichnung der Allergene", ["Gemischter Salat", "Tagessuppe", "Nudelteller", "Obstteller"],
+                [
+                    ("a", "Glutenhaltiges Getreide"), ("c", "Eier und -erzeugnisse"), ("g", "Milch"),
+                    ("i", "Sellerie"), ("j", "Senf"), ("h", "Schalenfrüchte"),
+                ]
+            ),
+            (
+                "pl", "Alergeny", ["Sałatka", "Zupa dnia", "Makaron", "Owoce"],
+                [
+                    ("A", "zboża zawierające gluten"), ("B", "jaja"), ("C", "mleko (łącznie z laktozą)"),
+                    ("D", "seler"), ("E", "gorczyca"), ("F", "orzechy"),
+                ]
+            ),
+        ]
+
+    @Test(arguments: forms, 0..<5)
+    func everyFormIsRead(form: Form, wording: Int) {
+        let (language, heading, dishes, meanings) = Self.wordings[wording]
+        var page = PrintedPage(languages: [language])
+        let carried = [[0, 3], [3], [0, 1, 2], [5]]
+        for (row, dish) in dishes.enumerated() {
+            let marks = carried[row].map { meanings[$0].mark }.joined(separator: ",")
+            page.print("\(dish) \(marks)", price: "\(6 + row),50", y: 100 + 50 * row)
+        }
+        var lines = form.lines(meanings)
+        if !heading.isEmpty { lines.insert(heading, at: 0) }
+        for (row, line) in lines.enumerated() { page.print(line, x: 60, y: 500 + 30 * row, size: 14) }
+        let draft = page.draft
+        #expect(draft.dishes.map(\.name) == dishes)
+        let expected: [[Allergen]] = [
+            [.gluten, .celery], [.celery], [.gluten, .eggs, .milk], [.nuts],
+        ]
+        for (dish, allergens) in zip(draft.dishes, expected) {
+            let said = dish.symbols.map(\.meaning)
+            #expect(Set(said) == Set(allergens.map { .contains($0) }), "\(dish.name)")
+        }
+    }
+
+    /// A legend's marks behind names, descriptions and prices, and glued to these.
+    @Test(arguments: [
+        ("Tagessuppe 4,50 A,G", 4.5), ("Tagessuppe 4,50A,G", 4.5), ("Tagessuppe 4,50 A G", 4.5),
+        ("TagessuppeA,G 4,50", 4.5), ("Tagessuppea.g 4,50", 4.5), ("Tagessuppe A/G 4,50", 4.5),
+        ("Tagessuppe AG 4,50", 4.5), ("Tagessuppe (A,G) 4,50", 4.5),
+    ])
+    func marksStandInManyPlaces(line: String, price: Double) {
+        var page = PrintedPage(languages: ["de"])
+        for (row, text) in [line, line.replacing("Tagessuppe", with: "Brotsuppe"), "Obst 5,50"].enumerated() {
+            page.print(text, x: 60, y: 100 + 50 * row)
+        }
+        for (row, text) in ["A Gluten", "C Eier", "G Milch"].enumerated() {
+            page.print(text, x: 60, y: 500 + 30 * row, size: 14)
+        }
+        let soup = page.draft.dishes.first
+        #expect(soup?.name == "Tagessuppe")
+        #expect(soup?.symbols.map(\.meaning) == [.contains(.gluten), .contains(.milk)])
+        #expect(soup?.prices.compactMap(\.amount) == [price])
+    }
+
+    @Test func lostAndUnexplainedMarksAreTold() {
+        func codes(_ dish: String, legend: String) -> [String] {
+            var page = PrintedPage(languages: ["de"])
+            for (row, text) in [dish, "Obst 5,50", "Brot 2,50"].enumerated() {
+                page.print(text, x: 60, y: 100 + 50 * row)
+            }
+            page.print(legend, x: 60, y: 500, size: 14)
+            return page.draft.warnings.map(\.code)
+        }
+        let legend = "A = Gluten, C = Eier, G = Milch"
+        #expect(codes("Suppe (B,D) 4,50", legend: legend).contains("marks_unexplained"))
+        #expect(codes("Suppe 4,50", legend: legend) == ["marks_unread"])
+        #expect(codes("Suppe (A,C) 4,50", legend: legend).isEmpty)
+    }
+
+    @Test func aSmallLReadAsAnotherStrokeIsOne() {
+        var page = PrintedPage(languages: ["de"])
+        for (row, text) in ["Suppe k,I 4,50", "Salat I,m 5,50", "Brot h 2,50"].enumerated() {
+            page.print(text, x: 60, y: 100 + 50 * row)
+        }
+        page.print("h Nüsse, k Sesam, I Sulfite, m Lupinen", x: 60, y: 500, size: 14)
+        let meanings = page.draft.dishes.map { $0.symbols.map(\.meaning) }
+        #expect(
+            meanings == [
+                [.contains(.sesame), .contains(.sulphites)], [.contains(.sulphites), .contains(.lupin)],
+                [.contains(.nuts)],
+            ])
+    }
+
+    /// Numbers that could be an amount, far from the price of their row.
+    @Test func listsOfNumbersBesideAPriceAreMarks() {
+        var page = PrintedPage(languages: ["de"])
+        for (row, text) in ["Suppe 8,14", "Salat 10", "Brot 8,10"].enumerated() {
+            page.print(text, price: "1\(row),50", y: 100 + 50 * row, split: true)
+        }
+        for (row, text) in ["8 - Nüsse", "10-Senf", "14 - Mollusken"].enumerated() {
+            page.print(text, x: 60, y: 500 + 30 * row, size: 14)
+        }
+        let dishes = page.draft.dishes
+        #expect(dishes.map(\.name) == ["Suppe", "Salat", "Brot"])
+        #expect(
+            dishes.map { $0.symbols.map(\.meaning) } == [
+                [.contains(.nuts), .contains(.molluscs)], [.contains(.mustard)],
+                [.contains(.nuts), .contains(.mustard)],
+            ])
+        #expect(dishes.map { $0.prices.compactMap(\.amount) } == [[10.5], [11.5], [12.5]])
+    }
+
+    @Test func meaningsMayBreakOverTwoLines() {
+        var page = PrintedPage(languages: ["en"])
+        // Right above the legend, with the same marks more than once.
+        for (row, text) in ["Cornish Pasty (C,D)", "Cauliflower Cheese (E)", "Egg Rice (C,E)"].enumerated() {
+            page.print(text, price: "$1\(row).00", y: 410 + 30 * row, split: true)
+        }
+        let legend = [
+            "Food allergens", "C Crustaceans and products thereof", "D Nuts (almonds, hazelnuts,",
+            "__walnuts, cashews, pistachios)", "E Peanuts and products thereof", "U Sesame seeds and products",
+            "__thereof",
+        ]
+        for (row, text) in legend.enumerated() { page.print(text, x: 60, y: 500 + 30 * row, size: 14) }
+        let draft = page.draft
+        #expect(draft.dishes.map(\.name) == ["Cornish Pasty", "Cauliflower Cheese", "Egg Rice"])
+        #expect(
+            draft.dishes.map { $0.symbols.map(\.meaning) } == [
+                [.contains(.crustaceans), .contains(.nuts)], [.contains(.peanuts)],
+                [.contains(.crustaceans), .contains(.peanuts)],
+            ])
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Models
+import Outputs
+import Testing
+
+@testable import Library
+
+@Suite struct FixtureTests {
+    private static let all = Fixture.all(version: "1.2.3")
+
+    @Test(arguments: all) func modelsReadWhatTheyShould(_ fixture: Fixture) throws {
+        #expect(!fixture.note.isEmpty && fixture.content.last != nil)
+        let decoded = Result { try JSONDecoder().decode(MenuBundle.self, from: Data(fixture.content)) }
+        #expect(((try? decoded.get()) != nil) == fixture.isDecodable, "\(fixture.name): \(decoded)")
+    }
+
+    /// What Models write again is what stood there, so that no key is lost between the two.
+    @Test(
+        arguments: all.filter {
+            $0.isDecodable && $0.isValid && !$0.name.hasPrefix("later") && $0.name != "missing-optionals"
+        })
+    func nothingIsLost(_ fixture: Fixture) throws {
+        let bundle = try JSONDecoder().decode(MenuBundle.self, from: Data(fixture.content))
+        #expect(try BundleWriter.bytes(of: bundle) == fixture.content)
+        #expect(bundle.isPlausible)
+    }
+
+    @Test func theyAreTheSameEachTime() {
+        #expect(Fixture.all(version: "1.2.3") == Self.all)
+        #expect(Set(Self.all.map(\.name)).count == Self.all.count && Self.all.count >= 15)
+    }
+
+    @Test func typesNameEachKeyOfTheSchema() throws {
+        let text = TypeScriptTypes(.bundle, name: "MenuBundle").text
+        for part in [
+            "export interface MenuBundle {",
+            "  status: \"complete\" | \"partial\" | \"rejected\" | \"no_text\" | \"failed\";",
+            "  pending_dishes?: Array<string>;", "  captured_at: string | null;", "  dishes: Array<Dish>;",
+            "export type Claim =", "export interface HiddenIngredient {",
+        ] { #expect(text.contains(part), "\(part)") }
+        #expect(!text.contains("unknown;"))
+    }
+}

@@ -1,0 +1,116 @@
+import CLeptonica
+import Models
+import Testing
+
+@testable import Menus
+@testable import Pages
+@testable import Reading
+
+/// Drawings painted beside drawn text, found by their pixels.
+@Suite struct IconFinderTests {
+    static let names = ["Tomato soup", "Garlic bread", "Green salad", "Roast chicken", "Mushroom pie", "Fruit cake"]
+
+    enum Treatment: CaseIterable { case clean, blurred, turned, compressed }
+
+    private func page(_ drawing: IconDrawing?, _ colour: (Int, Int, Int)) throws -> Reading.Pix {
+        var drawn = DrawnPage()
+        drawn.lines = Self.names.enumerated().map { ($0.element, 120, 120 + 100 * $0.offset) }
+        let grey = try drawn.pix()
+        let page = try TestPicture.require(unsafe Reading.Pix(adopting: pixConvertTo32(grey.unsafePointer)))
+        guard let drawing, let figure = TemplateFigures.all.first(where: { $0.0 == drawing })?.1.first else {
+            return page
+        }
+        let cells = figure.mask(turned: 0, mirrored: false).values
+        for line in 0..<3 {
+            for y in 0..<24 {
+                for x in 0..<24 where cells[(y * 16 / 24) * 16 + x * 16 / 24] > 0.5 {
+                    unsafe pixSetRGBPixel(
+                        page.unsafePointer, Int32(85 + x), Int32(98 + 100 * line + y), Int32(colour.0),
+                        Int32(colour.1), Int32(colour.2))
+                }
+            }
+        }
+        return page
+    }
+
+    private func treated(_ pix: consuming Reading.Pix, _ treatment: Treatment) throws -> Reading.Pix {
+        switch treatment {
+        case .clean: return pix
+        case .blurred:
+            return try TestPicture.require(unsafe Reading.Pix(adopting: pixBlockconv(pix.unsafePointer, 1, 1)))
+        case .turned:
+            return try TestPicture.require(
+                unsafe Reading.Pix(
+                    adopting: pixRotate(
+                        pix.unsafePointer, Float(3 * Double.pi / 180), Int32(L_ROTATE_AREA_MAP),
+                        Int32(L_BRING_IN_WHITE), 0, 0)))
+        case .compressed:
+            var data: UnsafeMutablePointer<UInt8>?
+            var size = 0
+            try #require(unsafe pixWriteMemJpeg(&data, &size, pix.unsafePointer, 40, 0) == 0)
+            defer { unsafe lept_free(data) }
+            return try TestPicture.require(unsafe Reading.Pix(adopting: pixReadMemJpeg(data, size, 0, 1, nil, 0)))
+        }
+    }
+
+    /// The words where the page has them; turned pages are levelled by the transform, as sheets are.
+    private func candidates(on pix: borrowing Reading.Pix, turned: Bool) -> [IconCandidate] {
+        let lines = Self.names.enumerated().map { line, name in
+            var left = 120
+            return name.split(separator: " ").map { word in
+                let box = Box(x: left, y: 100 + 100 * line, width: word.count * 13, height: 21)
+                left = box.maxX + 10
+                return Word(text: String(word), box: box, confidence: 0.9)
+            }
+        }
+        // Leptonica turns clockwise about the middle.
+        let (sine, cosine) = turned ? (0.052336, 0.998630) : (0, 1)
+        let (x, y) = (Double(pix.width / 2), Double(pix.height / 2))
+        let back = SheetTransform(matrix: [
+            cosine, -sine, x - x * cosine + y * sine, sine, cosine, y - x * sine - y * cosine, 0, 0, 1,
+        ])
+        return IconFinder(lines: lines, toPhoto: back, photoWidth: pix.width, photoHeight: pix.height, reduction: 1)
+            .candidates(on: unsafe Reading.Pix(adopting: pixClone(pix.unsafePointer)))
+    }
+
+    @Test(arguments: Treatment.allCases, [IconDrawing.leaf, .chilli, .dotInSquare, .fish, .peanut])
+    func drawingsAreFoundBesideTheirLines(_ treatment: Treatment, _ drawing: IconDrawing) throws {
+        let pix = try treated(try page(drawing, (30, 130, 60)), treatment)
+        let found = candidates(on: pix, turned: treatment == .turned).filter { $0.colour == .green && $0.isDistinct }
+        #expect(found.map(\.line) == [0, 1, 2])
+        #expect(found.allSatisfy { $0.word == 0 && !$0.isBehind && $0.size > 0.7 && $0.size < 1.8 })
+        let classes = IconClasses([found])
+        #expect(classes.groups.count == 1)
+        #expect(classes.groups.first?.match.drawing == drawing)
+    }
+
+    @Test(arguments: Treatment.allCases)
+    func lettersAreNoDrawings(_ treatment: Treatment) throws {
+        let pix = try treated(try page(nil, (0, 0, 0)), treatment)
+        #expect(candidates(on: pix, turned: treatment == .turned).allSatisfy { !$0.isDistinct && $0.thickness < 1.6 })
+    }
+
+    @Test func aPageWithoutPictureOrTextHasNone() throws {
+        let finder = IconFinder(lines: [], toPhoto: .identity, photoWidth: 10, photoHeight: 10, reduction: 1)
+        #expect(finder.candidates(on: nil).isEmpty)
+        #expect(finder.candidates(on: try page(nil, (0, 0, 0))).isEmpty)
+    }
+
+    @Test func wildBoxesAreHarmless() throws {
+        let words = [
+            Box(x: -5_000, y: -5_000, width: 20, height: 20), Box(x: 0, y: 0, width: 0, height: 0),
+            Box(x: 90_000, y: 90_000, width: 300, height: 500), Box(x: 0, y: 0, width: 100_000, height: 7),
+        ].map { Word(text: "Soup", box: $0, confidence: 0.9) }
+        let finder = IconFinder(
+            lines: words.map { [$0] } + [words], toPhoto: .identity, photoWidth: 10, photoHeight: 10, reduction: 8)
+        #expect(finder.candidates(on: try page(.leaf, (0, 90, 0))).allSatisfy { $0.box.maxX <= 10 })
+    }
+
+    @Test func masksSurviveStorageAndRefuseNonsense() throws {
+        let mask = IconMask(width: 20, height: 30) { x, y in x < 10 ? 1 : y / 30 }
+        #expect(IconMask(cells: mask.cells) == mask)
+        #expect(IconMask(cells: "0f") == nil)
+        #expect(IconMask(cells: String(repeating: "g", count: 256)) == nil)
+        #expect(abs(MaskShape(mask).likeness(MaskShape(mask)) - 1) < 1e-9)
+    }
+}

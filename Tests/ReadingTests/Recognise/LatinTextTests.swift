@@ -1,0 +1,32 @@
+import Models
+import Testing
+
+@testable import Reading
+
+struct LatinTextTests {
+    private func word(_ text: String) -> Word {
+        Word(text: text, box: Box(x: 0, y: 0, width: 9, height: 9), confidence: 0.9)
+    }
+
+    @Test func chineseCharactersAndFormsGo() {
+        let words = LatinText.cleaned([word("（paddy）！"), word("汤"), word("春CHINA"), word("ｆｉｓｈ"), word("rôti")])
+        #expect(words.map(\.text) == ["(paddy)!", "CHINA", "fish", "rôti"])
+    }
+
+    @Test func accentsAloneAreNoDifference() {
+        #expect(LatinText.isSameButForAccents(word("Klöße"), [word("Klosse")]))
+        #expect(LatinText.isSameButForAccents(word("crème"), [word("cre"), word("me")]))
+        #expect(!LatinText.isSameButForAccents(word("tofu"), [word("beef")]))
+    }
+
+    @Test func aCurrencySignTakenForALetterStays() {
+        func kept(_ first: String, _ second: String) -> String {
+            LatinText.keepingCurrency(of: word(first), in: [word(second)]).map(\.text).joined()
+        }
+        #expect(kept("€4.0O", "C4.00") == "€4.00")
+        #expect(kept("£950", "9.50") == "9.50")
+        #expect(kept("€4", "Cake") == "Cake")
+        #expect(kept("4.00", "C4.00") == "C4.00")
+        #expect(LatinText.keepingCurrency(of: word("€"), in: []).isEmpty)
+    }
+}

@@ -1,0 +1,102 @@
+import Models
+import Testing
+
+@testable import Reading
+
+/// The language of short menus, clean and misread, in one language and in two.
+struct MenuLanguageTests {
+    private func words(_ text: String) -> [Word] {
+        text.split(whereSeparator: \.isWhitespace).map {
+            Word(text: String($0), box: Box(x: 0, y: 0, width: 10, height: 10), confidence: 0.9)
+        }
+    }
+
+    private func main(of text: String) -> String? {
+        LanguagesOfText.identify(words(text), readWith: ["eng"]).first
+    }
+
+    @Test(arguments: MenuTexts.latin)
+    func aCleanMenuIsNamed(language: String, text: String) {
+        #expect(main(of: text) == LanguageCodes.bcp47(for: language))
+        #expect(LanguageEvidence(words(text)).main == language)
+    }
+
+    @Test(arguments: MenuTexts.otherScripts)
+    func anotherScriptIsNamed(language: String, code: String, text: String) {
+        #expect(LanguagesOfText.identify(words(text), readWith: [language]).first == code)
+    }
+
+    @Test func oneLetterInTenMisreadIsNoTrouble() {
+        var right = 0
+        var all = 0
+        for (place, menu) in MenuTexts.latin.enumerated() {
+            for seed in 0..<10 {
+                var misreading = Misreading(seed: UInt64(place * 100 + seed))
+                all += 1
+                if main(of: misreading.of(menu.text)) == LanguageCodes.bcp47(for: menu.language) { right += 1 }
+            }
+        }
+        #expect(Double(right) >= 0.95 * Double(all), "\(right) of \(all)")
+    }
+
+    @Test(arguments: MenuTexts.bilingual)
+    func bothLanguagesOfABilingualMenuAreNamed(main: String, other: String, text: String) {
+        let named = LanguagesOfText.identify(words(text), readWith: ["eng"])
+        #expect(Set(named) == Set([main, other].map { LanguageCodes.bcp47(for: $0) }))
+    }
+
+    @Test func aMisreadBilingualMenuIsInOneOfItsLanguages() {
+        var right = 0
+        var all = 0
+        for (place, menu) in MenuTexts.bilingual.enumerated() {
+            for seed in 0..<10 {
+                var misreading = Misreading(seed: UInt64(place * 100 + seed))
+                all += 1
+                let language = self.main(of: misreading.of(menu.text))
+                if [menu.main, menu.other].contains(where: { LanguageCodes.bcp47(for: $0) == language }) { right += 1 }
+            }
+        }
+        #expect(Double(right) >= 0.95 * Double(all), "\(right) of \(all)")
+    }
+
+    @Test func indianDishesInLatinLettersAreEnglishWhereNothingElseIs() {
+        let dishes = "Palak Paneer 180 / Chana Masala 150 / Aloo Gobi 140 / Garlic Naan 40 / Jeera Rice 90"
+        #expect(main(of: dishes) == "en")
+        #expect(
+            main(of: dishes + " / Hähnchen mit Spinat und Zwiebeln, dazu Reis und Salat / Suppe mit Linsen") == "de")
+    }
+
+    @Test func aFewScrapsNameNoLanguage() {
+        for text in ["a s e", "Ca de 12", "con 3,50", "ii vu oo le", "", "12,50 € 3"] { #expect(main(of: text) == nil) }
+    }
+}
+
+/// Misreads one letter in ten, always alike for a seed.
+struct Misreading {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493 }
+
+    private mutating func next(below limit: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(limit))
+    }
+
+    private mutating func letter() -> Character { Array("abcdefghijklmnopqrstuvwxyz")[next(below: 26)] }
+
+    mutating func of(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            guard character.isLetter, next(below: 10) == 0 else {
+                result.append(character)
+                continue
+            }
+            switch next(below: 5) {
+            case 0: continue
+            case 1: result += [character, letter()]
+            default: result.append(letter())
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,61 @@
+import Models
+import Testing
+
+@testable import Reading
+
+/// A currency's sign that the reader doesn't know is put right by what stands beside the other prices.
+@Suite struct PriceUnitsTests {
+    /// Words of one line from left to right, "|" for a wide gap.
+    private func line(_ text: String) -> ReadLine {
+        var x = 0
+        var words: [Word] = []
+        for part in text.split(separator: " ") {
+            if part == "|" {
+                x += 300
+                continue
+            }
+            let width = part.count * 15
+            words.append(Word(text: String(part), box: Box(x: x, y: 0, width: width, height: 30), confidence: 0.9))
+            x += width + 10
+        }
+        return ReadLine(words: words, block: 0)
+    }
+
+    private func restored(_ lines: [String], _ language: String) -> [String] {
+        PriceUnits.restored(lines.map(line), in: language).map { $0.words.map(\.text).joined(separator: " ") }
+    }
+
+    @Test func theWonsSignIsWhatStandsBeforeMostPrices() {
+        let lines = ["마늘빵 | W19,500", "감자튀김 | \\23,000", "설렁탕 | ¥5,000", "잡채 | 퓨 5,000"]
+        #expect(restored(lines, "kor") == ["마늘빵 ₩19,500", "감자튀김 ₩23,000", "설렁탕 ₩5,000", "잡채 ₩ 5,000"])
+    }
+
+    @Test func aSignTakenForADigitIsFoundByTheOthers() {
+        #expect(restored(["ก | B255", "ข | B95", "ค | B120", "ง | 8315"], "tha").last == "ง ฿315")
+    }
+
+    @Test func anArabicUnitIsTheOneThatIsReadRightElsewhere() {
+        let lines = ["OW.) 57 | متبل", "ow.) 40 | مخلل", "ر.س 76 | فلافل"]
+        #expect(restored(lines, "ara") == ["ر.س 57 متبل", "ر.س 40 مخلل", "ر.س 76 فلافل"])
+    }
+
+    @Test func aPageThatPrintsAnotherCurrencyKeepsIt() {
+        let lines = ["마늘빵 | $19", "감자튀김 | $23", "설렁탕 | $5"]
+        #expect(restored(lines, "kor") == ["마늘빵 $19", "감자튀김 $23", "설렁탕 $5"])
+    }
+
+    @Test func numbersWithoutUnitsStay() {
+        let lines = ["ก | 255", "ข | 95", "ค | 8120"]
+        #expect(restored(lines, "tha") == ["ก 255", "ข 95", "ค 8120"])
+    }
+
+    @Test func latinMenusAreLeftAlone() {
+        let lines = ["Soup | B12", "Salad | B14", "Pie | B9"]
+        #expect(restored(lines, "eng") == ["Soup B12", "Salad B14", "Pie B9"])
+    }
+
+    @Test func theLastSyllableOfANameIsNoUnit() {
+        let lines = ["비빔 밥 | 5,000", "볶음 밥 | 6,000", "김 밥 | 7,000"]
+        #expect(restored(lines, "kor") == ["비빔 밥 5,000", "볶음 밥 6,000", "김 밥 7,000"])
+    }
+}

@@ -1,0 +1,57 @@
+import Models
+import Testing
+
+@testable import Reading
+
+/// Lines as boxes of letters: capitals 30 high that stand on 100, small letters 20 high.
+struct RaisedInkTests {
+    private static func letters(_ heights: [Int], from x: Int = 0, on baseline: Int = 100) -> [Box] {
+        heights.enumerated().map { Box(x: x + 24 * $0, y: baseline - $1, width: 20, height: $1) }
+    }
+
+    private static let name = letters([30, 20, 20, 30, 20, 30, 20])
+    /// A sign 18 high whose foot is 11 above the baseline.
+    private static func raised(_ x: Int, width: Int = 12, height: Int = 18) -> Box {
+        Box(x: x, y: 89 - height, width: width, height: height)
+    }
+
+    private static func groups(_ pieces: [Box]) -> [RaisedInk.Group] {
+        RaisedInk.groups(in: pieces.sorted { $0.x < $1.x }, lineHeight: 48)
+    }
+
+    @Test func signsBehindANameAreOneGroupWithTheirComma() throws {
+        let comma = Box(x: 184, y: 86, width: 4, height: 6)
+        let price = Self.letters([30, 30, 30], from: 400)
+        let found = Self.groups(Self.name + price + [Self.raised(170), comma, Self.raised(190)])
+        #expect(found.map(\.box) == [Box(x: 170, y: 71, width: 32, height: 21)])
+        let group = try #require(found.first)
+        #expect(group.room.lowerBound > 164 && group.room.contains(201) && group.room.upperBound < 400)
+    }
+
+    @Test func aLineThatSinksHasItsBaselineAllTheSame() {
+        let sinking = (Self.name + [Self.raised(170)]).map { box in
+            Box(x: box.x, y: box.y + box.x / 10, width: box.width, height: box.height)
+        }
+        #expect(Self.groups(sinking).count == 1)
+    }
+
+    @Test func lettersOnTheLineAreNone() { #expect(Self.groups(Self.name).isEmpty) }
+
+    @Test func accentsAndQuotesAreNone() {
+        // Above a letter, and narrow.
+        #expect(Self.groups(Self.name + [Box(x: 26, y: 62, width: 12, height: 12)]).isEmpty)
+        #expect(Self.groups(Self.name + [Self.raised(170, width: 4, height: 11)]).isEmpty)
+    }
+
+    /// "CinnamonTwist" with a T that stands higher is a word.
+    @Test func aLetterOutOfLineWithinAWordIsNone() {
+        #expect(Self.groups(Self.name + [Self.raised(168)] + Self.letters([20, 20], from: 182)).isEmpty)
+    }
+
+    @Test func farFromAnyWordThereIsNone() { #expect(Self.groups(Self.name + [Self.raised(260)]).isEmpty) }
+
+    @Test func ofNothingThereIsNothing() {
+        #expect(Self.groups([]).isEmpty)
+        #expect(Self.groups([Box(x: 0, y: 0, width: 1, height: 1)]).isEmpty)
+    }
+}

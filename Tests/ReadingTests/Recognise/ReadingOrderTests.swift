@@ -1,0 +1,87 @@
+import Models
+import Testing
+
+@testable import Reading
+
+struct ReadingOrderTests {
+    private func line(_ text: String, _ x: Int, _ y: Int) -> ReadLine {
+        var left = x
+        let words = text.split(separator: " ").map { part -> Word in
+            defer { left += part.count * 10 + 8 }
+            return Word(
+                text: "\(part)", box: Box(x: left, y: y, width: part.count * 10, height: 20), confidence: 0.9)
+        }
+        return ReadLine(words: words, block: 0)
+    }
+
+    private func texts(_ lines: [ReadLine]) -> [String] {
+        ReadingOrder.arranged(lines).map { $0.words.map(\.text).joined(separator: " ") }
+    }
+
+    private func column(_ names: [String], x: Int, priceAt: Int?) -> [ReadLine] {
+        names.enumerated().flatMap { row, name -> [ReadLine] in
+            let y = 100 + row * 40
+            return [line(name, x, y)] + (priceAt.map { [line("\(row + 5).50", $0, y)] } ?? [])
+        }
+    }
+
+    @Test func columnsAreReadOneAfterTheOther() {
+        let left = column(["Soup", "Salad", "Bread", "Olives"], x: 50, priceAt: 300)
+        let right = column(["Steak", "Burger", "Pasta", "Trout"], x: 600, priceAt: 850)
+        let wanted = [
+            "Soup 5.50", "Salad 6.50", "Bread 7.50", "Olives 8.50", "Steak 5.50", "Burger 6.50", "Pasta 7.50",
+            "Trout 8.50",
+        ]
+        #expect(texts(left + right) == wanted)
+        #expect(texts(Array(zip(left, right).flatMap { [$1, $0] })) == wanted)
+    }
+
+    @Test func aHeadingAcrossThePageStandsFirst() {
+        let lines =
+            column(["Soup", "Salad", "Bread"], x: 50, priceAt: nil)
+            + column(["Steak", "Burger", "Pasta"], x: 600, priceAt: nil)
+            + [line("The best restaurant of this little town by the sea", 100, 20)]
+        #expect(texts(lines).first == "The best restaurant of this little town by the sea")
+        #expect(texts(lines).dropFirst() == ["Soup", "Salad", "Bread", "Steak", "Burger", "Pasta"])
+    }
+
+    @Test func pricesBeforeDishesStayWithThem() {
+        let lines = (0..<5).flatMap {
+            [line("\($0 + 3).00", 50, 100 + $0 * 40), line("Dish\("abcde".prefix($0 + 1))", 220, 100 + $0 * 40)]
+        }
+        #expect(texts(lines) == ["3.00 Disha", "4.00 Dishab", "5.00 Dishabc", "6.00 Dishabcd", "7.00 Dishabcde"])
+    }
+
+    @Test func blocksCountFromZeroAndGrow() {
+        let lines =
+            column(["Soup", "Salad", "Bread", "Olives"], x: 50, priceAt: nil)
+            + column(["Steak", "Burger", "Pasta", "Trout"], x: 600, priceAt: nil) + [line("Desserts", 50, 500)]
+        let blocks = ReadingOrder.arranged(lines).map(\.block)
+        #expect(blocks.first == 0 && blocks == blocks.sorted())
+        #expect(Set(blocks).count >= 2)
+    }
+
+    @Test func nothingIsLost() {
+        var dice = 7
+        let lines = (0..<3_000).map { index -> ReadLine in
+            dice = (dice * 1_103 + 12_345) % 65_536
+            return line("w\(index)", dice % 900, dice / 60)
+        }
+        for count in [0, 1, 5, 200, 3_000] {
+            let words = ReadingOrder.arranged(Array(lines.prefix(count))).flatMap(\.words).map(\.text)
+            #expect(words.sorted() == (0..<count).map { "w\($0)" }.sorted())
+        }
+    }
+
+    @Test func scrapsWithoutConfidenceAreSpecks() {
+        func speck(_ text: String, _ confidence: Double) -> Bool {
+            ReadLine(
+                words: [Word(text: text, box: Box(x: 0, y: 0, width: 5, height: 5), confidence: confidence)], block: 0
+            )
+            .isSpeck
+        }
+        #expect(speck("a|x", 0.1))
+        #expect(!speck("(G)", 0.6))
+        #expect(!speck("gluten", 0.1))
+    }
+}
