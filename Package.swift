@@ -116,7 +116,10 @@ let package = Package(
         tests("ReadingTests", ["Models", "Files", "Pages", "Menus", "Reading", "TestMaterial"]),
         tests(
             "AskingTests",
-            ["Models", "Files", "Pages", "Judging", "Menus", "Asking", "KnownDishes", "StubService", "TestMaterial"]),
+            [
+                "Models", "Files", "Pages", "Judging", "Menus", "Asking", "Library", "KnownDishes", "StubService",
+                "TestMaterial",
+            ]),
         tests(
             "LibraryTests",
             ["Models", "Files", "Pages", "Judging", "Menus", "Asking", "Library", "KnownDishes", "TestMaterial"]),

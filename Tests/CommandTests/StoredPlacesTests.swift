@@ -3,6 +3,7 @@ import Testing
 
 @testable import Runner
 import Library
+import Files
 
 /// Whatever a command keeps on the machine is known to `storage`, `privacy` and `reset`.
 @Suite struct StoredPlacesTests {

@@ -69,20 +69,4 @@ import Testing
         #expect(folder.content(FilePath("a")) == [1, 2, 3])
         #expect(Folder.names(in: folder.path) == [FilePath("a")])
     }
-
-    @Test func aReadOnlyFileSystemIsAClearFailure() throws {
-        let folder = try TemporaryFolder()
-        let mounted =
-            unsafe try folder.path.withCPath { unsafe mount("none", $0, "tmpfs", UInt(MS_RDONLY), nil) } == 0
-        guard mounted else { return }
-        defer { unsafe _ = try? folder.path.withCPath { unsafe umount2($0, Int32(MNT_DETACH)) } }
-        for output in [folder.path, folder.path.appending("out")] {
-            let failure = #expect(throws: StageFailure.self) { try BundleWriter(folder: output).prepare() }
-            #expect(
-                failure
-                    == StageFailure(
-                        .persist, .cannotWrite,
-                        "The output folder can't be written: read-only file system; choose another folder."))
-        }
-    }
 }

@@ -1,3 +1,4 @@
+import Asking
 import Judging
 import Testing
 

@@ -2,6 +2,8 @@ import Models
 import TestMaterial
 import Testing
 
+@testable import Asking
+
 /// From the page to the claim: a mark against the words is kept, shown, and the cautious side holds.
 @Suite("Marks against words")
 struct SymbolConflictTests {

@@ -1,8 +1,10 @@
-import Asking
 import Foundation
+import Judging
 import Models
 import StubService
 import Testing
+
+@testable import Asking
 
 @Suite("Servers that speak Anthropic's messages API") struct AnthropicTests {
     @Test func aRequestHasItsOwnForm() async throws {

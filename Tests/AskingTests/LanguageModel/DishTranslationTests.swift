@@ -1,7 +1,8 @@
-import Asking
 import Judging
 import Models
 import Testing
+
+@testable import Asking
 
 @Suite struct DishTranslationTests {
     private func translated(

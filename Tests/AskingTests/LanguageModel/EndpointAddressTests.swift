@@ -1,6 +1,7 @@
-import Asking
 import Foundation
 import Testing
+
+@testable import Asking
 
 @Suite struct EndpointAddressTests {
     private func address(_ text: String) throws -> EndpointAddress {

@@ -1,6 +1,7 @@
-import Asking
 import Foundation
 import Synchronization
+
+@testable import Asking
 
 /// A clock that sleeps in no time and writes down for how long it should have slept.
 final class FakeTime: Sendable {

@@ -1,11 +1,14 @@
-import Asking
 import Foundation
 import Judging
+import Library
 import Menus
 import Models
 import StubService
 import TestMaterial
 import Testing
+
+@testable import Asking
+@testable import Files
 
 /// From a menu through the caches to a model, and again from another photo of it.
 @Suite struct MenuReuseTests {
@@ -24,7 +27,7 @@ import Testing
 
     @Test func anotherPhotoOfAMenuAsksOnlyAboutWhatChanged() async throws {
         let folder = try TemporaryFolder()
-        let test = try ModelUnderTest(cache: try folder.store()) {
+        let test = try ModelUnderTest(cache: try Store(locations: .folder(folder.path.appending("store")))) {
             StubAnswer.chat(StubAnswer.verdicts($0, contains: ["celery"]))
         }
         defer { test.stub.stop() }
@@ -34,7 +37,7 @@ import Testing
 
         // Another run: the page looks a little different, the language was worked out otherwise, one dish changed.
         let settings = LanguageModelSettings(url: test.stub.url, model: "tiny")
-        let model = try LanguageModel(settings, cache: try folder.store(), timing: test.time.timing())
+        let model = try LanguageModel(settings, cache: try Store(locations: .folder(folder.path.appending("store"))), timing: test.time.timing())
         let second = menu(
             ["BEEF STEW WITH MUSHROORNS", "Fish soup!", "Lasagne verde"], hash: 0xFF07, language: "fr",
             cuisine: "italian")
@@ -62,7 +65,7 @@ import Testing
         ]
         for answer in answers {
             let folder = try TemporaryFolder()
-            let store = try folder.store()
+            let store = try Store(locations: .folder(folder.path.appending("store")))
             let test = try ModelUnderTest(cache: store, answer)
             defer { test.stub.stop() }
             _ = await Classify(model: test.model)(menu(["Soup"], hash: 1, language: "en"))

@@ -1,9 +1,10 @@
-import Asking
 import Foundation
 import Judging
 import Models
 import StubService
 import Testing
+
+@testable import Asking
 
 @Suite struct ModelAnswerTests {
     /// One dish in French, to be translated to English.

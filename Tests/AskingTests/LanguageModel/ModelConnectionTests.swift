@@ -1,3 +1,4 @@
+import Asking
 import Foundation
 import Models
 import StubService

@@ -1,8 +1,10 @@
-import Asking
 import Foundation
+import Judging
 import Models
 import StubService
 import Testing
+
+@testable import Asking
 
 @Suite struct ModelOpinionsTests {
     @Test func oneRequestForManyDishesInOrder() async throws {

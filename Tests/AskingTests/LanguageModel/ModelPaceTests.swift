@@ -1,9 +1,10 @@
-import Asking
 import Foundation
 import Models
 import StubService
 import Synchronization
 import Testing
+
+@testable import Asking
 
 @Suite("Slow answers") struct ModelPaceTests {
     private func note(_ pace: inout RequestPace, _ seconds: Int) {

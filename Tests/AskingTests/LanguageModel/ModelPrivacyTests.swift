@@ -1,10 +1,11 @@
-import Asking
 import Foundation
 import Judging
 import Menus
 import Models
 import StubService
 import Testing
+
+@testable import Asking
 
 @Suite struct ModelPrivacyTests {
     @Test func onlyPrintedWordsLeave() async throws {

@@ -1,9 +1,10 @@
-import Asking
 import Foundation
 import Judging
 import Models
 import Pages
 import StubService
+
+@testable import Asking
 
 /// A language model at a stub, and its clock.
 struct ModelUnderTest {

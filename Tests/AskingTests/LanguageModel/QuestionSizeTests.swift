@@ -1,8 +1,10 @@
-import Asking
 import Foundation
 import Models
 import StubService
 import Testing
+
+@testable import Asking
+import Judging
 
 /// What a page costs is bytes sent and bytes that come back; neither may grow unnoticed.
 @Suite struct QuestionSizeTests {

@@ -1,8 +1,9 @@
-import Asking
 import Menus
 import Models
 import StubService
 import Testing
+
+@testable import Asking
 
 /// What a model adds to a dish besides its opinion.
 @Suite struct TranslatedDishTests {

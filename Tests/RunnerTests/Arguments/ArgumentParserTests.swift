@@ -2,6 +2,7 @@ import Testing
 
 @testable import Runner
 import Files
+import Reading
 
 @Suite struct ArgumentParserTests {
     @Test func valuesMayBeSeparateOrJoined() throws {

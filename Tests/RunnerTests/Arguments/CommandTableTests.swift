@@ -2,6 +2,7 @@ import Testing
 
 @testable import Runner
 import Files
+import Stages
 
 @Suite struct CommandTableTests {
     let table = CommandTable.vegyscan

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Runner
 import Files
+import Reading
 
 @Suite struct ValueKindTests {
     private func read(_ kind: ValueKind, _ text: String) -> ArgumentValue? { try? kind.read(Array(text.utf8)) }

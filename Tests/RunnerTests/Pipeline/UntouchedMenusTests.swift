@@ -6,6 +6,7 @@ import Testing
 import Files
 import Library
 import Reading
+import Stages
 
 @Suite("What needs no second look")
 struct UntouchedMenusTests {

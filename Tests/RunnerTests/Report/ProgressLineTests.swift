@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Runner
+import Asking
 
 @Suite("The progress line")
 struct ProgressLineTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Runner
 import Files
+import Reading
 
 @Suite struct SettingsTests {
     @Test func strongerSourcesWin() throws {

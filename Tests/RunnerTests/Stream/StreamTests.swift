@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Runner
+import Files
 
 @Suite("Paths in, lines out")
 struct StreamTests {

@@ -1,8 +1,9 @@
-import Asking
 import Foundation
 import Models
 import StubService
 import Testing
+
+@testable import Asking
 
 /// 200 menus at a service that misbehaves in nearly a third of its answers, in every way that one can.
 @Suite("A service that misbehaves") struct FaultTests {

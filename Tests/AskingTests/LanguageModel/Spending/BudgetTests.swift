@@ -1,9 +1,10 @@
-import Asking
 import Foundation
 import Judging
 import Models
 import StubService
 import Testing
+
+@testable import Asking
 
 @Suite struct BudgetTests {
     /// A hundred tokens there and ten back are 1,000 + 1,000 millionths.

@@ -1,7 +1,8 @@
-import Asking
 import Foundation
 import Models
 import Testing
+
+@testable import Asking
 
 @Suite struct ModelPricesTests {
     private func price(

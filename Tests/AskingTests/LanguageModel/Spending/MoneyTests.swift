@@ -1,6 +1,7 @@
-import Asking
 import Foundation
 import Testing
+
+@testable import Asking
 
 @Suite struct MoneyTests {
     @Test(arguments: [("0.50", 500_000), ("1", 1_000_000), ("0.000001", 1), ("999999999.999999", 999_999_999_999_999)])

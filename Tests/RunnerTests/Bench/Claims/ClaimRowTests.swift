@@ -3,6 +3,7 @@ import Models
 import Testing
 
 @testable import Runner
+import Judging
 
 @Suite struct ClaimRowTests {
     private func row(_ json: String) throws -> ClaimRow {

@@ -2,6 +2,7 @@ import Models
 import Testing
 
 @testable import Runner
+import Reading
 
 @Suite struct HashBenchTests {
     private func hashes(_ bits: UInt64) -> HashSet {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Runner
 import Menus
+import Pages
 
 @Suite struct LayoutBenchTests {
     @Test func timesEveryPageAtEverySize() {
