@@ -6,9 +6,7 @@ import Testing
 @Suite struct CommandTableTests {
     let table = CommandTable.vegyscan
 
-    @Test func everyCommandAndOptionIsDescribedOnce() {
-        #expect(table.commands.map(\.name) == CommandName.allCases)
-        #expect(Set(table.commands.flatMap { table.options(of: $0).map(\.name) }) == Set(OptionName.allCases))
+    @Test func everyOptionIsDescribedOnce() {
         for command in table.commands {
             let options = table.options(of: command)
             #expect(Set(options.map(\.name)).count == options.count)
@@ -38,7 +36,7 @@ import Testing
     }
 
     @Test func scanTakesWhatWasAgreed() throws {
-        let scan = try #require(table[.scan])
+        let scan = try #require(table["scan"])
         #expect(scan.synopsis(program: "vegyscan") == "vegyscan scan [OPTIONS] --out DIR [PATH...]")
         let settable = Set(scan.options.compactMap(\.setting))
         // What holds for every run, or for none, is no option of one.

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Models
 internal import Stages
 
-/// `vegyscan settings`: the whole screen.
+/// What may be read, what is stored, preferences, outside sources and the program itself, for a person.
 struct SettingsScreen {
     /// A heading with its lines.
     struct Section: Encodable {
