@@ -23,14 +23,11 @@ struct CacheExplainCommand: Command {
         options: [
             .flag(.json, nil, .output, "Print one JSON object a photo."),
             .languages, .detector, .engineFolder,
-            .flag(.noLocation, sets: .location, to: false, .reading, "Keep no coordinate, city or country."),
-            .setting(
-                .targetLanguage, nil, "CODE", .targetLanguage, .judging,
-                "The language to explain dishes in, such as en or de."),
+            .setting(\.location),
+            .targetLanguage,
             .knowledge,
-            .setting(
-                .llmURL, nil, "URL", .llmURL, .judging, "The LLM server whose answers are looked for; it isn't called."),
-            .setting(.llmModel, nil, "NAME", .llmModel, .judging, "The model there."),
+            .setting(\.llmURL).saying("The LLM server whose answers are looked for; it isn't called."),
+            .setting(\.llmModel).saying("The model there."),
             .maxPixels, .maxBytes, .deadline, .store,
         ],
         examples: [

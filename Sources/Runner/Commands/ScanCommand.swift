@@ -76,15 +76,10 @@ struct ScanCommand: Command {
             .profile, .guest, .reasons,
             .wait, .strict, .quiet, .verbose,
             .languages, .detector, .engineFolder,
-            .setting(
-                .quality, nil, "WORD", .quality, .reading,
-                "What to do with poor photos: leave them out, read them and warn, or read them and say nothing."),
-            .flag(.noLocation, sets: .location, to: false, .reading, "Keep no coordinate, city or country."),
+            .setting(\.quality),
+            .setting(\.location),
             .targetLanguage, .knowledge,
-        ] + .languageModel + [
-            .offline,
-            .jobs, .maxPixels, .maxBytes, .deadline, .maxMemory, .isolation,
-        ] + .storage,
+        ] + .languageModel + [.offline] + .limits + .storage,
         examples: [
             Example("vegyscan scan photos --out results", meaning: "Scan all photos below a folder."),
             Example(

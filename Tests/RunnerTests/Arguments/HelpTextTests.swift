@@ -3,7 +3,8 @@ import Testing
 @testable import Runner
 
 @Suite struct HelpTextTests {
-    @Test(arguments: CommandTable.types.map { $0.name }) func helpNamesEverythingACommandTakes(name: CommandName) throws {
+    @Test(arguments: CommandTable.types.map { $0.name }) func helpNamesEverythingACommandTakes(name: CommandName) throws
+    {
         let command = try #require(CommandTable.vegyscan[name])
         let text = HelpText().text(for: name)
         // Line breaks are free to fall anywhere.

@@ -20,8 +20,7 @@ struct BackupCommand: Command {
             """,
         ],
         options: [
-            .setting(
-                .to, nil, "PLACE", .backupTo, .output, "A folder that is there, or the name of a file in one."),
+            .setting(\.backupTo),
             .json, .mockData, .quiet, .store,
         ],
         examples: [

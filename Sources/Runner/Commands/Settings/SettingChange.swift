@@ -40,7 +40,7 @@ struct SettingChange {
             case .environment(let name): " The environment variable \(name) still wins."
             }
         console.note("\(key.rawValue): \(now.value).\(origin)")
-        if key == .retentionDays {
+        if key == AllSettings.entries.retention.key {
             console.note(
                 settings.retention.value.days == nil
                     ? "Menus are not removed for their age any more."
@@ -49,7 +49,7 @@ struct SettingChange {
     }
 
     func unknown(_ word: String) -> ExitCode {
-        let names = SettingKey.allCases.map(\.rawValue)
+        let names = AllSettings.names
         let guess = NearestWord.to(word, among: names).map { " Did you mean \($0)?" } ?? ""
         console.error(
             "There is no setting \(QuotedArgument(word.utf8)).\(guess) Valid are \(names.joined(separator: ", ")).")

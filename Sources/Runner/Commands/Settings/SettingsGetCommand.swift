@@ -30,7 +30,7 @@ struct SettingsGetCommand: Command {
 
 extension OperandDescription {
     static var settingKey: OperandDescription {
-        OperandDescription(name: "KEY", kind: .choice(SettingKey.allCases.map(\.rawValue)), help: "The setting.")
+        OperandDescription(name: "KEY", kind: .choice(AllSettings.names), help: "The setting.")
     }
 }
 

@@ -30,19 +30,19 @@ struct SettingsSetCommand: Command {
             console.error("Name one setting and one value, such as: vegyscan settings set retention_days 180")
             return .usage
         }
-        guard let key = SettingKey(rawValue: words[0]) else { return change.unknown(words[0]) }
+        guard let setting = AllSettings.named(words[0]) else { return change.unknown(words[0]) }
         let json: SettingJSON?
         do throws(ValueProblem) {
-            json = SettingJSON(try key.kind.read(Array(words[1].utf8)), typed: words[1], kind: key.kind)
+            json = SettingJSON(try setting.kind.read(Array(words[1].utf8)), typed: words[1], kind: setting.kind)
         } catch {
             let guess = error.suggestion.map { " Did you mean \($0)?" } ?? ""
-            console.error("The setting \(key.rawValue) must be \(error.wanted).\(guess)")
+            console.error("The setting \(setting.key.rawValue) must be \(error.wanted).\(guess)")
             return .usage
         }
         guard let json else {
             console.error("The path isn't valid UTF-8, so no settings file can hold it; give it as an option.")
             return .usage
         }
-        return change.set(key, to: json)
+        return change.set(setting.key, to: json)
     }
 }

@@ -18,7 +18,7 @@ struct SettingsUnsetCommand: Command {
     }
 
     func run() -> ExitCode {
-        guard let key = SettingKey(rawValue: word) else { return change.unknown(word) }
-        return change.set(key, to: nil)
+        guard let setting = AllSettings.named(word) else { return change.unknown(word) }
+        return change.set(setting.key, to: nil)
     }
 }
