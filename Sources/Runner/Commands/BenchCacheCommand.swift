@@ -7,7 +7,7 @@ struct BenchCacheCommand: Command {
     static let name: CommandName = "bench cache"
     static let description = CommandDescription(
         name: name,
-        summary: "measure what the caches know of altered copies, and that no answer reaches another dish",
+        summary: "measure what the caches recognise in altered copies, and that no answer reaches another dish",
         discussion: [
             """
             Scans the photos with a store of its own in a temporary folder, and gives each dish an answer that names \
@@ -18,9 +18,10 @@ struct BenchCacheCommand: Command {
             an answer: by a page that looks alike, by the same words on any menu, or as another reading of them.
             """,
             """
-            Wrong are answers that were given to a dish with other words, digits, signs or marks; they must be 0. The \
-            same is tried for each pair of photos, with the dishes of one looked up on the page of the other, and \
-            for dishes in which a word, a letter, a digit or a mark was changed. Each photo should show another menu.
+            An answer is wrong when it was given to a dish with other words, digits, signs or marks; there must be \
+            none. The same is tried for each pair of photos, with the dishes of one looked up on the page of the \
+            other, and for dishes in which a word, a letter, a digit or a mark was changed. Each photo should show \
+            another menu.
             """,
         ],
         operand: OperandDescription(

@@ -14,22 +14,22 @@ struct BenchClaimsCommand: Command {
             Reads JSON Lines: dishes with "name" and "label" (vegan, vegetarian, pescatarian, meat or uncertain) or \
             "label_set" (an array of labels, any of which is right), and "allergens" (an array) where they are known; \
             or ingredients with "text" and what they are for "vegan" and "vegetarian" (yes, no or maybe). Each is \
-            judged by its name, with "language", "cuisine", "section" and "symbols" where the row has them; --with adds \
-            "description" or "ingredients".
+            judged by its name, with "language", "cuisine", "section" and "symbols" where the row has them; --with \
+            adds "description" or "ingredients".
             """,
             """
             Prints for each file, and for all together, a table of true labels and verdicts. Where a dish may have \
             several labels, it stands under "label", or else under "uncertain" or the strictest one.
             """,
             """
-            Unsafe called safe: dishes called vegan whose labels have no vegan, of all such dishes; and dishes \
-            called vegetarian or vegan whose labels have neither, of all such dishes; together each dish counts \
-            once. Of all called safe: of the dishes called vegan, vegetarian or pescatarian, those that each of their \
-            labels calls less safe. Beside each rate stands the one-sided upper bound of Clopper and Pearson: with a higher rate, so \
-            few would be seen in fewer than one of twenty such files. Coverage is the share of dishes not called \
+            Unsafe called safe: dishes called vegan whose labels have no vegan, of all such dishes; and dishes called \
+            vegetarian or vegan whose labels have neither, of all such dishes; together each dish counts once. Of all \
+            called safe: of the dishes called vegan, vegetarian or pescatarian, those that each of their labels calls \
+            less safe. Beside each rate stands the one-sided upper bound of Clopper and Pearson: with a higher rate, \
+            so few would be seen in fewer than one of twenty such files. Coverage is the share of dishes not called \
             uncertain; right of these are those with one of the true labels. Dishes that can't be told (label \
-            uncertain) are taken cautiously when called uncertain, or what warns at least as much as the strictest \
-            of their labels.
+            uncertain) are taken cautiously when called uncertain, or what warns at least as much as the strictest of \
+            their labels.
             """,
             """
             Allergens are scored where the row names all of them ("allergens_complete": true), or all of the nine \
@@ -63,7 +63,7 @@ struct BenchClaimsCommand: Command {
             .value(
                 .errors, nil, "N", .integer(0...1000), .output,
                 "How many words behind wrong verdicts are listed; 10 unless given."),
-            .flag(.curve, nil, .output, "Print what comes of abstaining where the doubt is greater."),
+            .flag(.curve, nil, .output, "Print what the figures would be if doubtful verdicts counted as uncertain."),
             .flag(.json, nil, .output, "Print the figures as one JSON object."),
             .knowledge,
         ],

@@ -24,18 +24,18 @@ struct BenchDishesCommand: Command {
             section decides, then the same prices.
             """,
             """
-            P is precision, R recall. Prices: of the matched dishes, those with all true amounts and no others; print and currency don't \
-            count, and neither does a price in words only. Links: pairs of a dish and one of its amounts, among all. \
-            Strict: F1 of dishes with a name at least 0.9 alike and all prices right. Descr: word F1 of the matched dishes' \
-            descriptions. Section: of the matched dishes, those with a heading at least 0.7 alike, or none on both \
-            sides.
+            P is precision, R recall. Prices: of the matched dishes, those with all true amounts and no others; print \
+            and currency don't count, and neither does a price in words only. Links: pairs of a dish and one of its \
+            amounts, among all. Strict: F1 of dishes with a name at least 0.9 alike and all prices right. Descr: word \
+            F1 of the matched dishes' descriptions. Section: of the matched dishes, those with a heading at least 0.7 \
+            alike, or none on both sides.
             """,
             """
-            Marks are letters, numbers and words; icons are drawings, in the list described in words, such as \
-            "green leaf icon"; a word of the menu is told from them as "vegan (word)". Letters are compared without \
-            case and punctuation; drawings by the shape and colour named, or by a meaning that such a shape can have. \
-            Both are scored among the matched dishes; the JSON figures also have them "anywhere" on the photo, whatever dish they were \
-            given to.
+            Marks are letters, numbers and words; icons are drawings, in the list described in words, such as "green \
+            leaf icon"; a word of the menu is told from them as "vegan (word)". Letters are compared without case and \
+            punctuation; drawings by the shape and colour named, or by a meaning that such a shape can have. Both are \
+            scored among the matched dishes; the JSON figures also have them "anywhere" on the photo, whatever dish \
+            they were given to.
             """,
             """
             The word F1 of a photo needs its transcription, as for bench text. Mean is that of the photos' figures; \
@@ -44,9 +44,9 @@ struct BenchDishesCommand: Command {
             is a dash.
             """,
             """
-            Where TRUTH_DIR has an index.json as for bench text that names several main languages, or for any photo \
-            a "layout" (any word), a table follows with the means for each main language, F1 also by layout, and with \
-            the mean and the worst of the languages. Language right is the share of photos with the right main \
+            Where TRUTH_DIR has an index.json as for bench text that names several main languages, or for any photo a \
+            "layout" (any word), a table follows with the means for each main language, F1 also by layout, and with \
+            the mean and the worst of the languages. "Language right" is the share of photos with the right main \
             language.
             """,
             """

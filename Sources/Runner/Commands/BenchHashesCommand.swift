@@ -10,16 +10,17 @@ struct BenchHashesCommand: Command {
         summary: "measure the hashes by which another photo of a menu is found",
         discussion: [
             """
-            Makes altered copies of each photo, in memory: turned by 2 degrees, seen at an angle, cut off at the edges, \
-            darker, brighter, blurred, recompressed, smaller. Prints how many bits of the perceptual hashes change \
-            (dct-64 of 64 bits and PDQ of 256; of the photo as taken and of the straightened page), how many differ \
-            between photos of different menus, and for each radius the share of copies found and the share of pairs \
-            of different menus that would be proposed. Each photo must show another menu.
+            Makes altered copies of each photo, in memory: turned by 2 degrees, seen at an angle, cut off at the \
+            edges, darker, brighter, blurred, recompressed, smaller. Prints how many bits of the perceptual hashes \
+            change (dct-64 of 64 bits and PDQ of 256; of the photo as taken and of the straightened page), how many \
+            differ between photos of different menus, and for each radius the share of copies found and the share of \
+            pairs of different menus that would be proposed. Each photo must show another menu.
             """,
             """
-            Then times the look-up of hashes within a radius among ten thousand, a hundred thousand and a million made ones, \
-            and compares the result of some with that of comparing all; and the look-up of dishes among as many in a store \
-            in a temporary folder, which takes 1 kB for each. "wrong" must be 0. Without PATH that is all.
+            Then times the look-up of hashes within a radius among ten thousand, a hundred thousand and a million made \
+            ones, and compares the result of some with that of comparing all; and the look-up of dishes among as many \
+            in a store in a temporary folder, which takes 1 kB for each. "wrong" must be 0. Without PATH only this is \
+            done.
             """,
         ],
         operand: OperandDescription(

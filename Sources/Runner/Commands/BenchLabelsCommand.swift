@@ -8,18 +8,18 @@ struct BenchLabelsCommand: Command {
     static let name: CommandName = "bench labels"
     static let description = CommandDescription(
         name: name,
-        summary: "score the dishes found on pages that were read before, by any weights",
+        summary: "score the dishes found on pages that were read before, with any weights",
         discussion: [
             """
-            Takes the first page of each bundle that scan -o has written into a FOLDER, or files of words with boxes as \
-            scripts/learn-layout draws them, and finds the dishes on them anew, without photos. docs/layout.md tells how \
-            words are labelled.
+            Takes the first page of each bundle that scan -o has written into a FOLDER, or files of words with boxes \
+            as scripts/learn-layout draws them, and finds the dishes on them anew, without photos. docs/layout.md \
+            tells how words are labelled.
             """,
             """
-            With --truth, the dishes are matched with those in DIR/NAME.dishes.json, where NAME is the photo's, as bench \
-            dishes does, and counted: how many are true, found and matched; of these, how many have the right prices; \
-            and how many have the right prices and a name at least 0.9 alike. With --features, what each word is \
-            labelled by is written, for weights to be learned from.
+            With --truth, the dishes are matched with those in DIR/NAME.dishes.json, where NAME is the photo's, as \
+            bench dishes does, and counted: how many are true, found and matched; of these, how many have the right \
+            prices; and how many have the right prices and a name at least 0.9 alike. With --features, what each word \
+            is labelled by is written, for weights to be learned from.
             """,
         ],
         operand: OperandDescription(

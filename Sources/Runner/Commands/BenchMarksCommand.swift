@@ -15,11 +15,11 @@ struct BenchMarksCommand: Command {
             such a folder.
             """,
             """
-            Said are the printed allergens that the dish with that name is said to contain because of a mark. Not \
-            printed are those said because of a mark that isn't there. Unsafe are dishes called vegan though a printed \
-            mark rules that out. Silent are printed allergens that aren't said on a menu without a warning about marks. \
-            Where TRUTH_DIR has an index.json that names the "form" of each legend and the kind of "marks", each form, \
-            kind and language has its own line, the worst first.
+            "Said" counts the printed allergens that the dish with that name is said to contain because of a mark, \
+            "not printed" those said because of a mark that isn't there. "Unsafe" counts dishes called vegan though a \
+            printed mark rules that out, "silent" printed allergens that aren't said on a menu without a warning about \
+            marks. Where TRUTH_DIR has an index.json that names the "form" of each legend and the kind of "marks", \
+            each form, kind and language has its own line, the worst first.
             """,
         ],
         operand: OperandDescription(

@@ -33,7 +33,7 @@ struct BenchTextCommand: Command {
             """
             Where it names several main languages, or for any photo a "layout" (any word), a table follows with the \
             means for each main language, line CER also by layout, and with the mean and the worst of the languages. \
-            Language right is the share of photos with the right main language.
+            "Language right" is the share of photos with the right main language.
             """,
             """
             With --baseline the program tesseract reads the same photos: one process for each, as many at a time as \

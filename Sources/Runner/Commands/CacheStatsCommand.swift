@@ -7,7 +7,7 @@ struct CacheStatsCommand: Command {
     static let name: CommandName = "cache stats"
     static let description = CommandDescription(
         name: name,
-        summary: "show how much the caches hold and how often that was of use",
+        summary: "show how much the caches hold and how often they helped",
         discussion: [
             """
             Hits are counted by level: photo (the same file again), pixels (the same picture in another file), menu \

@@ -17,8 +17,8 @@ struct JudgeCommand: Command {
             "headline" (a code and the words it rests on), "confidence", "claims", "allergens" and "reason".
             """,
             """
-            "claim_basis" and "allergen_basis" say what each rests on: mark, words, definition, recipe, cuisine, guess, \
-            model or traces. An allergen that is contained by a recipe is usually there.
+            "claim_basis" and "allergen_basis" say what each rests on: mark, words, definition, recipe, cuisine, \
+            guess, model or traces. An allergen that is contained by a recipe is usually there.
             """,
             """
             With --evidence also "evidence" (each piece with its kind, the text it rests on, what was found in it, and \
@@ -30,7 +30,7 @@ struct JudgeCommand: Command {
             .language("The language of dishes that don't name theirs, such as en or de."),
             .cuisine("The cuisine of dishes that don't name theirs, such as italian."),
             .knowledge,
-            .flag(.evidence, nil, .output, "Tell what each verdict rests on, and what to ask."),
+            .flag(.evidence, nil, .output, "Print what each verdict rests on, and what to ask."),
         ],
         examples: [
             Example(#"echo '{"name": "Pad Thai"}' | vegyscan judge --cuisine thai"#, meaning: "Judge one dish."),

@@ -15,8 +15,9 @@ struct KnowledgeCheckCommand: Command {
             """,
             """
             Kind is ingredient, dish, neutral, or the name of a word that changes others: vegan, vegetarian, \
-            nonvegetarian, without, instead, free, imitation, style, option, or, and, with, tie, hedge, prose. Language is \
-            a code such as de, or * for any menu; "!" behind a word: only on menus in that language or of its cuisine.
+            nonvegetarian, without, instead, free, imitation, style, option, or, and, with, tie, hedge, prose. \
+            Language is a code such as de, or * for any menu; "!" behind a word: only on menus in that language or of \
+            its cuisine.
             """,
             """
             Meaning is plant, or what is in it: meat, beef, pork, poultry, lamb, game, fish, crustacean, mollusc, \

@@ -11,7 +11,7 @@ struct KnowledgeLookupCommand: Command {
         summary: "show what is known of a word or phrase",
         discussion: [
             """
-            The words given are read as the name of a dish is. For each language that reads them otherwise, prints \
+            The words are read like the name of a dish. For each language that understands them differently, it prints \
             what each word or known phrase means, which diets that speaks against and which of the 14 allergens it \
             brings, and how it was recognised: as it stands, as a form of another word, with other accents, or taken \
             apart. What a word says depends on those beside it: "lentil burger" is no beef.

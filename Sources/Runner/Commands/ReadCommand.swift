@@ -11,8 +11,8 @@ struct ReadCommand: Command {
         discussion: [
             """
             Prints the recognised text on standard output, photo after photo in the order given. With --out, the text \
-            of each photo goes to DIR/NAME.txt instead, where NAME is the photo's name with its extension. A picture on \
-            standard input (cat photo.jpg | vegyscan read -) is read as one.
+            of each photo goes to DIR/NAME.txt instead, where NAME is the photo's name with its extension. A picture \
+            on standard input (cat photo.jpg | vegyscan read -) is read as one.
             """,
             """
             --format writes what other OCR programs read: tsv as tesseract's table, hocr (version 1.2) and alto \

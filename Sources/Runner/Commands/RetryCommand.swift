@@ -9,16 +9,16 @@ struct RetryCommand: Command {
         summary: "finish menus that still wait for the LLM",
         discussion: [
             """
-            Looks for bundles below DIR with dishes that the LLM was to be asked about and did not answer: it was away, \
-            or the budget was used up. Only these dishes are asked about; no photo is needed, and all else in a bundle \
-            stays as it is. Photos that could not be read are named: scan those again.
+            Looks for bundles below DIR with dishes that the LLM was to be asked about and did not answer: it was \
+            away, or the budget was used up. Only these dishes are asked about; no photo is needed, and all else in a \
+            bundle stays as it is. Photos that could not be read are named: scan those again.
             """,
             """
-            Without DIR it goes to every folder where something is known to wait. Each is asked about with the address, \
-            model and target language that the scan had: they are kept, the key never is. Options given here win. A \
-            bundle that was judged with another model or target language, or by another version of this program, is \
-            named and left alone: scan its photos again. After a scan with --no-history or --guest nothing is kept: name \
-            DIR and the model.
+            Without DIR it goes to every folder where something is known to wait. Dishes are asked about with the \
+            address, model and target language that the scan had: these are kept, the key never is. Options given here \
+            win. A bundle that was judged with another model or target language, or by another version of this \
+            program, is named and left alone: scan its photos again. After a scan with --no-history or --guest nothing \
+            is kept: name DIR and the model.
             """,
         ],
         operand: OperandDescription(

@@ -14,10 +14,10 @@ struct ScanCommand: Command {
             itself are passed over. Photos are never changed.
             """,
             """
-            Each menu becomes DIR/<menu>/bundle.json, and DIR/index.jsonl gets a line for it. A menu is called after its \
-            photo or folder and stays where it is in later runs. Where several have one name, or another menu's result is \
-            there already, a ~ and twelve digits of what the photos hold tell them apart, the same in any order and on \
-            every machine; no result takes another menu's place.
+            Each menu becomes DIR/<menu>/bundle.json, and DIR/index.jsonl gets a line for it. A menu is called after \
+            its photo or folder and stays where it is in later runs. Where several have one name, or another menu's \
+            result is there already, a ~ and twelve digits of what the photos hold tell them apart, the same in any \
+            order and on every machine; no result takes another menu's place.
             """,
             """
             A photo that can't be read is named on standard error and the others go on. Menus that DIR already \
@@ -30,10 +30,9 @@ struct ScanCommand: Command {
             environment variable VEGYSCAN_LLM_KEY or from a file that nobody else can read.
             """,
             """
-            Where there are dietary profiles, the active one says of each dish whether it fits, is to be asked about or \
-            avoided: in DIR/<menu>/profile.json, which only you can read, and nowhere else; it names neither the profile \
-            nor what is avoided unless --reasons is given. --guest leaves them out; with \
-            --stdin none is used.
+            Where there are dietary profiles, the active one says of each dish whether it fits, is to be asked about \
+            or avoided: in DIR/<menu>/profile.json, which only you can read, and nowhere else; it names neither the \
+            profile nor what is avoided unless --reasons is given. --guest leaves them out; with --stdin none is used.
             """,
             """
             What the LLM could not answer, because it was away or the budget was used up, is judged by the program's \

@@ -128,8 +128,8 @@ struct AllSettings: Sendable {
         option: .flag(
             .offline, to: true, .judging,
             """
-            Use no network. Where an LLM is configured, what it answered before is used and the rest waits for vegyscan \
-            retry.
+            Use no network. Where an LLM is configured, what it answered before is used and the rest waits for \
+            vegyscan retry.
             """))
     /// Nil: the XDG data and cache folders.
     let store = SettingEntry<FilePath?>(
@@ -138,10 +138,11 @@ struct AllSettings: Sendable {
         option: .value("DIR", .storage, "The folder for the history and the caches."))
     let detector = SettingEntry(
         "detector", .choice(of: DetectorChoice.self), else: DetectorChoice.automatic,
-        "Who finds the lines of text: the program's own methods or the optional neural engine.",
+        "How lines of text are found: by the program's own methods or by the optional neural engine.",
         option: .value(
             "WORD", .reading,
-            "Who finds the lines of text: the program's own methods, or the neural engine; auto takes it where it is."))
+            "How lines of text are found: by the program's own methods or by the neural engine; auto uses the engine where it is installed."
+        ))
     /// What is scanned where nothing is named, or nil.
     let photoFolder = SettingEntry<FilePath?>(
         "photo_folder", .folder, else: nil, inFolder: .refused,
@@ -191,7 +192,7 @@ struct AllSettings: Sendable {
         "Whether made-up answers stand in for outside services, for tests of the program.",
         option: .flag(
             .mockData, to: true, .general,
-            "For tests of the program: let made-up answers stand in for every outside service. Nothing is sent."))
+            "For tests of the program: use made-up answers instead of every outside service. Nothing is sent."))
 }
 
 extension AllSettings {

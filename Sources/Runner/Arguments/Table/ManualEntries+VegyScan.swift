@@ -33,9 +33,7 @@ extension ManualEntries {
                 "./vegyscan.json",
                 """
                 Settings of the current folder. It may have come with somebody's photos, so it may only make a run \
-                more private: it can't set llm_url, llm_model, llm_key_file, llm_prices, budget, currency, store, \
-                engine_folder, knowledge, photo_folder, retention_days, backup_to, support_url and mock_data, nor \
-                switch location, history, llm, backup, support or profile_reasons on, or offline off.
+                more private: \(AllSettings.folderLimits).
                 """
             ),
             ("$XDG_CONFIG_HOME/vegyscan/config.json", "Your own settings, with no such limits."),
@@ -76,4 +74,28 @@ extension ManualEntries {
             as not set.
             """,
         ])
+}
+
+extension AllSettings {
+    /// What the settings file of the current folder can't do, as a part of a sentence.
+    fileprivate static var folderLimits: String {
+        var refused: [String] = []
+        var onlyOff: [String] = []
+        var onlyOn: [String] = []
+        for setting in list {
+            switch setting.folderRule {
+            case .refused: refused.append(setting.key.rawValue)
+            case .allBut(.toggle(true), _): onlyOff.append(setting.key.rawValue)
+            case .allBut(.toggle(false), _): onlyOn.append(setting.key.rawValue)
+            case .allBut, .free: break
+            }
+        }
+        return "it can't set \(listed(refused, "and")), nor switch \(listed(onlyOff, "or")) on, or "
+            + "\(listed(onlyOn, "or")) off"
+    }
+
+    /// Such as "a, b and c".
+    private static func listed(_ words: [String], _ last: String) -> String {
+        words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " \(last) \(words.last ?? "")"
+    }
 }

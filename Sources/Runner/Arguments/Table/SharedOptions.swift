@@ -23,18 +23,18 @@ extension OptionDescription {
     static let null = flag(.null, "0", .input, "Paths in lists end with a zero byte instead of a line end.")
 
     static let quiet = flag(
-        .quiet, "q", .output, "Say nothing but errors on standard error.", conflicts: [.verbose])
+        .quiet, "q", .output, "Print nothing but errors on standard error.", conflicts: [.verbose])
     static let verbose = flag(
-        .verbose, "v", .output, "Say on standard error what happens to each photo.", conflicts: [.quiet])
+        .verbose, "v", .output, "Print on standard error what happens to each photo.", conflicts: [.quiet])
 
     static let wait = flag(
-        .wait, nil, .output, "Where another run writes to the folder, wait for its end instead of giving up.")
+        .wait, nil, .output, "If another run is writing to the folder, wait until it has ended instead of giving up.")
 
     static let strict = flag(
         .strict, nil, .output,
         """
-        End with code 1 also when a menu should be looked at (no text, no dish, a poor photo and the like) or an option \
-        had no effect.
+        Also end with code 1 when a menu should be looked at (no text, no dish, a poor photo and the like) or an \
+        option had no effect.
         """)
 
     static func language(_ help: String) -> OptionDescription {
@@ -50,8 +50,8 @@ extension OptionDescription {
     static let guest = flag(
         .guest, nil, .judging,
         """
-        Judge for nobody in particular, and leave no trace outside the results: no history, no caches, no log; only such \
-        runs are counted.
+        Judge for nobody in particular, and leave no trace outside the results: no history, no caches, no log; only \
+        such runs are counted.
         """,
         conflicts: [.profile, .refresh])
 

@@ -11,12 +11,12 @@ struct BackupCommand: Command {
         discussion: [
             """
             The file is encrypted with a passphrase, which is asked for twice on a terminal and taken from \
-            VEGYSCAN_PASSPHRASE elsewhere; nobody can open it without. It appears only when it was read back and \
+            VEGYSCAN_PASSPHRASE elsewhere; nobody can open it without. It appears only after it has been read back and \
             opened. A scan may go on meanwhile. Photos, output folders, caches and keys are not in it.
             """,
             """
             In a folder it is named vegyscan-YYYY-MM-DD.backup; one of the same day is replaced. A backup that failed \
-            is named by vegyscan settings too, so that one made by night is not missed.
+            is named by vegyscan settings too, so that a failed nightly backup is noticed.
             """,
         ],
         options: [

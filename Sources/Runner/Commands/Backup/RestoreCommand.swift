@@ -12,8 +12,8 @@ struct RestoreCommand: Command {
             """
             Says what would be replaced and asks first; where nobody can be asked --yes is needed. What the backup \
             holds takes the place of what is there, all of it or nothing: also when the program is killed or the power \
-            goes, the next start has either the old state or the new one. The old state is kept until the new one was \
-            looked through.
+            goes, the next start has either the old state or the new one. The old state is kept until the new one has \
+            been checked.
             """,
             """
             A backup that was damaged, cut off, or made by a newer version, and a wrong passphrase, are refused, and \

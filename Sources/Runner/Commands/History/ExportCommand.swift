@@ -19,7 +19,7 @@ struct ExportCommand: Command {
         options: [
             .flag(.yes, "y", .general, "Replace a file that is there without asking."), .quiet, .store,
         ],
-        examples: [Example("vegyscan export vegyscan-export.json", meaning: "Write everything down.")])
+        examples: [Example("vegyscan export vegyscan-export.json", meaning: "Export everything.")])
 
     let access: StoreAccess
     let file: FilePath

@@ -6,7 +6,7 @@ struct FavouriteRemoveCommand: HistoryCommand {
     static let name: CommandName = "favourite remove"
     static let description = CommandDescription(
         name: name,
-        summary: "make a dish no favourite any more",
+        summary: "take a dish out of the favourites",
         discussion: ["The menu stays in the history."],
         operand: .menuAndDish,
         options: [.quiet, .store],

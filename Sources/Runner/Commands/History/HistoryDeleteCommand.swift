@@ -9,8 +9,8 @@ struct HistoryDeleteCommand: HistoryCommand {
         summary: "take menus out of the history",
         discussion: [
             """
-            Their favourites go with them; photos, results and settings stay, and a scan of the same photos brings a menu \
-            back under a new number. Asks first; elsewhere --yes is needed.
+            Their favourites go with them; photos, results and settings stay, and a scan of the same photos brings a \
+            menu back under a new number. Asks first; elsewhere --yes is needed.
             """
         ],
         operand: OperandDescription(

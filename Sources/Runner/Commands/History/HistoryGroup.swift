@@ -6,10 +6,10 @@ struct HistoryGroup: CommandGroup {
         summary: "find, name and remove menus that were scanned",
         discussion: [
             """
-            The history knows every menu that was scanned, with its dishes, where its results are and, unless \
-            location is off, where it was photographed. Menus within 50 m of a restaurant's first \
-            one are of it, unless they name another. A menu is named by its number, which is never given to another \
-            one, or by the first six or more digits of its id.
+            The history knows every menu that was scanned, with its dishes, where its results are and, unless location \
+            is off, where it was photographed. Menus photographed within 50 m of a restaurant's first menu belong to \
+            it, unless they name another. A menu is named by its number, which no other menu ever gets, or by the \
+            first six or more digits of its id.
             """
         ],
         operand: .command(of: name, help: "What to do."),

@@ -62,7 +62,7 @@ extension [OptionDescription] {
         .value(.until, nil, "DAY", .date, .input, "Only menus scanned on this day or before."),
         .value(.place, nil, "NAME", .text, .input, "Only menus of this city or country; a part of the city will do."),
         .flag(.favourites, nil, .input, "Only menus with favourite dishes."),
-        .value(.limit, nil, "N", .integer(1...1_000_000), .output, "Show so many menus; 50 unless set."),
+        .value(.limit, nil, "N", .integer(1...1_000_000), .output, "Show at most this many menus; 50 unless set."),
     ]
 }
 

@@ -10,8 +10,8 @@ struct HistoryRebuildCommand: Command {
         discussion: [
             """
             For results of runs that kept no history or another one, and after the history was damaged. Menus that it \
-            has are written anew with their numbers and favourites; the others count as scanned when their results were \
-            written. A scan puts in by itself what it finds unchanged and the history lacks.
+            has are written anew with their numbers and favourites; the others count as scanned when their results \
+            were written. A scan puts in by itself what it finds unchanged and the history lacks.
             """
         ],
         operand: OperandDescription(

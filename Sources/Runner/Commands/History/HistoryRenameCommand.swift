@@ -8,7 +8,7 @@ struct HistoryRenameCommand: HistoryCommand {
         name: name,
         summary: "name the restaurant of a menu",
         discussion: [
-            "All menus of the restaurant have the name then. Without a name, that of the menu itself holds again."
+            "All menus of the restaurant get the name. Without a name, the one on the menu itself is used again."
         ],
         operand: OperandDescription(
             name: "MENU NAME", kind: .text, help: "The menu's number or id, and the name.", isRepeatable: true),

@@ -7,7 +7,7 @@ struct PrivacyCommand: Command {
     static let description = CommandDescription(
         name: name,
         summary: "show what is kept of you and what leaves this machine",
-        discussion: ["What is kept, where, for how long and how to be rid of it, with the settings as they are now."],
+        discussion: ["What is kept, where, for how long and how to remove it, with the settings as they are now."],
         operand: .command(of: name, help: "What to do.", isRequired: false),
         options: [.json, .store],
         examples: [

@@ -6,7 +6,7 @@ struct StorageCommand: Command {
     static let name: CommandName = "storage"
     static let description = CommandDescription(
         name: name,
-        summary: "show how much is stored and what could go",
+        summary: "show how much is stored and what could be removed",
         discussion: [
             "History, caches, run logs and the results that the history knows; and the room left on their disks."
         ],

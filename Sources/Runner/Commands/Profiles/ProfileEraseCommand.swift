@@ -9,9 +9,10 @@ struct ProfileEraseCommand: Command {
         summary: "remove all profiles and every trace of them for good",
         discussion: [
             """
-            Removes the encrypted file, its key from the keyring or the key file, each profile.json in the \
-            folders of results that are known or named here, and reports that were written with --verdicts. Says so and asks first; where nobody can be asked, such \
-            as in a script, --yes is needed. Bundles, history and exported files stay.
+            Removes the encrypted file, its key from the keyring or the key file, each profile.json in the folders of \
+            results that are known or named here, and reports that were written with --verdicts. Says so and asks \
+            first; where nobody can be asked, such as in a script, --yes is needed. Bundles, history and exported \
+            files stay.
             """
         ],
         operand: OperandDescription(

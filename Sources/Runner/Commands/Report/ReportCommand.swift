@@ -16,8 +16,8 @@ struct ReportCommand: Command {
             """,
             """
             Photos are found where a run of this machine found them, or in the folder that --photo-folder or the \
-            setting photo_folder names, and are shown only when they are still the ones that were read. Their pictures are drawn anew, without what \
-            else a photo's file tells; cities and countries are shown, coordinates never.
+            setting photo_folder names, and are shown only when they are still the ones that were read. Their pictures \
+            are drawn anew, without what else a photo's file tells; cities and countries are shown, coordinates never.
             """,
         ],
         operand: OperandDescription(

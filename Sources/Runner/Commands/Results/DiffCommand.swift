@@ -14,10 +14,10 @@ struct DiffCommand: Command {
             runs, menus of the same folder name are compared; of two menus the names don't matter. B is the later one.
             """,
             """
-            Told are menus that only one of them has, dishes that are new or gone, and changed prices, diets, claims \
-            and allergens, with the reason. Whatever is less cautious than before comes first: a claim that now \
-            promises more, an allergen that is no longer named. Dishes are found again by number and name, also on \
-            another page and where a letter was read otherwise.
+            Lists menus that only one of them has, dishes that are new or gone, and changed prices, diets, claims and \
+            allergens, with the reason. Whatever is less cautious than before comes first: a claim that now promises \
+            more, an allergen that is no longer named. Dishes are found again by number and name, also on another page \
+            and where a letter was read otherwise.
             """,
             """
             The exit code is 0 where nothing differs, 1 where something does, and 66 where a result is missing or \

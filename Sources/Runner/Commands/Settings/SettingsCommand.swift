@@ -6,9 +6,9 @@ struct SettingsCommand: Command {
         summary: "show and change the settings",
         discussion: [
             """
-            Without a word behind it: one screen with what may be read, what is stored, your preferences, the outside \
-            sources and this program. The commands below change your own settings file at once; an option, a \
-            variable or ./vegyscan.json may still win over it, and settings list says which does.
+            Without a command it shows one screen with what may be read, what is stored, your preferences, the outside \
+            sources and this program. The commands below change your own settings file at once; an option, a variable \
+            or ./vegyscan.json may still win over it, and settings list says which does.
             """
         ],
         operand: .command(of: name, help: "What to do.", isRequired: false),

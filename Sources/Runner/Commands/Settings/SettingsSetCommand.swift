@@ -9,7 +9,7 @@ struct SettingsSetCommand: Command {
         summary: "set a setting in your own file",
         discussion: ["The file is written at once, whole or not at all; the other settings stay as they are."],
         operand: OperandDescription(
-            name: "KEY VALUE", kind: .text, help: "The setting and what it is to be.", isRepeatable: true),
+            name: "KEY VALUE", kind: .text, help: "The setting and its new value.", isRepeatable: true),
         options: [.quiet],
         examples: [
             Example("vegyscan settings set dietary_preference vegan", meaning: "Say what you eat."),

@@ -4,7 +4,7 @@ struct SettingsUnsetCommand: Command {
     static let description = CommandDescription(
         name: name,
         summary: "take a setting out of your own file",
-        discussion: ["What holds then is said by the next source, or the default."],
+        discussion: ["The next source, or else the default, then says what holds."],
         operand: .settingKey,
         options: [.quiet],
         examples: [Example("vegyscan settings unset llm_url", meaning: "Ask no LLM any more.")])

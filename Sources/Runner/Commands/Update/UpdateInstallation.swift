@@ -11,20 +11,20 @@ struct UpdateInstallation {
 
     static let whatFails =
         """
-        What comes from an address must have a checksum: by --sha256, or in a file of the same name with .sha256 behind \
-        it. An update that fails changes nothing and says why: the network, the disk, the server, or the file itself. \
-        Then run it again, or with --later, --skip or --forget. A scan speaks of it once a day at most.
+        What comes from an address must have a checksum: by --sha256, or in a file of the same name with .sha256 \
+        behind it. An update that fails changes nothing and says why: the network, the disk, the server, or the file \
+        itself. Then run it again, or with --later, --skip or --forget. A scan mentions it once a day at most.
         """
 
     static let options: [OptionDescription] = [
         .value(.from, nil, "PLACE", .file, .input, "A file, or an https address; what failed last unless named."),
         .value(.sha256, nil, "HEX", .text, .input, "The checksum that the file must have."),
         .flag(
-            .later, nil, .general, "Try what fails, or has failed, again by itself in an hour.", conflicts: [.skip]),
+            .later, nil, .general, "Have what fails, or has failed, tried again in an hour.", conflicts: [.skip]),
         .flag(
-            .skip, nil, .general, "Say nothing of what fails, or has failed, for a day.", conflicts: [.later]),
+            .skip, nil, .general, "Don't mention for a day what fails, or has failed.", conflicts: [.later]),
         .flag(
-            .forget, nil, .general, "Forget what failed: neither try it nor speak of it again.",
+            .forget, nil, .general, "Forget what failed: it is neither tried nor mentioned again.",
             conflicts: [.from, .later, .skip]),
         .flag(.json, nil, .output, "Print one JSON object."), .offline, .mockData, .quiet, .store,
     ]

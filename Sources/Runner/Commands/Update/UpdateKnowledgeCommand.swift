@@ -9,9 +9,9 @@ struct UpdateKnowledgeCommand: Command {
         discussion: [
             """
             The file has the form that vegyscan knowledge check describes, with rows of the kinds ingredient and dish. \
-            It is used only when it is whole, every line can be read, no word loses an animal thing or an allergen that \
-            the program knows to be in it, and no dish of a fixed list, nor a word of the file beside meat, fish, egg \
-            and milk, is judged more freely with it.
+            It is used only when it is whole, every line can be read, no word loses an animal thing or an allergen \
+            that the program knows to be in it, and no dish of a fixed list, nor a word of the file beside meat, fish, \
+            egg and milk, is judged more freely with it.
             """,
             UpdateInstallation.whatFails,
         ],

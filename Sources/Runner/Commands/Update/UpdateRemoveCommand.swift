@@ -8,7 +8,7 @@ struct UpdateRemoveCommand: Command {
         summary: "go back to what the program came with",
         discussion: ["Removes an installed update. Your own words and prices stay."],
         operand: OperandDescription(
-            name: "WHAT", kind: .choice(["knowledge", "prices"]), help: "What to go back on."),
+            name: "WHAT", kind: .choice(["knowledge", "prices"]), help: "What to remove."),
         options: [.json, .quiet, .store],
         examples: [Example("vegyscan update remove knowledge", meaning: "Use the program's own words again.")])
 
