@@ -27,7 +27,8 @@ struct VegyScan {
             case .help(let command):
                 return print(HelpText(columns: environment.text("COLUMNS")).text(for: command))
             case .command(let parsed):
-                return await Dispatch(arguments: parsed, environment: environment).run()
+                guard let command = CommandTable.vegyscan.type(named: parsed.command) else { return .internalError }
+                return await CommandIntake(arguments: parsed, environment: environment).run(command)
             }
         } catch {
             return Console().end(
@@ -37,8 +38,9 @@ struct VegyScan {
 
     /// Whether the command line, though it can't be understood, is that of a run that a program follows.
     private static func isFollowed(_ arguments: [[UInt8]]) -> Bool {
-        let command = arguments.first.map { String(decoding: $0, as: UTF8.self) }.flatMap(CommandName.init)
-        return (command == .scan || command == .retry) && arguments.contains(Array("--json".utf8))
+        let name = arguments.first.map { CommandName(String(decoding: $0, as: UTF8.self)) }
+        let command = name.flatMap(CommandTable.vegyscan.type)
+        return command?.printsEvents == true && arguments.contains(Array("--json".utf8))
     }
 
     static func print(_ text: String) -> ExitCode {

@@ -47,7 +47,7 @@ import Files
             ["history", "rename", "1", "My", "Inn"],
         ]
         // The others as they are: most of them only look, or say what they need.
-        commands += CommandName.allCases.map(\.rawValue).filter { name in
+        commands += CommandTable.types.map { $0.name.rawValue }.filter { name in
             !Self.leftOut.contains { name == $0 || name.hasPrefix($0 + " ") }
         }.map { $0.split(separator: " ").map(String.init) }
         for command in commands {

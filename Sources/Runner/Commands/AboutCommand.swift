@@ -2,8 +2,20 @@ internal import Library
 internal import Models
 
 /// `vegyscan about`: what this is, what it keeps private, and whose work it builds on.
-struct AboutCommand {
+struct AboutCommand: Command {
+    static let name: CommandName = "about"
+    static let description = CommandDescription(
+        name: name,
+        summary: "show version, privacy, licence and where to get support",
+        discussion: ["Tells what this program is, what it does with your data and where to ask for help."],
+        options: [.flag(.licenses, nil, .output, "Show the third-party libraries and data, with their licences.")],
+        examples: [Example("vegyscan about --licenses", meaning: "See whose work is used.")])
+
     let showsLicenses: Bool
+
+    init(_ intake: CommandIntake) {
+        showsLicenses = intake.arguments.has(.licenses)
+    }
 
     func run() -> ExitCode {
         StandardStreams.print(showsLicenses ? Self.licenses : Self.about) ? .success : .cannotWrite

@@ -5,7 +5,86 @@ import Models
 internal import Stages
 
 /// `vegyscan bench dishes`: how well dishes, prices and marks are found.
-struct BenchDishesCommand {
+struct BenchDishesCommand: Command {
+    static let name: CommandName = "bench dishes"
+    static let description = CommandDescription(
+        name: name,
+        summary: "score the dishes, prices and marks found on photos",
+        discussion: [
+            """
+            Scans every photo in TRUTH_DIR that has a list of dishes beside it, menu.jpg.dishes.json, or \
+            menu.dishes.json, for menu.jpg, each as a menu of one page, without caches and without an LLM. The list \
+            is a JSON array of objects with "name" and, where the menu has them, "section", "description", "price" \
+            (as printed; several as an array, or with slashes between) and "symbols" (an array). Objects without a \
+            name, such as a legend, are passed over.
+            """,
+            """
+            Found dishes are matched with true ones one to one, so that the names are the most alike in sum; less \
+            than 0.7 is no match. Alike means 1 - edit distance / longer length, in NFKC, lower case, straight quotes \
+            and dashes and single spaces. Of a name in two languages, divided by a slash or bar with spaces around it, \
+            each part counts as well as the whole, and the most alike counts. Where dishes have one name, the same \
+            section decides, then the same prices.
+            """,
+            """
+            P is precision, R recall. Prices: of the matched dishes, those with all true amounts and no others; print \
+            and currency don't count, and neither does a price in words only. Links: pairs of a dish and one of its \
+            amounts, among all. Strict: F1 of dishes with a name at least 0.9 alike and all prices right. Descr: word \
+            F1 of the matched dishes' descriptions. Section: of the matched dishes, those with a heading at least 0.7 \
+            alike, or none on both sides.
+            """,
+            """
+            Marks are letters, numbers and words; icons are drawings, in the list described in words, such as "green \
+            leaf icon"; a word of the menu is told from them as "vegan (word)". Letters are compared without case and \
+            punctuation; drawings by the shape and colour named, or by a meaning that such a shape can have. Both are \
+            scored among the matched dishes; the JSON figures also have them "anywhere" on the photo, whatever dish \
+            they were given to.
+            """,
+            """
+            The word F1 of a photo needs its transcription, as for bench text. Mean is that of the photos' figures; \
+            micro counts all photos as one. Both are printed again for the photos with a word F1 of at least 0.9. A \
+            photo that fails counts as one without dishes and is marked with an x; a figure with nothing to count \
+            is a dash.
+            """,
+            """
+            Where TRUTH_DIR has an index.json as for bench text that names several main languages, or for any photo a \
+            "layout" (any word), a table follows with the means for each main language, F1 also by layout, and with \
+            the mean and the worst of the languages. "Language right" is the share of photos with the right main \
+            language.
+            """,
+            """
+            With --layout-only, reading isn't scored: a true dish counts only if its name stands at least 0.9 alike \
+            in consecutive words of the text read; of the others, what was found in their place (at least 0.5 alike) \
+            doesn't count either, nor does, for each true dish without any, one whose name is nowhere at least 0.7 \
+            alike in the transcription. Nor do prices that the text has less often than the truth, where they weren't \
+            found, and wrong ones in their place that no dish of the photo has.
+            """,
+        ],
+        operand: OperandDescription(
+            name: "TRUTH_DIR", kind: .folder, help: "The folder of photos and lists of dishes."),
+        options: [
+            .value(
+                .dishes, nil, "FILE", .file, .input,
+                """
+                Score what another program found instead of scanning: a JSON object a line, with "photo" (or "file"), \
+                "name" and "price", or any of the list's other keys.
+                """),
+            .value(
+                .out, "o", "DIR", .folder, .output,
+                """
+                Keep the bundles, as DIR/NAME/bundle.json, the figures as DIR/report.json, and true dishes beside \
+                those they were matched with as DIR/NAME.matches.json.
+                """),
+            .flag(.json, nil, .output, "Print the figures as one JSON object."),
+            .flag(
+                .layoutOnly, nil, .output, "Leave out dishes and prices that weren't read.", conflicts: [.dishes]),
+            .quiet, .verbose,
+        ] + .reading,
+        examples: [
+            Example("vegyscan bench dishes truth", meaning: "Score the photos of a folder."),
+            Example("vegyscan bench dishes truth --layout-only", meaning: "Score the layout, whatever was misread."),
+            Example("vegyscan bench dishes truth --dishes other.jsonl", meaning: "Score another program's dishes."),
+        ])
+
     let folder: FilePath
     /// Another program's dishes, or nil to scan the photos.
     let dishes: FilePath?
@@ -15,6 +94,16 @@ struct BenchDishesCommand {
     let printsJSON: Bool
     let settings: Settings
     let console: Console
+
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        settings = try intake.resolveSettings()
+        folder = intake.arguments.paths.first ?? FilePath(".")
+        dishes = intake.arguments.path(.dishes)
+        output = intake.arguments.path(.out)
+        layoutOnly = intake.arguments.has(.layoutOnly)
+        printsJSON = intake.arguments.has(.json)
+        console = intake.console
+    }
 
     func run() async -> ExitCode {
         if dishes == nil {

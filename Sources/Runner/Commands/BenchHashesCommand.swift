@@ -4,7 +4,41 @@ import Models
 internal import Stages
 
 /// `vegyscan bench hashes`: how well perceptual hashes tell menus apart, and how fast they are found.
-struct BenchHashesCommand {
+struct BenchHashesCommand: Command {
+    static let name: CommandName = "bench hashes"
+    static let description = CommandDescription(
+        name: name,
+        summary: "measure the hashes by which another photo of a menu is found",
+        discussion: [
+            """
+            Makes altered copies of each photo, in memory: turned by 2 degrees, seen at an angle, cut off at the \
+            edges, darker, brighter, blurred, recompressed, smaller. Prints how many bits of the perceptual hashes \
+            change (dct-64 of 64 bits and PDQ of 256; of the photo as taken and of the straightened page), how many \
+            differ between photos of different menus, and for each radius the share of copies found and the share of \
+            pairs of different menus that would be proposed. Each photo must show another menu.
+            """,
+            """
+            Then times the look-up of hashes within a radius among ten thousand, a hundred thousand and a million made \
+            ones, and compares the result of some with that of comparing all; and the look-up of dishes among as many \
+            in a store in a temporary folder, which takes 1 kB for each. "wrong" must be 0. Without PATH only this is \
+            done.
+            """,
+        ],
+        operand: OperandDescription(
+            name: "PATH", kind: .file, help: "Photos, or folders of them.", isRequired: false, isRepeatable: true),
+        options: [
+            .photos,
+            .value(
+                .entries, nil, "N", .integer(1...10_000_000), .limits,
+                "Time look-ups among up to N made hashes and dishes; 1000000 unless given."),
+            .flag(.json, nil, .output, "Print the figures as one JSON object."),
+            .jobs, .maxPixels, .maxBytes,
+        ],
+        examples: [
+            Example("vegyscan bench hashes photos", meaning: "See how far copies and other menus are."),
+            Example("vegyscan bench hashes", meaning: "Time the look-up only."),
+        ])
+
     /// Folders and photos; empty to time look-up only.
     let operands: [FilePath]
     /// At most so many photos, or all.
@@ -14,6 +48,15 @@ struct BenchHashesCommand {
     let printsJSON: Bool
     let settings: Settings
     let console: Console
+
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        settings = try intake.resolveSettings()
+        operands = intake.arguments.paths
+        photos = intake.arguments.integer(.photos)
+        entries = intake.arguments.integer(.entries) ?? 1_000_000
+        printsJSON = intake.arguments.has(.json)
+        console = intake.console
+    }
 
     func run() async -> ExitCode {
         let plan = Plan(operands: operands, excluding: nil)

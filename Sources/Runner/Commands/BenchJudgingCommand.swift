@@ -2,10 +2,33 @@ import Foundation
 import Models
 
 /// `vegyscan bench judging`: how fast dishes are judged, and what that depends on.
-struct BenchJudgingCommand {
+struct BenchJudgingCommand: Command {
+    static let name: CommandName = "bench judging"
+    static let description = CommandDescription(
+        name: name,
+        summary: "time judging, with larger tables of words and longer names",
+        discussion: [
+            """
+            Judges made menus in several languages on one core, with the program's tables of words, and with 4 and 16 \
+            times as many words. Prints how many dishes are judged in a second, then how much longer it takes with the \
+            larger tables: 1 means just as long.
+            """,
+            """
+            Then judges names of several kinds of 156 to 10,000 characters. Prints the time for the shortest, then for \
+            each doubling how many times as long it took: 2 means in proportion to the name, 4 to its square. Each is \
+            processor time, the quickest of several.
+            """,
+        ],
+        options: [.flag(.json, nil, .output, "Print the figures as one JSON object.")],
+        examples: [Example("vegyscan bench judging", meaning: "See how fast dishes are judged.")])
+
     let printsJSON: Bool
 
     private static let rounds = 5
+
+    init(_ intake: CommandIntake) {
+        printsJSON = intake.arguments.has(.json)
+    }
 
     func run() -> ExitCode {
         let bench = JudgingBench(rounds: Self.rounds)

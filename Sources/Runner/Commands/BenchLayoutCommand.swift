@@ -2,10 +2,28 @@ import Foundation
 import Models
 
 /// `vegyscan bench layout`: how the time for a page grows with its lines.
-struct BenchLayoutCommand {
+struct BenchLayoutCommand: Command {
+    static let name: CommandName = "bench layout"
+    static let description = CommandDescription(
+        name: name,
+        summary: "time finding dishes on longer and longer made pages",
+        discussion: [
+            """
+            Makes pages of 250 to 4000 lines of several kinds, from a plain list to lines that lie on one another, and \
+            times how long finding marks and dishes takes, as the quicker of two runs. Prints the time for 250 lines, \
+            then for each doubling how many times as long it took: 2 means in proportion to the page, 4 to its square.
+            """
+        ],
+        options: [.flag(.json, nil, .output, "Print the figures as one JSON object.")],
+        examples: [Example("vegyscan bench layout", meaning: "See how time grows with the lines of a page.")])
+
     let printsJSON: Bool
 
     private static let rounds = 2
+
+    init(_ intake: CommandIntake) {
+        printsJSON = intake.arguments.has(.json)
+    }
 
     func run() -> ExitCode {
         let bench = LayoutBench(rounds: Self.rounds)

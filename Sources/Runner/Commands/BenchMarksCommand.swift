@@ -4,11 +4,41 @@ import Models
 internal import Stages
 
 /// `vegyscan bench marks`: whether what is printed about allergens reaches its dish.
-struct BenchMarksCommand {
+struct BenchMarksCommand: Command {
+    static let name: CommandName = "bench marks"
+    static let description = CommandDescription(
+        name: name,
+        summary: "score whether the allergens printed beside dishes reach them",
+        discussion: [
+            """
+            Scans every photo in TRUTH_DIR that has a list of dishes beside it, as bench dishes does, where the dishes \
+            name their "allergens" (an array; those whose marks are printed beside the dish). make bench-marks draws \
+            such a folder.
+            """,
+            """
+            "Said" counts the printed allergens that the dish with that name is said to contain because of a mark, \
+            "not printed" those said because of a mark that isn't there. "Unsafe" counts dishes called vegan though a \
+            printed mark rules that out, "silent" printed allergens that aren't said on a menu without a warning about \
+            marks. Where TRUTH_DIR has an index.json that names the "form" of each legend and the kind of "marks", \
+            each form, kind and language has its own line, the worst first.
+            """,
+        ],
+        operand: OperandDescription(
+            name: "TRUTH_DIR", kind: .folder, help: "The folder of photos and lists of dishes."),
+        options: [.flag(.json, nil, .output, "Print the figures as one JSON object."), .quiet, .verbose] + .reading,
+        examples: [Example("vegyscan bench marks truth", meaning: "Score the marks on the photos of a folder.")])
+
     let folder: FilePath
     let printsJSON: Bool
     let settings: Settings
     let console: Console
+
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        settings = try intake.resolveSettings()
+        folder = intake.arguments.paths.first ?? FilePath(".")
+        printsJSON = intake.arguments.has(.json)
+        console = intake.console
+    }
 
     func run() async -> ExitCode {
         let truth: DishTruthFolder

@@ -3,19 +3,41 @@ internal import Library
 internal import Models
 
 /// `vegyscan cache clear`: empties the caches after asking.
-struct CacheClearCommand {
-    let store: Store
-    let file: String
+struct CacheClearCommand: Command {
+    static let name: CommandName = "cache clear"
+    static let description = CommandDescription(
+        name: name,
+        summary: "empty the caches",
+        discussion: [
+            """
+            Says what goes and what stays, and asks first. Where nobody can be asked, such as in a script, --yes is \
+            needed.
+            """
+        ],
+        options: [.yes, .quiet, .store],
+        examples: [Example("vegyscan cache clear --yes", meaning: "Empty the caches without being asked.")])
+
+    let access: StoreAccess
     let isConfirmed: Bool
     let console: Console
 
-    func run() async -> ExitCode {
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        access = try StoreAccess(intake, try intake.resolveSettings())
+        isConfirmed = intake.arguments.has(.yes)
+        console = intake.console
+    }
+
+    func run() async throws(CommandFailure) -> ExitCode {
+        try await access.open { await clear($0) }
+    }
+
+    private func clear(_ store: Store) async -> ExitCode {
         guard let before = await store.cacheStatistics() else {
-            console.error(CommandName.noCache)
+            console.error(StoreAccess.noCache)
             return .cannotWrite
         }
         console.note(
-            "\(file): \(before.readings.entries) readings, \(before.answers.entries) answers and "
+            "\(access.cacheFile): \(before.readings.entries) readings, \(before.answers.entries) answers and "
                 + "\(before.pages.entries) pages go, \(ByteSize(before.fileBytes).text). Settings, history and results stay."
         )
         let confirmation = Confirmation(isGiven: isConfirmed, command: "vegyscan cache clear --yes", console: console)

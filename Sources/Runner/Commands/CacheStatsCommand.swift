@@ -3,20 +3,40 @@ internal import Library
 internal import Models
 
 /// `vegyscan cache stats`: how much the caches hold and how often that was of use.
-struct CacheStatsCommand {
-    let store: Store
-    /// As it is shown.
-    let file: String
-    let printsJSON: Bool
-    let console: Console
+struct CacheStatsCommand: Command {
+    static let name: CommandName = "cache stats"
+    static let description = CommandDescription(
+        name: name,
+        summary: "show how much the caches hold and how often they helped",
+        discussion: [
+            """
+            Hits are counted by level: photo (the same file again), pixels (the same picture in another file), menu \
+            (the same dish on a page that looks alike), dish (the same dish anywhere), slip (the same dish, a letter \
+            read otherwise).
+            """
+        ],
+        options: [.json, .store],
+        examples: [Example("vegyscan cache stats", meaning: "See what is kept.")])
 
-    func run() async -> ExitCode {
+    let access: StoreAccess
+    let printsJSON: Bool
+
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        access = try StoreAccess(intake, try intake.resolveSettings())
+        printsJSON = intake.arguments.has(.json)
+    }
+
+    func run() async throws(CommandFailure) -> ExitCode {
+        try await access.open { await show($0) }
+    }
+
+    private func show(_ store: Store) async -> ExitCode {
         guard let statistics = await store.cacheStatistics() else {
-            console.error(CommandName.noCache)
+            access.console.error(StoreAccess.noCache)
             return .cannotWrite
         }
         guard printsJSON else {
-            return VegyScan.print(CacheStatisticsText(statistics: statistics, file: file).text)
+            return VegyScan.print(CacheStatisticsText(statistics: statistics, file: access.cacheFile).text)
         }
         let encoder = JSONEncoder.bundle(pretty: true)
         encoder.dateEncodingStrategy = .iso8601

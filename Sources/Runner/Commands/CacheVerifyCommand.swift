@@ -3,15 +3,40 @@ internal import Library
 internal import Models
 
 /// `vegyscan cache verify`: whether every entry is what was kept.
-struct CacheVerifyCommand {
-    let store: Store
+struct CacheVerifyCommand: Command {
+    static let name: CommandName = "cache verify"
+    static let description = CommandDescription(
+        name: name,
+        summary: "check every entry of the caches",
+        discussion: [
+            """
+            The database must be whole, every entry readable, and every key the one that its content gives. When an \
+            entry isn't as it should be, the exit code is 1; it would not have been used, but takes room.
+            """
+        ],
+        options: [
+            .flag(.repair, nil, .general, "Remove bad entries."),
+            .json, .store,
+        ],
+        examples: [Example("vegyscan cache verify --repair", meaning: "Check the caches and remove what is bad.")])
+
+    let access: StoreAccess
     let repairs: Bool
     let printsJSON: Bool
-    let console: Console
 
-    func run() async -> ExitCode {
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        access = try StoreAccess(intake, try intake.resolveSettings())
+        repairs = intake.arguments.has(.repair)
+        printsJSON = intake.arguments.has(.json)
+    }
+
+    func run() async throws(CommandFailure) -> ExitCode {
+        try await access.open { await verify($0) }
+    }
+
+    private func verify(_ store: Store) async -> ExitCode {
         guard let found = await store.verifyCache(repairing: repairs) else {
-            console.error(CommandName.noCache)
+            access.console.error(StoreAccess.noCache)
             return .cannotWrite
         }
         let text: String

@@ -5,10 +5,42 @@ internal import Models
 internal import Reading
 
 /// `vegyscan doctor`: what is installed, what is missing and the command that mends it.
-struct DoctorCommand {
+struct DoctorCommand: Command {
+    static let name: CommandName = "doctor"
+    static let description = CommandDescription(
+        name: name,
+        summary: "check what is installed and how to get what is missing",
+        discussion: [
+            """
+            Lists libraries with their versions, OCR languages and writable folders, and for each thing that is \
+            missing the command that mends it. Where an LLM is configured it is sent one tiny question.
+            """
+        ],
+        options: [
+            .flag(.json, nil, .output, "Print the report as one JSON object."),
+            .languages, .detector, .engineFolder,
+        ] + .languageModel + [.offline, .store],
+        examples: [
+            Example("vegyscan doctor", meaning: "Check everything."),
+            Example("vegyscan doctor --languages tha,vie", meaning: "Check that Thai and Vietnamese can be read."),
+        ])
+
     let settings: Settings
     let environment: ProcessEnvironment
     let printsJSON: Bool
+
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        settings = try intake.resolveSettings()
+        environment = intake.environment
+        printsJSON = intake.arguments.has(.json)
+    }
+
+    /// For its checks alone.
+    init(settings: Settings, environment: ProcessEnvironment) {
+        self.settings = settings
+        self.environment = environment
+        printsJSON = false
+    }
 
     func run() async -> ExitCode {
         let checks = await checks()

@@ -26,11 +26,7 @@ struct JudgingTools {
     ) throws(CommandFailure) {
         self.settings = settings
         self.environment = environment
-        do throws(KnowledgeFiles.Failure) {
-            words = try KnowledgeFiles(settings, environment: environment).texts()
-        } catch {
-            throw CommandFailure(message: error.message, exitCode: .badSettings)
-        }
+        words = try KnowledgeFiles(settings, environment: environment).checkedTexts()
         store = Self.openStore(settings, environment, console, refreshes ? .refresh : .on)
         do throws(SettingsError) {
             model = try settings.makeLanguageModel(

@@ -46,6 +46,15 @@ struct KnowledgeFiles {
         return texts
     }
 
+    /// As `texts`, for a command that can't do without.
+    func checkedTexts() throws(CommandFailure) -> [String] {
+        do throws(Failure) {
+            return try texts()
+        } catch {
+            throw CommandFailure(message: error.message, exitCode: .badSettings)
+        }
+    }
+
     /// - Throws: for a file that is missing, too large or no UTF-8.
     static func text(of path: FilePath) throws(Failure) -> String {
         guard let bytes = SmallFile.bytes(of: path, limit: largest) else {
@@ -55,6 +64,13 @@ struct KnowledgeFiles {
             throw Failure(message: "\(path.display): This is no text in UTF-8; save it as such.")
         }
         return text
+    }
+}
+
+extension Knowledge {
+    /// The program's knowledge with a person's own tables over it.
+    init(own words: [String]) {
+        self = words.isEmpty ? .embedded : Knowledge(overrides: words)
     }
 }
 

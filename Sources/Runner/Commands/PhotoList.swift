@@ -5,11 +5,6 @@ internal import Reading
 
 /// The inputs of a command: its operands, and paths from lists, one a line or separated by zero bytes.
 struct PhotoList {
-    struct Failure: Error {
-        /// One sentence that names the list.
-        var message: String
-    }
-
     /// Operands in their order, a list in the place of a `-`, then the lists of `--files-from`.
     private(set) var paths: [FilePath] = []
     /// A picture in the place of a `-`, where the command takes one.
@@ -18,7 +13,7 @@ struct PhotoList {
     private static let standardInput = FilePath("-")
 
     /// - Parameter takesPicture: whether a picture on standard input is one of the photos.
-    init(_ arguments: ParsedArguments, takesPicture: Bool = false) throws(Failure) {
+    init(_ arguments: ParsedArguments, takesPicture: Bool = false) throws(CommandFailure) {
         let separatedByZero = arguments.has(.null)
         for operand in arguments.paths {
             guard operand == Self.standardInput else {
@@ -28,7 +23,7 @@ struct PhotoList {
             let bytes = Self.readToEnd(STDIN_FILENO)
             if takesPicture, PictureSniffer.format(ofFirst: bytes) != .unknown {
                 guard let picture = SpooledPhoto(bytes) else {
-                    throw Failure(message: "Standard input: There is no room for the picture; save it in a file.")
+                    throw Self.failure("Standard input: There is no room for the picture; save it in a file.")
                 }
                 self.picture = picture
                 paths.append(picture.path)
@@ -46,7 +41,7 @@ struct PhotoList {
 
     private static func paths(
         in bytes: [UInt8], of name: String, _ separatedByZero: Bool, isOperand: Bool
-    ) throws(Failure) -> [FilePath] {
+    ) throws(CommandFailure) -> [FilePath] {
         if let complaint = PathListCheck.complaint(about: bytes, separatedByZero: separatedByZero) {
             let isPicture = PictureSniffer.format(ofFirst: bytes) != .unknown
             let advice =
@@ -55,7 +50,7 @@ struct PhotoList {
                 : isOperand
                     ? "; save it in a file and name that, or see its text with: vegyscan read -"
                     : "; name it without --files-from."
-            throw Failure(message: "\(name): \(complaint)\(advice)")
+            throw Self.failure("\(name): \(complaint)\(advice)")
         }
         let separator = separatedByZero ? UInt8(0) : UInt8(ascii: "\n")
         return bytes.split(separator: separator).map { entry in
@@ -64,19 +59,24 @@ struct PhotoList {
         }.filter { !$0.bytes.isEmpty }
     }
 
-    private static func contents(of file: FilePath) throws(Failure) -> [UInt8] {
+    private static func contents(of file: FilePath) throws(CommandFailure) -> [UInt8] {
         switch FileKind.of(file) {
-        case .missing: throw Failure(message: "\(file.display): There is no such list of files.")
-        case .folder: throw Failure(message: "\(file.display): This is a folder; name a file with one path a line.")
+        case .missing: throw Self.failure("\(file.display): There is no such list of files.")
+        case .folder: throw Self.failure("\(file.display): This is a folder; name a file with one path a line.")
         case .file: break
         }
         let descriptor = unsafe open(file.bytes.map(CChar.init(bitPattern:)) + [0], O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             let reason = unsafe String(cString: strerror(errno))
-            throw Failure(message: "\(file.display): The list can't be opened: \(reason).")
+            throw Self.failure("\(file.display): The list can't be opened: \(reason).")
         }
         defer { close(descriptor) }
         return readToEnd(descriptor)
+    }
+
+    /// - Parameter message: one sentence that names the list.
+    private static func failure(_ message: String) -> CommandFailure {
+        CommandFailure(message: message, exitCode: .noInput)
     }
 
     private static func readToEnd(_ descriptor: Int32) -> [UInt8] {

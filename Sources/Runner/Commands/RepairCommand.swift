@@ -3,10 +3,36 @@ internal import Library
 internal import Models
 
 /// `vegyscan repair`: makes index and journal of an output folder anew from the bundles, and clears up.
-struct RepairCommand {
+struct RepairCommand: Command {
+    static let name: CommandName = "repair"
+    static let description = CommandDescription(
+        name: name,
+        summary: "make the index of an output folder anew from its bundles",
+        discussion: [
+            """
+            Reads every bundle below DIR and writes DIR/index.jsonl and the journal anew from them; removes files \
+            that killed runs have left. Bundles and photos are never changed. A bundle that can't be read is named, \
+            and the exit code is 1: scan its photos again.
+            """,
+            """
+            A scan does without: it carries on where another one was ended, whatever it finds. This is for folders \
+            that were changed by hand or damaged.
+            """,
+        ],
+        operand: OperandDescription(
+            name: "DIR", kind: .folder, help: "The folder that a scan put its results in."),
+        options: [.wait, .quiet],
+        examples: [Example("vegyscan repair results", meaning: "Make the index anew and clear up.")])
+
     let folder: FilePath
     let waits: Bool
     let console: Console
+
+    init(_ intake: CommandIntake) {
+        folder = intake.arguments.paths.first ?? FilePath(".")
+        waits = intake.arguments.has(.wait)
+        console = intake.console
+    }
 
     func run() async -> ExitCode {
         do throws(CommandFailure) {

@@ -3,10 +3,31 @@ internal import Library
 internal import Models
 
 /// `vegyscan reset`: the last resort when history or caches give trouble.
-struct ResetCommand {
+struct ResetCommand: Command {
+    static let name: CommandName = "reset"
+    static let description = CommandDescription(
+        name: name,
+        summary: "remove history, caches and run logs for good",
+        discussion: [
+            """
+            The last resort, for when the stored data give trouble that cache verify --repair doesn't mend: a damaged \
+            database is put aside at the next run by itself, and the history made anew. Says what would be lost and \
+            asks first; where nobody can be asked, such as in a script, --yes is needed. Photos, output folders, \
+            settings and keys are never touched.
+            """
+        ],
+        options: [.yes, .quiet, .store],
+        examples: [Example("vegyscan reset", meaning: "See what would be lost, and be asked.")])
+
     let locations: StoreLocations
     let isConfirmed: Bool
     let console: Console
+
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        locations = try intake.storeLocations(try intake.resolveSettings())
+        isConfirmed = intake.arguments.has(.yes)
+        console = intake.console
+    }
 
     func run() async -> ExitCode {
         let files = StoredFiles(locations)

@@ -4,103 +4,136 @@ internal import Foundation
 internal import Library
 internal import Models
 
-/// `vegyscan retry`: asks the language model about the dishes that still wait for it, and about nothing else.
-struct RetryCommand {
-    let folder: FilePath
+/// `vegyscan retry`: in a folder that is named, or wherever something is known to wait.
+struct RetryCommand: Command {
+    static let name: CommandName = "retry"
+    static let description = CommandDescription(
+        name: name,
+        summary: "finish menus that still wait for the LLM",
+        discussion: [
+            """
+            Looks for bundles below DIR with dishes that the LLM was to be asked about and did not answer: it was \
+            away, or the budget was used up. Only these dishes are asked about; no photo is needed, and all else in a \
+            bundle stays as it is. Photos that could not be read are named: scan those again.
+            """,
+            """
+            Without DIR it goes to every folder where something is known to wait. Dishes are asked about with the \
+            address, model and target language that the scan had: these are kept, the key never is. Options given here \
+            win. A bundle that was judged with another model or target language, or by another version of this \
+            program, is named and left alone: scan its photos again. After a scan with --no-history or --guest nothing \
+            is kept: name DIR and the model.
+            """,
+        ],
+        operand: OperandDescription(
+            name: "DIR", kind: .folder, help: "The folder that a scan put its results in; none for all that wait.",
+            isRequired: false),
+        options: [
+            .flag(.json, nil, .output, "Print one JSON object per event on standard output."),
+            .flag(.dryRun, nil, .output, "Ask and write nothing; print what asking the LLM would cost."),
+            .profile, .guest, .reasons, .wait, .strict, .quiet, .verbose, .targetLanguage, .knowledge,
+        ] + .languageModel + [.offline] + .storage,
+        examples: [
+            Example("vegyscan retry", meaning: "Finish what waits in any folder."),
+            Example("vegyscan retry results", meaning: "Finish what an earlier scan left open."),
+            Example("vegyscan retry results --dry-run", meaning: "See what that would cost."),
+            Example("vegyscan retry results --budget 0.10", meaning: "Finish it for at most that much."),
+        ])
+    static let printsEvents = true
+
+    let intake: CommandIntake
     let settings: Settings
-    let printsEvents: Bool
-    let isDryRun: Bool
-    let refreshes: Bool
-    /// Whether to wait for another run that writes to the folder.
-    let waits: Bool
-    /// What is noted of the folder, and the settings are from; nil where somebody named them.
-    var entry: WaitingBook.Entry?
-    /// For the profile that the run is for.
-    let arguments: ParsedArguments
-    let console: Console
-    let environment: ProcessEnvironment
+    private var arguments: ParsedArguments { intake.arguments }
+    private var console: Console { intake.console }
+
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        self.intake = intake
+        settings = try intake.resolveSettings()
+    }
 
     func run() async -> ExitCode {
-        do throws(CommandFailure) {
-            _ = try StoredMenus(folder: folder).menus()
-            let profile = try RunProfile(arguments: arguments, settings: settings, environment: environment)
-            let lock =
-                isDryRun ? nil : try await OutputFolder(folder: folder, waits: waits, console: console).open()
-            defer { withExtendedLifetime(lock) {} }
-            let menus = try StoredMenus(folder: folder).menus()
-            try settings.checkMockData(in: folder)
-            let tools = try JudgingTools(
-                settings: settings, environment: environment, console: console, refreshes: refreshes,
-                isLimited: !isDryRun)
-            if !isDryRun { await tools.applyRetention(console: console) }
-            let writer = BundleWriter(folder: folder)
-            let judging = Fingerprint.judging(settings, words: tools.words)
-            let others = entry == nil ? [] : others(than: judging)
-            let waiting = WaitingMenus(
-                in: menus, writer: writer, judging: tools.model == nil ? nil : judging,
-                alone: Fingerprint.judgingAlone(settings, words: tools.words), others: others)
-            guard waiting.menus.isEmpty || tools.model != nil && !settings.offline.value else { throw noModel }
-            if isDryRun { return await rehearse(waiting, writer, tools) }
-            let note = tools.waitingNote(for: folder, console: console)
-            if !waiting.menus.isEmpty { note.begin() }
-            let summary = await makeRun(waiting, writer, tools, finishedBy: note.remedy).run()
-            note.end(nothingWaits: summary.leavesNothingWaiting, knowsAll: true)
-            if let entry, entry.judging != judging, waiting.menus.isEmpty { try? book?.remove(entry) }
-            let isJudged = await profile.finish(menus, in: folder, words: tools.words, console: console)
-            await tools.store?.saveHits()
-            for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
-            return isJudged ? summary.exitCode : summary.isInterrupted ? .interrupted : .cannotWrite
-        } catch {
-            return console.end(error, asEvent: printsEvents)
+        let code = await retry(settings)
+        await intake.catchUp(settings, after: code)
+        return code
+    }
+
+    private func retry(_ settings: Settings) async -> ExitCode {
+        let known = settings.storeLocations(environment: intake.environment).map { WaitingBook($0).entries } ?? []
+        guard let folder = arguments.paths.first else {
+            if known.isEmpty { console.note("Nothing is known to wait for the LLM.") }
+            return await retry(known, asking: settings.activeLLM)
         }
+        let entries = known.filter { Array($0.folder.utf8) == folder.absolute.bytes }
+        // Whoever names an address says whom to ask.
+        return arguments.has(.llmURL) || settings.mockData.value || entries.isEmpty
+            ? await retry(folder, settings) : await retry(entries, asking: settings.activeLLM)
     }
 
-    private var book: WaitingBook? { settings.storeLocations(environment: environment).map { WaitingBook($0) } }
-
-    /// What the folder's menus may be judged with that other entries of the list are for.
-    private func others(than judging: String) -> Set<String> {
-        let own = String(decoding: folder.absolute.bytes, as: UTF8.self)
-        return Set((book?.entries ?? []).filter { $0.folder == own }.map(\.judging)).subtracting([judging])
-    }
-
-    private var noModel: CommandFailure {
-        let why =
-            settings.offline.value
-            ? "The network is to be left alone, so the dishes go on waiting; run it without offline."
-            : settings.llmURL.value != nil && settings.activeLLM == nil
-                ? "The LLM is switched off, so the dishes go on waiting; run: vegyscan settings set llm on"
-                : "No LLM is configured to ask about the dishes that wait; add --llm-url and --llm-model."
-        return CommandFailure(message: why, exitCode: .unavailable)
-    }
-
-    /// Tells what asking about the dishes that wait would cost.
-    private func rehearse(_ waiting: WaitingMenus, _ writer: BundleWriter, _ tools: JudgingTools) async -> ExitCode {
-        for problem in waiting.problems { console.error("\(problem.path): \(problem.reason)") }
-        var forecast = Forecast()
-        for menu in waiting.menus {
-            guard let bundle = writer.existing(menu: FilePath(menu)),
-                let dishes = await tools.classify.forecast(bundle.draft(of: Set(bundle.pendingDishes)))
-            else { continue }
-            forecast += dishes
+    /// With the settings that each was begun with; options of this run win over them.
+    ///
+    /// - Parameter service: the address that the settings of this run name, or nil.
+    private func retry(_ entries: [WaitingBook.Entry], asking service: String?) async -> ExitCode {
+        var worst = ExitCode.success
+        let services = Set(entries.map { KeptSettings($0).service })
+        for entry in entries {
+            let settings: Settings
+            do throws(SettingsError) {
+                settings = try Settings.resolve(
+                    arguments: arguments, environment: intake.environment, folder: FilePath("."),
+                    kept: KeptSettings(entry))
+            } catch {
+                return console.end(
+                    CommandFailure(message: error.message, exitCode: .badSettings), asEvent: arguments.has(.json))
+            }
+            if arguments.paths.isEmpty {
+                console.note("\(entry.folder):")
+                if forget(entry, unlessThere: settings) { continue }
+            }
+            let isOfKey = service.map { $0 == settings.activeLLM } ?? (services.count == 1)
+            if !isOfKey, LLMKey(settings: settings, environment: intake.environment).isForAnyService {
+                refuseKey(entry, settings)
+                worst = worst == .success ? .someFailed : worst
+                continue
+            }
+            let code = await retry(FilePath(entry.folder), settings, entry)
+            if code == .interrupted { return code }
+            worst = worst == .success ? code : worst
         }
-        let report = ForecastReport(
-            menus: waiting.menus.count, photos: waiting.photos, unchangedMenus: 0, knownPhotos: waiting.photos,
-            forecast: tools.model == nil ? nil : forecast, budget: settings.budgetInCurrency)
-        guard report.print(asJSON: printsEvents) else { return .cannotWrite }
-        return waiting.problems.isEmpty ? .success : .someFailed
+        return worst
     }
 
-    private func makeRun(
-        _ waiting: WaitingMenus, _ writer: BundleWriter, _ tools: JudgingTools, finishedBy remedy: String
-    ) -> RetryRun {
-        var run = RetryRun(
-            waiting: waiting, writer: writer, chain: tools.pendingChain,
-            menuRecorder: MenuRecorder(output: folder, history: tools.history),
-            recorders: tools.recorders(
-                of: .retry, console: console, output: folder, remedy: remedy, printsEvents: printsEvents),
-            model: tools.model,
-            interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
-        run.isStrict = arguments.has(.strict)
-        return run
+    /// A key is for one service, and never goes to another that was asked before.
+    private func refuseKey(_ entry: WaitingBook.Entry, _ settings: Settings) {
+        let note = WaitingNote(
+            folder: FilePath(entry.folder), settings: settings, words: [], locations: nil, keepsTrace: false,
+            console: console)
+        console.note(
+            "What waits in \(entry.folder) was begun with another LLM, which the key may not be for. If it is: "
+                + note.remedy)
+    }
+
+    /// Whether the folder is gone, and with it what waited there; how to finish it, should it come back, is told.
+    private func forget(_ entry: WaitingBook.Entry, unlessThere settings: Settings) -> Bool {
+        let folder = FilePath(entry.folder)
+        guard FileKind.of(folder) == .missing, let locations = settings.storeLocations(environment: intake.environment)
+        else {
+            return false
+        }
+        let note = WaitingNote(
+            folder: folder, settings: settings, words: [], locations: nil, keepsTrace: false, console: console)
+        if arguments.has(.dryRun) {
+            console.note("The folder isn't there any more.")
+        } else {
+            console.note("The folder isn't there any more and is forgotten. Should it come back: \(note.remedy)")
+            try? WaitingBook(locations).remove(entry)
+        }
+        return true
+    }
+
+    private func retry(_ folder: FilePath, _ settings: Settings, _ entry: WaitingBook.Entry? = nil) async -> ExitCode {
+        await FolderRetry(
+            folder: folder, settings: settings, printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun),
+            refreshes: arguments.has(.refresh), waits: arguments.has(.wait), entry: entry, arguments: arguments,
+            console: console, environment: intake.environment
+        ).run()
     }
 }

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 internal import Files
 internal import Foundation
 internal import Judging
@@ -5,70 +6,154 @@ internal import Library
 internal import Menus
 internal import Models
 internal import Reading
+=======
+>>>>>>> d3a49d8dbe36a8442b42f76b1fd6181d2068e9df
 internal import Stages
 
 /// `vegyscan scan`: photos in, one bundle a menu out.
-struct ScanCommand {
-    let inputs: [FilePath]
-    let output: FilePath
-    let settings: Settings
-    let printsEvents: Bool
-    let isDryRun: Bool
-    /// The part of the menus to work on; nil for all.
-    let shard: Shard?
-    let refreshes: Bool
-    /// Whether to wait for another run that writes to the folder.
-    let waits: Bool
-    /// For the profile that the run is for.
-    let arguments: ParsedArguments
-    let console: Console
-    let environment: ProcessEnvironment
+struct ScanCommand: Command {
+    static let name: CommandName = "scan"
+    static let description = CommandDescription(
+        name: name,
+        summary: "scan photos of menus and write a JSON bundle per menu",
+        discussion: [
+            """
+            A folder is searched with all its sub-folders. A sub-folder of photos is one menu with several pages, in \
+            the natural order of the file names; a loose photo is a menu of one page; with --one-menu all photos are \
+            pages of one. Links to folders outside of what is named are not followed, and folders that vegyscan wrote \
+            itself are passed over. Photos are never changed.
+            """,
+            """
+            Each menu becomes DIR/<menu>/bundle.json, and DIR/index.jsonl gets a line for it. A menu is called after \
+            its photo or folder and stays where it is in later runs. Where several have one name, or another menu's \
+            result is there already, a ~ and twelve digits of what the photos hold tell them apart, the same in any \
+            order and on every machine; no result takes another menu's place.
+            """,
+            """
+            A photo that can't be read is named on standard error and the others go on. Menus that DIR already \
+            holds, made from the same photos with the same settings, are left alone: after an interruption run the \
+            same command again.
+            """,
+            """
+            Photos never leave this machine. Nothing else does either, unless an LLM is set with --llm-url: then the \
+            text of the dishes goes to that server, without place or file names. Its key is taken from the \
+            environment variable VEGYSCAN_LLM_KEY or from a file that nobody else can read.
+            """,
+            """
+            Where there are dietary profiles, the active one says of each dish whether it fits, is to be asked about \
+            or avoided: in DIR/<menu>/profile.json, which only you can read, and nowhere else; it names neither the \
+            profile nor what is avoided unless --reasons is given. --guest leaves them out; with --stdin none is used.
+            """,
+            """
+            What the LLM could not answer, because it was away or the budget was used up, is judged by the program's \
+            own knowledge meanwhile, and so is what it declined or answered so that it can't be used. vegyscan retry, \
+            the same scan again, or the next scan that has a connection asks only about that.
+            """,
+        ],
+        operand: OperandDescription(
+            name: "PATH", kind: .file,
+            help: """
+                A photo or a folder; - stands for a list of paths on standard input, not for a photo. Without any the folder of the \
+                setting photo_folder is scanned.
+                """,
+            isRequired: false, isRepeatable: true),
+        options: [
+            .value(
+                .out, "o", "DIR", .folder, .output, "The folder for the results; made if missing.", required: true,
+                replacement: .stdin),
+            .filesFrom, .null,
+            .flag(
+                .oneMenu, nil, .input,
+                "Take all photos as the pages of one menu, in the order in which they are named; those of a folder in the "
+                    + "natural order of their names."),
+            .value(
+                .shard, nil, "I/N", .shard, .input,
+                "Work on the I-th of N parts, such as 3/8; a menu's part follows from the content of its first photo."),
+            .flag(
+                .stdin, nil, .input,
+                """
+                Read paths of photos from standard input, one a line, as they come, and print for each its bundle as \
+                one line of JSON on standard output, in the same order; no folder is written.
+                """,
+                conflicts: [
+                    .out, .filesFrom, .shard, .oneMenu, .dryRun, .wait, .noHistory, .profile, .guest, .reasons, .strict,
+                ]),
+            .flag(.json, nil, .output, "Print one JSON object per event on standard output."),
+            .flag(
+                .dryRun, nil, .output,
+                "Read the photos, but ask and write nothing; print what asking the LLM would cost."),
+            .profile, .guest, .reasons,
+            .wait, .strict, .quiet, .verbose,
+            .languages, .detector, .engineFolder,
+            .setting(\.quality),
+            .setting(\.location),
+            .targetLanguage, .knowledge,
+        ] + .languageModel + [.offline] + .limits + .storage,
+        examples: [
+            Example("vegyscan scan photos --out results", meaning: "Scan all photos below a folder."),
+            Example(
+                "vegyscan scan -o results -l eng+deu menu.jpg other.heic",
+                meaning: "Scan two photos in two languages."),
+            Example(
+                "vegyscan scan --one-menu front.jpg back.jpg -o results",
+                meaning: "Scan two photos as the pages of one menu."),
+            Example(
+                "find photos -newer last-run -print0 | vegyscan scan -0 -o results -",
+                meaning: "Scan what another program chooses, whatever the names are."),
+            Example(
+                "vegyscan scan photos -o results \\", "    --llm-url http://localhost:11434/v1 --llm-model NAME",
+                meaning: "Ask a language model on this machine as well."),
+            Example(
+                "vegyscan scan photos -o results --dry-run", meaning: "See what asking the LLM about it would cost."),
+            Example(
+                "vegyscan scan photos -o results --json --quiet > events.jsonl",
+                meaning: "Let a program follow the run."),
+        ])
+    static let printsEvents = true
 
-    func run() async -> ExitCode {
-        do throws(CommandFailure) {
-            try checkReading()
-            // It takes as long as walking through 100,000 photos does; both at once.
-            if settings.knowledge.value.isEmpty { Thread.detachNewThread { _ = Knowledge.embedded } }
-            let profile = try RunProfile(arguments: arguments, settings: settings, environment: environment)
-            var plan = try makePlan()
-            if let shard { plan.menus = await shard.menus(of: plan.menus) }
-            let lock =
-                isDryRun ? nil : try await OutputFolder(folder: output, waits: waits, console: console).open()
-            defer { withExtendedLifetime(lock) {} }
-            let journal = Journal(folder: output, isReadOnly: isDryRun)
-            settleFolders(of: &plan, journal)
-            try settings.checkMockData(in: output)
-            let tools = try JudgingTools(
-                settings: settings, environment: environment, console: console, refreshes: refreshes,
-                isLimited: !isDryRun)
-            if !isDryRun { await tools.applyRetention(console: console) }
-            if isDryRun { return await rehearse(plan, tools, journal) }
-            profile.announce(console)
-            let note = tools.waitingNote(for: output, console: console)
-            note.begin()
-            let unchanged = UnchangedMenus()
-            var run = makeRun(plan, tools, journal, finishedBy: note.remedy)
-            run.recorders.append(unchanged)
-            let summary = await run.run()
-            note.end(nothingWaits: summary.leavesNothingWaiting)
-            await tools.catchUp(unchanged.menus, in: output, console: console)
-            let isJudged = await profile.finish(
-                plan.menus.lazy.map { FilePath($0.folder) }, in: output, words: tools.words, console: console)
-            await tools.store?.saveHits()
-            for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
-            if !summary.isInterrupted { await tools.finishElsewhere(than: output, console: console) }
-            return isJudged ? summary.exitCode : summary.isInterrupted ? .interrupted : .cannotWrite
-        } catch {
-            return console.end(error, asEvent: printsEvents)
-        }
+    let intake: CommandIntake
+    let settings: Settings
+    private var arguments: ParsedArguments { intake.arguments }
+
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        self.intake = intake
+        settings = try intake.resolveSettings()
     }
 
-    private func checkReading() throws(CommandFailure) {
-        do throws(StageFailure) {
-            try settings.checkReading()
-        } catch {
-            throw CommandFailure(message: error.message, exitCode: .unavailable)
+    func run() async throws(CommandFailure) -> ExitCode {
+        if arguments.has(.stdin) { return await stream() }
+        let code = await PhotoScan(
+            inputs: try inputs(), output: arguments.path(.out) ?? FilePath("out"), settings: settings,
+            printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun),
+            shard: arguments.text(.shard).flatMap(Shard.init), refreshes: arguments.has(.refresh),
+            waits: arguments.has(.wait), arguments: arguments, console: intake.console,
+            environment: intake.environment
+        ).run()
+        await intake.catchUp(settings, after: code)
+        return code
+    }
+
+    private func stream() async -> ExitCode {
+        guard arguments.paths.isEmpty else {
+            intake.console.error("With --stdin the paths come from standard input; name none on the command line.")
+            return .usage
         }
+        return await PhotoStream(
+            settings: settings, separatedByZero: arguments.has(.null), refreshes: arguments.has(.refresh),
+            console: intake.console, environment: intake.environment
+        ).run()
+    }
+
+    private func inputs() throws(CommandFailure) -> [FilePath] {
+        let list = try PhotoList(arguments)
+        guard arguments.paths.isEmpty, !arguments.has(.filesFrom) else { return list.paths }
+        guard let folder = settings.photoFolder.value else {
+            throw CommandFailure(
+                message: "scan needs PATH..., --files-from or --stdin, or a folder that is set for always: "
+                    + "vegyscan settings set photo_folder DIR. Run \"vegyscan scan --help\" to see what it takes.",
+                exitCode: .usage)
+        }
+<<<<<<< HEAD
     }
 
     private func makePlan() throws(CommandFailure) -> Plan {
@@ -147,5 +232,8 @@ struct ScanCommand {
             DiskSpace(of: output), menus: open.count, photos: open.photoCount,
             output: output.display)
         if let warning { console.note(warning) }
+=======
+        return [folder]
+>>>>>>> d3a49d8dbe36a8442b42f76b1fd6181d2068e9df
     }
 }

@@ -37,19 +37,9 @@ struct RunContext: Encodable {
             uniqueKeysWithValues: settings.list.map { listed in
                 (
                     listed.key.rawValue,
-                    SettingFact(value: listed.key.isPrivate ? nil : listed.value, origin: listed.origin.kind)
+                    SettingFact(value: listed.setting.isPrivate ? nil : listed.value, origin: listed.origin.kind)
                 )
             })
-    }
-}
-
-extension SettingKey {
-    /// Whether its value may name a person, a place on this machine or a service.
-    var isPrivate: Bool {
-        switch kind {
-        case .file, .folder, .webAddress, .text: true
-        default: false
-        }
     }
 }
 

@@ -1,10 +1,7 @@
 /// Options of a run that change nothing, so that nobody waits for what they would have done.
 enum IneffectiveOptions {
     /// Those that steer a language model.
-    private static let ofModel: [OptionName] = [
-        .targetLanguage, .llmModel, .llmKeyFile, .llmPrices, .llmTimeout, .llmPatience, .llmConnections, .budget,
-        .currency,
-    ]
+    private static var ofModel: [OptionName] { AllSettings.list.filter(\.needsModel).map(\.option.name) }
 
     /// One sentence; nil when each option has an effect.
     static func message(_ arguments: ParsedArguments, _ settings: Settings) -> String? {

@@ -60,7 +60,7 @@ struct ProcessEnvironment: Sendable, Hashable {
     /// A sentence for each variable that looks like a mistyped setting: `VEGYSCAN_OFLINE` would else be passed over
     /// in silence.
     var misspeltSettings: [String] {
-        let known = SettingKey.allCases.map(\.environmentVariable) + [LLMKey.variable, Passphrase.variable]
+        let known = AllSettings.list.map(\.key.environmentVariable) + [LLMKey.variable, Passphrase.variable]
         return values.keys.sorted().compactMap { name in
             guard name.hasPrefix("VEGYSCAN_"), !known.contains(name), let meant = NearestWord.to(name, among: known)
             else { return nil }

@@ -16,11 +16,11 @@ struct SettingLayer: Sendable {
     }
 
     init(environment: ProcessEnvironment) throws(SettingsError) {
-        for key in SettingKey.allCases {
-            let name = key.environmentVariable
+        for setting in AllSettings.list {
+            let name = setting.key.environmentVariable
             guard let bytes = environment[name] else { continue }
             do throws(ValueProblem) {
-                values[key] = Setting(value: try key.kind.read(bytes), origin: .environment(name))
+                values[setting.key] = Setting(value: try setting.kind.read(bytes), origin: .environment(name))
             } catch {
                 throw SettingsError(message: "The environment variable \(name) must be \(error.wanted).")
             }
@@ -33,20 +33,11 @@ struct SettingLayer: Sendable {
 }
 
 extension [SettingLayer] {
-    /// The value of the first layer that has one.
-    func setting<Value>(
-        _ key: SettingKey, _ understand: (ArgumentValue) -> Value?, else standard: Value
-    ) -> Setting<Value> {
+    /// What the first layer says that sets it; nil where none does.
+    func setting(_ setting: SettingDescription) -> Setting<ArgumentValue>? {
         for layer in self {
-            if let found = layer.values[key], let value = understand(found.value) {
-                return Setting(value: value, origin: found.origin)
-            }
+            if let found = layer.values[setting.key], setting.accepts(found.value) { return found }
         }
-        return Setting(value: standard, origin: .default)
-    }
-
-    /// For what may be left unset.
-    func setting<Value>(_ key: SettingKey, _ understand: (ArgumentValue) -> Value?) -> Setting<Value?> {
-        setting(key, { understand($0).map(Optional.some) }, else: nil)
+        return nil
     }
 }

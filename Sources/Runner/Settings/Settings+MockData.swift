@@ -7,18 +7,18 @@ internal import Models
 extension Settings {
     /// Says that it is on, also where a run is to be quiet.
     func tellOfMockData(_ console: Console) {
-        if mockData.value { console.error(mockDataNotice) }
+        if self.mockData.value { console.error(mockDataNotice) }
     }
 
     /// One line for people.
     var mockDataNotice: String {
-        "Mock data is on (\(mockData.origin.description)): made-up answers stand in for outside services, nothing is sent "
+        "Mock data is on (\(self.mockData.origin.description)): made-up answers stand in for outside services, nothing is sent "
             + "or fetched, and no result may be used for food. \(mockDataRemedy)"
     }
 
     /// How to switch it off.
     private var mockDataRemedy: String {
-        switch mockData.origin {
+        switch self.mockData.origin {
         case .flag: "Leave the option out to switch it off."
         case .environment(let name): "Unset \(name) to switch it off."
         case .file, .kept, .default: "Switch it off with: vegyscan settings unset mock_data"
@@ -27,7 +27,7 @@ extension Settings {
 
     /// Refuses a folder with real results: made-up answers must not take the place of what somebody relies on.
     func checkMockData(in folder: FilePath) throws(CommandFailure) {
-        guard mockData.value else { return }
+        guard self.mockData.value else { return }
         let writer = BundleWriter(folder: folder)
         for menu in (try? BundleFolder(folder: folder).menus()) ?? [] {
             guard let bundle = writer.existing(menu: menu), !bundle.dishes.isEmpty,

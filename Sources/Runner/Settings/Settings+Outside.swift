@@ -4,13 +4,13 @@ internal import Files
 extension Settings {
     /// The address of the LLM that is asked. One that is named on the command line is meant.
     var activeLLM: String? {
-        if case .flag = llmURL.origin { return llmURL.value }
-        return llm.value ? llmURL.value : nil
+        if case .flag = self.llmURL.origin { return self.llmURL.value }
+        return self.llm.value ? self.llmURL.value : nil
     }
 
     /// The folder that backups go to by themselves.
-    var activeBackupTarget: FilePath? { backup.value ? backupTo.value : nil }
+    var activeBackupTarget: FilePath? { self.backup.value ? self.backupTo.value : nil }
 
     /// The address that problem reports go to.
-    var activeSupportAddress: String? { support.value ? supportURL.value : nil }
+    var activeSupportAddress: String? { self.support.value ? self.supportURL.value : nil }
 }

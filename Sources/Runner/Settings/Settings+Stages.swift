@@ -7,11 +7,11 @@ internal import Stages
 
 /// What stages are made with, from the settings.
 extension Settings {
-    var limits: PhotoLimits { PhotoLimits(maxPixels: maxPixels.value, maxBytes: maxBytes.value) }
+    var limits: PhotoLimits { PhotoLimits(maxPixels: self.maxPixels.value, maxBytes: self.maxBytes.value) }
 
     /// Lanes for a run: as asked for, else one a core as far as memory and open files allow; never more than photos.
     func lanes(photos: Int) -> Int {
-        max(1, min(jobs.value ?? min(MachineLimits.current().lanes, OpenFileLimit.lanes), photos))
+        max(1, min(self.jobs.value ?? min(MachineLimits.current().lanes, OpenFileLimit.lanes), photos))
     }
 
     /// What makes the readers of a run's lanes.
@@ -20,9 +20,9 @@ extension Settings {
     ) -> MakeReader {
         let reading = ReadingSettings(self, quality: quality)
         let gate = WeightedGate(capacity: MachineLimits.current().pixels)
-        guard isolation.value == .process else { return { _ in PhotoChain(reading, cache: cache, gate: gate) } }
+        guard self.isolation.value == .process else { return { _ in PhotoChain(reading, cache: cache, gate: gate) } }
         let supply = WorkerSupply(
-            program: .own(environment), limits: WorkerLimits(self), mayReadInside: isolation.origin == .default)
+            program: .own(environment), limits: WorkerLimits(self), mayReadInside: self.isolation.origin == .default)
         return { WorkerReader(reading, supply: supply, cache: cache, gate: gate, tell: $0) }
     }
 
@@ -33,22 +33,22 @@ extension Settings {
         environment: ProcessEnvironment, cache: (any OpinionCache)? = nil, forms: (any FormMemory)? = nil,
         isLimited: Bool = true
     ) throws(SettingsError) -> LanguageModel? {
-        if mockData.value { return try makeMockModel() }
+        if self.mockData.value { return try makeMockModel() }
         guard let address = activeLLM else { return nil }
         guard let url = URL(string: address) else {
             throw SettingsError(message: "llm_url is no web address; give one such as http://localhost:11434/v1.")
         }
-        guard let model = llmModel.value else {
+        guard let model = self.llmModel.value else {
             throw SettingsError(message: "An LLM's address is set, but no model; add --llm-model NAME.")
         }
         let key = LLMKey(settings: self, environment: environment)
-        let isOffline = offline.value
+        let isOffline = self.offline.value
         var wanted = LanguageModelSettings(
-            url: url, model: model, key: isOffline ? nil : try key.read().key, timeout: Double(llmTimeout.value),
-            patience: Double(llmPatience.value), width: llmConnections.value,
+            url: url, model: model, key: isOffline ? nil : try key.read().key, timeout: Double(self.llmTimeout.value),
+            patience: Double(self.llmPatience.value), width: self.llmConnections.value,
             budget: isLimited && !isOffline ? budgetInCurrency : nil, currency: currencyCode,
             prices: try LLMPrices(
-                file: llmPrices.value, updates: Updates(self, environment: environment)
+                file: self.llmPrices.value, updates: Updates(self, environment: environment)
             ).read())
         wanted.isOffline = isOffline
         do throws(LanguageModelFailure) {
@@ -69,34 +69,34 @@ extension Settings {
     }
 
     /// Nil for no limit.
-    var budgetInCurrency: Money? { budget.value.map { Money(micros: $0, in: currencyCode) } }
+    var budgetInCurrency: Money? { self.budget.value.map { Money(micros: $0, in: currencyCode) } }
 
-    private var currencyCode: CurrencyCode { CurrencyCode(currency.value) ?? .euro }
+    private var currencyCode: CurrencyCode { CurrencyCode(self.currency.value) ?? .euro }
 
     /// What tells one model's answers from another's, or nil without a model.
     var modelIdentity: String? {
-        if mockData.value { return LanguageModelSettings.mockIdentity }
+        if self.mockData.value { return LanguageModelSettings.mockIdentity }
         guard let address = activeLLM else { return nil }
-        return address + " " + (llmModel.value ?? "")
+        return address + " " + (self.llmModel.value ?? "")
     }
 
     func storeLocations(environment: ProcessEnvironment) -> StoreLocations? {
-        if let folder = store.value { return .folder(folder) }
+        if let folder = self.store.value { return .folder(folder) }
         return .standard(environment: environment.baseFolders)
     }
 
     /// The neural engine that photos are read with, or nil for the program's own methods.
     var neuralEngine: EngineFolder? {
-        guard let folder = engineFolder.value.map({ EngineFolder($0) }) else { return nil }
-        return detector.value == .neural || detector.value == .automatic && folder.isComplete ? folder : nil
+        guard let folder = self.engineFolder.value.map({ EngineFolder($0) }) else { return nil }
+        return self.detector.value == .neural || self.detector.value == .automatic && folder.isComplete ? folder : nil
     }
 
     /// Whether photos can be read as asked for, found out before the first one is opened.
     ///
     /// - Throws: `language_missing` or `engine`, with the command that mends it.
     func checkReading() throws(StageFailure) {
-        try LanguageData().checkInstalled(languages.value)
-        if detector.value == .neural, engineFolder.value == nil {
+        try LanguageData().checkInstalled(self.languages.value)
+        if self.detector.value == .neural, self.engineFolder.value == nil {
             throw StageFailure(
                 .recognise, .engine, "No home folder is known to look for the neural engine in; give --engine-folder.")
         }

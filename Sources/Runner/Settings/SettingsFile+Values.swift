@@ -31,8 +31,8 @@ enum SettingJSON: Decodable, Sendable, Hashable {
 
 extension SettingsFile {
     /// The value of a file that is the user's own.
-    func ownValue(_ json: SettingJSON, _ key: SettingKey) throws(ValueProblem) -> ArgumentValue {
-        let value = try Self.value(json, key.kind)
+    func ownValue(_ json: SettingJSON, _ setting: SettingDescription) throws(ValueProblem) -> ArgumentValue {
+        let value = try Self.value(json, setting.kind)
         guard let path = value.path else { return value }
         if path.bytes.first == UInt8(ascii: "/") { return value }
         // The shell isn't there to do it.
@@ -48,28 +48,15 @@ extension SettingsFile {
     /// where the server hands requests on. A file of keys could be any secret of the user, and prices of 0 would spend
     /// a budget many times over. A store could write into any folder of the user, and an
     /// engine is code that would run. Words could call meat vegan.
-    func foreignValue(_ json: SettingJSON, _ key: SettingKey) throws(ValueProblem) -> ArgumentValue {
-        switch (key, json) {
-        case (.llmURL, _), (.llmModel, _), (.llmKeyFile, _), (.llmPrices, _), (.budget, _), (.currency, _), (.store, _),
-            (.engineFolder, _), (.knowledge, _), (.photoFolder, _), (.retentionDays, _), (.backupTo, _),
-            (.supportURL, _), (.mockData, _):
+    func foreignValue(_ json: SettingJSON, _ setting: SettingDescription) throws(ValueProblem) -> ArgumentValue {
+        switch setting.folderRule {
+        case .refused:
             throw ValueProblem(
-                wanted: "set by option, by \(key.environmentVariable) or in your own settings file; "
+                wanted: "set by option, by \(setting.key.environmentVariable) or in your own settings file; "
                     + "a file of the current folder may not choose where data goes or comes from, where code comes "
                     + "from, what is spent, what words mean or how long things are kept")
-        case (.location, .toggle(true)), (.history, .toggle(true)):
-            throw ValueProblem(wanted: "false; a file of the current folder may only switch it off")
-        case (.llm, .toggle(true)), (.backup, .toggle(true)), (.support, .toggle(true)):
-            throw ValueProblem(wanted: "false; a file of the current folder may only switch it off")
-        case (.profileReasons, .toggle(true)):
-            throw ValueProblem(wanted: "false; a file of the current folder may not give a profile away")
-        case (.isolation, .text(Isolation.none.rawValue)):
-            throw ValueProblem(
-                wanted: "process; a file of the current folder may not let its photos into the run's own process")
-        case (.offline, .toggle(false)):
-            throw ValueProblem(wanted: "true; a file of the current folder may only switch it on")
-        default:
-            return try Self.value(json, key.kind)
+        case .allBut(let refused, let wanted) where refused == json: throw ValueProblem(wanted: wanted)
+        case .allBut, .free: return try Self.value(json, setting.kind)
         }
     }
 

@@ -42,9 +42,9 @@ struct SettingsFile: Sendable {
         // Sorted, so that of several mistakes the same one is always told.
         for (name, json) in object.sorted(by: { $0.key < $1.key }) {
             let line = Self.line(of: name, in: bytes)
-            guard let key = SettingKey(rawValue: name) else { throw unknown(name, line: line) }
+            guard let setting = AllSettings.named(name) else { throw unknown(name, line: line) }
             do throws(ValueProblem) {
-                values[key] = try isOwn ? ownValue(json, key) : foreignValue(json, key)
+                values[setting.key] = try isOwn ? ownValue(json, setting) : foreignValue(json, setting)
             } catch {
                 throw failure("has a \"\(name)\" that must be \(error.wanted)", line: line)
             }
@@ -58,7 +58,7 @@ struct SettingsFile: Sendable {
     }
 
     private func unknown(_ name: String, line: Int?) -> SettingsError {
-        let names = SettingKey.allCases.map(\.rawValue)
+        let names = AllSettings.names
         let guess = NearestWord.to(name, among: names).map { ", did you mean \"\($0)\"" } ?? ""
         let key =
             name.lowercased().contains("key")

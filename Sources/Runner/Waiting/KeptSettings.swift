@@ -11,17 +11,21 @@ struct KeptSettings {
         guard !settings.mockData.value, let url = settings.activeLLM, let model = settings.llmModel.value else {
             return nil
         }
+        let all = AllSettings.entries
         var values: [SettingKey: [String]] = [
-            .llmURL: [url], .llmModel: [model], .targetLanguage: [settings.targetLanguage.value],
-            .currency: [settings.currency.value], .llmTimeout: [String(settings.llmTimeout.value)],
-            .llmPatience: [String(settings.llmPatience.value)],
-            .llmConnections: [String(settings.llmConnections.value)],
+            all.llmURL.key: [url], all.llmModel.key: [model],
+            all.targetLanguage.key: [settings.targetLanguage.value], all.currency.key: [settings.currency.value],
+            all.llmTimeout.key: [String(settings.llmTimeout.value)],
+            all.llmPatience.key: [String(settings.llmPatience.value)],
+            all.llmConnections.key: [String(settings.llmConnections.value)],
         ]
-        if let budget = settings.budget.value { values[.budget] = [MoneyText.text(millionths: budget)] }
+        if let budget = settings.budget.value { values[all.budget.key] = [MoneyText.text(millionths: budget)] }
         var paths: [SettingKey: [FilePath]] = [:]
-        if let file = settings.llmKeyFile.value, settings.llmKeyFile.origin != .default { paths[.llmKeyFile] = [file] }
-        if let file = settings.llmPrices.value { paths[.llmPrices] = [file] }
-        if !settings.knowledge.value.isEmpty { paths[.knowledge] = settings.knowledge.value }
+        if let file = settings.llmKeyFile.value, settings.llmKeyFile.origin != .default {
+            paths[all.llmKeyFile.key] = [file]
+        }
+        if let file = settings.llmPrices.value { paths[all.llmPrices.key] = [file] }
+        if !settings.knowledge.value.isEmpty { paths[all.knowledge.key] = settings.knowledge.value }
         for (key, files) in paths {
             let texts = files.compactMap { String(validating: $0.absolute.bytes, as: UTF8.self) }
             guard texts.count == files.count else { return nil }
@@ -34,16 +38,16 @@ struct KeptSettings {
     init(_ entry: WaitingBook.Entry) { values = entry.settings }
 
     /// The address that was to be asked.
-    var service: String? { values[SettingKey.llmURL.rawValue]?.first }
+    var service: String? { values[AllSettings.entries.llmURL.key.rawValue]?.first }
 
     /// As a source of settings.
     func layer() -> SettingLayer {
         var read: [SettingKey: ArgumentValue] = [:]
         for (name, texts) in values {
-            guard let key = SettingKey(rawValue: name) else { continue }
-            let found = texts.compactMap { try? key.kind.read(Array($0.utf8)) }
+            guard let setting = AllSettings.named(name) else { continue }
+            let found = texts.compactMap { try? setting.kind.read(Array($0.utf8)) }
             guard found.count == texts.count, let first = found.first else { continue }
-            read[key] = found.count == 1 ? first : .paths(found.compactMap(\.path))
+            read[setting.key] = found.count == 1 ? first : .paths(found.compactMap(\.path))
         }
         return SettingLayer(read, origin: .kept)
     }

@@ -20,9 +20,9 @@ struct WaitingElsewhere {
                 let kept = resolved(entry)
             else { continue }
             console.note("Finishing what waits for the LLM in \(entry.folder).")
-            _ = await RetryCommand(
+            _ = await FolderRetry(
                 folder: FilePath(entry.folder), settings: kept, printsEvents: false, isDryRun: false,
-                refreshes: false, waits: false, entry: entry, arguments: ParsedArguments(command: .retry),
+                refreshes: false, waits: false, entry: entry, arguments: ParsedArguments(command: RetryCommand.name),
                 console: Console(isQuiet: true), environment: environment
             ).run()
         }

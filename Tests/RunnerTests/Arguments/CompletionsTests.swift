@@ -64,7 +64,9 @@ import Testing
         #expect(try proposals(["vegyscan", "nothing", "--"]) == [])
         #expect(
             Set(try proposals(["vegyscan", "bench", ""]))
-                == Set(CommandName.bench.subcommands.map(\.ownWord)).union(["-h", "--help", "--version"]))
+                == Set(CommandTable.vegyscan.subcommands(of: "bench").map(\.name.ownWord)).union([
+                    "-h", "--help", "--version",
+                ]))
         #expect(try proposals(["vegyscan", "bench", "text", "--b"]) == ["--baseline"])
         #expect(try proposals(["vegyscan", "help", "bench", "te"]) == ["text"])
         #expect(try proposals(["vegyscan", "text", "--"]) == [])

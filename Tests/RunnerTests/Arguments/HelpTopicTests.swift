@@ -6,7 +6,7 @@ import Library
 @Suite struct HelpTopicTests {
     @Test func topicsHideNoCommand() {
         #expect(HelpTopic.names.count >= 8)
-        #expect(Set(HelpTopic.names).isDisjoint(with: CommandName.allWords))
+        #expect(Set(HelpTopic.names).isDisjoint(with: CommandTable.words))
         #expect(Set(HelpTopic.names).count == HelpTopic.names.count)
     }
 

@@ -25,9 +25,10 @@ import Testing
                 #expect(text.contains(Roff.text(option.fullHelp)))
             }
         }
-        for key in SettingKey.allCases {
-            #expect(text.contains(Roff.bold(key.rawValue)))
-            #expect(text.contains(Roff.bold(key.environmentVariable)))
+        let lines = text.split(separator: "\n")
+        for key in AllSettings.list.map(\.key) {
+            #expect(lines.count { $0 == Roff.bold(key.rawValue) } == 1, "\(key)")
+            #expect(lines.count { $0 == Roff.bold(key.environmentVariable) } == 1, "\(key)")
         }
         for code in CommandTable.vegyscan.manual.exitCodes { #expect(text.contains(Roff.bold(String(code.code)))) }
         #expect(text.contains("VEGYSCAN_LLM_KEY"))

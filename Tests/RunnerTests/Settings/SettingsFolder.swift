@@ -46,9 +46,10 @@ final class SettingsFolder {
     }
 }
 
-extension SettingKey {
+extension AllSettings {
     /// What no option of a scan sets.
     static let outsideOfRuns: [SettingKey] = [
-        .photoFolder, .dietaryPreference, .retentionDays, .backup, .backupTo, .support, .supportURL,
+        entries.photoFolder.key, entries.dietaryPreference.key, entries.retention.key, entries.backup.key,
+        entries.backupTo.key, entries.support.key, entries.supportURL.key,
     ]
 }

@@ -23,26 +23,27 @@ import Reading
 
     @Test func everySettingHasAVariable() throws {
         let folder = try SettingsFolder()
-        let values: [SettingKey: String] = [
-            .languages: "eng+deu", .jobs: "3", .quality: "off", .location: "off", .cache: "off", .history: "off",
-            .maxPixels: "7k", .maxBytes: "7k", .deadline: "9", .maxMemory: "3G",
-            .isolation: "none", .targetLanguage: "de",
-            .llm: "off", .backup: "off", .support: "off",
-            .llmURL: "http://localhost:1/v1", .llmModel: "m", .llmKeyFile: "/key", .llmPrices: "/p",
-            .llmTimeout: "30", .llmPatience: "90", .llmConnections: "2", .budget: "0.50", .currency: "USD",
-            .offline: "on", .store: "/s",
-            .detector: "classic", .engineFolder: "/e", .knowledge: "/k.tsv", .photoFolder: "/p",
-            .dietaryPreference: "vegan", .profileReasons: "on", .retentionDays: "never", .backupTo: "/b",
-            .supportURL: "https://support.example/reports", .mockData: "on",
+        let values: [String: String] = [
+            "languages": "eng+deu", "jobs": "3", "quality": "off", "location": "off", "cache": "off", "history": "off",
+            "max_pixels": "7k", "max_bytes": "7k", "deadline": "9", "max_memory": "3G",
+            "isolation": "none", "target_language": "de",
+            "llm": "off", "backup": "off", "support": "off",
+            "llm_url": "http://localhost:1/v1", "llm_model": "m", "llm_key_file": "/key", "llm_prices": "/p",
+            "llm_timeout": "30", "llm_patience": "90", "llm_connections": "2", "budget": "0.50", "currency": "USD",
+            "offline": "on", "store": "/s",
+            "detector": "classic", "engine_folder": "/e", "knowledge": "/k.tsv", "photo_folder": "/p",
+            "dietary_preference": "vegan", "profile_reasons": "on", "retention_days": "never", "backup_to": "/b",
+            "support_url": "https://support.example/reports", "mock_data": "on",
         ]
-        #expect(Set(values.keys) == Set(SettingKey.allCases))
-        let environment = Dictionary(uniqueKeysWithValues: values.map { ($0.environmentVariable, $1) })
+        #expect(Set(values.keys) == Set(AllSettings.names))
+        let environment = Dictionary(
+            uniqueKeysWithValues: values.map { (SettingKey(rawValue: $0).environmentVariable, $1) })
         let settings = try folder.resolve(environment: environment)
         for line in settings.list {
-            #expect(line.value == values[line.key])
+            #expect(line.value == values[line.key.rawValue])
             #expect(line.origin == .environment(line.key.environmentVariable))
         }
-        #expect(settings.list.map(\.key) == SettingKey.allCases)
+        #expect(settings.list.map(\.key.rawValue) == AllSettings.names)
         #expect(settings.maxPixels.value == 7000)
         #expect(settings.maxBytes.value == 7168)
         #expect(settings.languages.value == .fixed(["eng", "deu"]))
@@ -59,7 +60,7 @@ import Reading
             "--llm-prices=p", "--llm-timeout=30", "--llm-patience=90", "--llm-connections=2", "--budget=1",
             "--currency=usd", "--offline", "--store=s", "--detector=neural",
             "--engine-folder=e", "--reasons", "--knowledge=k", "--knowledge=other", "--mock-data")
-        let listed = settings.list.filter { !SettingKey.outsideOfRuns.contains($0.key) }
+        let listed = settings.list.filter { !AllSettings.outsideOfRuns.contains($0.key) }
         let values = listed.map(\.value)
         #expect(
             values == [

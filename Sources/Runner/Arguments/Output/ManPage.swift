@@ -32,16 +32,17 @@ struct ManPage: Sendable {
     }
 
     private var settings: [String] {
-        SettingKey.allCases.flatMap { key in
+        AllSettings.list.flatMap { setting in
             term(
-                Roff.bold(key.rawValue),
-                "\(key.summary) Default: \(key.defaultText ?? "none"). Variable: \(key.environmentVariable).")
+                Roff.bold(setting.key.rawValue),
+                "\(setting.summary) Default: \(setting.defaultText ?? "none"). "
+                    + "Variable: \(setting.key.environmentVariable).")
         }
     }
 
     private var variables: [String] {
-        let settings = SettingKey.allCases.map { key in
-            (key.environmentVariable, "Sets \(key.rawValue): \(key.kind.wanted).")
+        let settings = AllSettings.list.map { setting in
+            (setting.key.environmentVariable, "Sets \(setting.key.rawValue): \(setting.kind.wanted).")
         }
         return (settings + table.manual.variables).flatMap { term(Roff.bold($0.0), $0.1) }
     }

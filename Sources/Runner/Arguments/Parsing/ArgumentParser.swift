@@ -34,13 +34,13 @@ struct ArgumentParser: Sendable {
     private func parse(
         _ arguments: ArraySlice<[UInt8]>, asCommand text: String?, typed: [UInt8]
     ) throws(UsageError) -> Invocation {
-        guard let name = text.flatMap(CommandName.init), name.parent == nil, let command = table[name] else {
+        guard let name = text.map({ CommandName($0) }), name.parent == nil, let command = table[name] else {
             throw unknownCommand(text, typed: typed)
         }
-        if !table.subcommands(of: name).isEmpty { return try parse(arguments, inGroup: name) }
+        if table.isGroup(name) { return try parse(arguments, inGroup: name) }
         var scanner = ArgumentScanner(command: command, table: table, arguments: arguments)
         let invocation = try scanner.scan()
-        guard name == .help, case .command(let parsed) = invocation, HelpTopic(parsed.words) == nil else {
+        guard name == HelpCommand.name, case .command(let parsed) = invocation, HelpTopic(parsed.words) == nil else {
             return invocation
         }
         return .help(try named(parsed.words))
@@ -60,7 +60,7 @@ struct ArgumentParser: Sendable {
         guard let first = rest.popFirst() else { throw errors.missing }
         let text = String(validating: first, as: UTF8.self)
         if let command = subcommands.first(where: { $0.name.ownWord == text }) {
-            if !table.subcommands(of: command.name).isEmpty { return try parse(rest, inGroup: command.name) }
+            if table.isGroup(command.name) { return try parse(rest, inGroup: command.name) }
             var scanner = ArgumentScanner(command: command, table: table, arguments: rest)
             return try scanner.scan()
         }
@@ -79,8 +79,10 @@ struct ArgumentParser: Sendable {
     private func named(_ words: [String]) throws(UsageError) -> CommandName? {
         guard !words.isEmpty else { return nil }
         let typed = words.joined(separator: " ")
-        guard let name = CommandName(rawValue: typed) else { throw unknownCommand(typed, typed: Array(typed.utf8)) }
-        return name
+        guard let type = table.type(named: CommandName(typed)) else {
+            throw unknownCommand(typed, typed: Array(typed.utf8))
+        }
+        return type.name
     }
 
     private func unknownCommand(_ text: String?, typed: [UInt8]) -> UsageError {

@@ -4,15 +4,21 @@ struct CommandTable: Sendable {
     var summary: String
     /// Paragraphs.
     var discussion: [String]
-    var commands: [CommandDescription]
+    /// In the order the help shows them. Descriptions are made only of the commands that are asked for.
+    var types: [any Command.Type]
     /// Understood before and after every command.
     var globalOptions: [OptionDescription]
     var examples: [Example]
     var manual: ManualEntries
 
-    subscript(name: CommandName) -> CommandDescription? {
-        commands.first { $0.name == name }
-    }
+    func type(named name: CommandName) -> (any Command.Type)? { types.first { $0.name == name } }
+
+    subscript(name: CommandName) -> CommandDescription? { type(named: name)?.description }
+
+    var commands: [CommandDescription] { types.map { $0.description } }
+
+    /// Whether other commands belong to it.
+    func isGroup(_ name: CommandName) -> Bool { types.contains { $0.name.parent == name } }
 
     var shownCommands: [CommandDescription] { commands.filter { !$0.isHidden } }
 
@@ -21,7 +27,7 @@ struct CommandTable: Sendable {
 
     /// The commands that belong to one, and without which it does nothing; most have none.
     func subcommands(of name: CommandName) -> [CommandDescription] {
-        shownCommands.filter { $0.name.parent == name }
+        types.filter { $0.name.parent == name }.map { $0.description }.filter { !$0.isHidden }
     }
 
     /// The shown commands that do something by themselves.

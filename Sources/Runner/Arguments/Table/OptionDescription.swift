@@ -30,15 +30,6 @@ struct OptionDescription: Sendable {
             name: name, letter: letter, valueName: "", kind: .flag, help: help, group: group, conflicts: conflicts)
     }
 
-    /// A flag that sets a setting to `meaning`.
-    static func flag(
-        _ name: OptionName, sets setting: SettingKey, to meaning: Bool, _ group: OptionGroup, _ help: String
-    ) -> OptionDescription {
-        OptionDescription(
-            name: name, letter: nil, valueName: "", kind: .flag, help: help, group: group, setting: setting,
-            flagMeaning: meaning)
-    }
-
     /// An option with a value that sets nothing but itself.
     static func value(
         _ name: OptionName, _ letter: Character? = nil, _ valueName: String, _ kind: ValueKind, _ group: OptionGroup,
@@ -50,14 +41,16 @@ struct OptionDescription: Sendable {
             isRequired: required, replacement: replacement, isRepeatable: repeatable, conflicts: conflicts)
     }
 
-    /// An option whose kind, default and variable are those of a setting.
-    static func setting(
-        _ name: OptionName, _ letter: Character? = nil, _ valueName: String, _ setting: SettingKey,
-        _ group: OptionGroup, _ help: String, repeatable: Bool = false
-    ) -> OptionDescription {
-        OptionDescription(
-            name: name, letter: letter, valueName: valueName, kind: setting.kind, help: help, group: group,
-            defaultText: setting.defaultText, setting: setting, isRepeatable: repeatable)
+    /// The option of a setting.
+    static func setting<Value>(_ entry: KeyPath<AllSettings, SettingEntry<Value>>) -> OptionDescription {
+        AllSettings.entries[keyPath: entry].option
+    }
+
+    /// The same with another help.
+    func saying(_ help: String) -> OptionDescription {
+        var option = self
+        option.help = help
+        return option
     }
 }
 

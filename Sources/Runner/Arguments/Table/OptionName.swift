@@ -1,51 +1,106 @@
-/// The long names of all options, without the two dashes.
+/// The long name of an option, without the two dashes.
 ///
 /// An option of one name means the same, and takes the same kind of value, in each command that has it. Of a few words
 /// each command has its own, and --out is a folder where there is a file for each photo or menu, else a file.
-enum OptionName: String, CaseIterable, Sendable {
-    case out
-    case format
-    case filesFrom = "files-from"
-    case null, steps, baseline, dishes
-    case layoutOnly = "layout-only"
-    case jobs, languages, quality, json, quiet, verbose, store
-    case noCache = "no-cache"
-    case noHistory = "no-history"
-    case refresh
-    case dryRun = "dry-run"
-    case noLocation = "no-location"
-    case maxPixels = "max-pixels"
-    case maxBytes = "max-bytes"
-    case deadline
-    case maxMemory = "max-memory"
-    case isolation
-    case targetLanguage = "target-language"
-    case noLLM = "no-llm"
-    case llmURL = "llm-url"
-    case llmModel = "llm-model"
-    case llmKeyFile = "llm-key-file"
-    case llmPrices = "llm-prices"
-    case llmTimeout = "llm-timeout"
-    case llmPatience = "llm-patience"
-    case llmConnections = "llm-connections"
-    case budget, currency
-    case offline
-    case mockData = "mock-data"
-    case detector
-    case engineFolder = "engine-folder"
-    case language, cuisine, knowledge, evidence, licenses
-    case with, errors, curve, photos, entries
-    case since, until, place, favourites, limit
-    case yes, repair, wait, strict, shard, stdin
-    case oneMenu = "one-menu"
-    case to, describe, send, from, sha256, later, skip, forget
-    case truth, weights, features, only
-    case photoFolder = "photo-folder"
-    case noPictures = "no-pictures"
-    case verdicts
-    case profile, guest, reasons, rejudge, diet, allergy, medical, religious, avoid, rename, remove, replace
-    case help, version
+struct OptionName: Sendable, Hashable {
+    let rawValue: String
+
+    init(_ word: String) { rawValue = word }
 
     /// As typed: the name after two dashes.
     var typed: String { "--" + rawValue }
+}
+
+extension OptionName {
+    static let out = OptionName("out")
+    static let format = OptionName("format")
+    static let filesFrom = OptionName("files-from")
+    static let null = OptionName("null")
+    static let steps = OptionName("steps")
+    static let baseline = OptionName("baseline")
+    static let dishes = OptionName("dishes")
+    static let layoutOnly = OptionName("layout-only")
+    static let jobs = OptionName("jobs")
+    static let languages = OptionName("languages")
+    static let quality = OptionName("quality")
+    static let json = OptionName("json")
+    static let quiet = OptionName("quiet")
+    static let verbose = OptionName("verbose")
+    static let store = OptionName("store")
+    static let noCache = OptionName("no-cache")
+    static let noHistory = OptionName("no-history")
+    static let refresh = OptionName("refresh")
+    static let dryRun = OptionName("dry-run")
+    static let noLocation = OptionName("no-location")
+    static let maxPixels = OptionName("max-pixels")
+    static let maxBytes = OptionName("max-bytes")
+    static let deadline = OptionName("deadline")
+    static let maxMemory = OptionName("max-memory")
+    static let isolation = OptionName("isolation")
+    static let targetLanguage = OptionName("target-language")
+    static let noLLM = OptionName("no-llm")
+    static let llmURL = OptionName("llm-url")
+    static let llmModel = OptionName("llm-model")
+    static let llmKeyFile = OptionName("llm-key-file")
+    static let llmPrices = OptionName("llm-prices")
+    static let llmTimeout = OptionName("llm-timeout")
+    static let llmPatience = OptionName("llm-patience")
+    static let llmConnections = OptionName("llm-connections")
+    static let budget = OptionName("budget")
+    static let currency = OptionName("currency")
+    static let offline = OptionName("offline")
+    static let mockData = OptionName("mock-data")
+    static let detector = OptionName("detector")
+    static let engineFolder = OptionName("engine-folder")
+    static let language = OptionName("language")
+    static let cuisine = OptionName("cuisine")
+    static let knowledge = OptionName("knowledge")
+    static let evidence = OptionName("evidence")
+    static let licenses = OptionName("licenses")
+    static let with = OptionName("with")
+    static let errors = OptionName("errors")
+    static let curve = OptionName("curve")
+    static let photos = OptionName("photos")
+    static let entries = OptionName("entries")
+    static let since = OptionName("since")
+    static let until = OptionName("until")
+    static let place = OptionName("place")
+    static let favourites = OptionName("favourites")
+    static let limit = OptionName("limit")
+    static let yes = OptionName("yes")
+    static let repair = OptionName("repair")
+    static let wait = OptionName("wait")
+    static let strict = OptionName("strict")
+    static let shard = OptionName("shard")
+    static let stdin = OptionName("stdin")
+    static let oneMenu = OptionName("one-menu")
+    static let to = OptionName("to")
+    static let describe = OptionName("describe")
+    static let send = OptionName("send")
+    static let from = OptionName("from")
+    static let sha256 = OptionName("sha256")
+    static let later = OptionName("later")
+    static let skip = OptionName("skip")
+    static let forget = OptionName("forget")
+    static let truth = OptionName("truth")
+    static let weights = OptionName("weights")
+    static let features = OptionName("features")
+    static let only = OptionName("only")
+    static let photoFolder = OptionName("photo-folder")
+    static let noPictures = OptionName("no-pictures")
+    static let verdicts = OptionName("verdicts")
+    static let profile = OptionName("profile")
+    static let guest = OptionName("guest")
+    static let reasons = OptionName("reasons")
+    static let rejudge = OptionName("rejudge")
+    static let diet = OptionName("diet")
+    static let allergy = OptionName("allergy")
+    static let medical = OptionName("medical")
+    static let religious = OptionName("religious")
+    static let avoid = OptionName("avoid")
+    static let rename = OptionName("rename")
+    static let remove = OptionName("remove")
+    static let replace = OptionName("replace")
+    static let help = OptionName("help")
+    static let version = OptionName("version")
 }

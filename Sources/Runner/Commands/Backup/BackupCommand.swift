@@ -4,52 +4,71 @@ internal import Library
 internal import Models
 
 /// `vegyscan backup`: history, settings and profiles in one encrypted file.
-struct BackupCommand {
+struct BackupCommand: Command {
+    static let name: CommandName = "backup"
+    static let description = CommandDescription(
+        name: name,
+        summary: "put history, settings and profiles into one encrypted file",
+        discussion: [
+            """
+            The file is encrypted with a passphrase, which is asked for twice on a terminal and taken from \
+            VEGYSCAN_PASSPHRASE elsewhere; nobody can open it without. It appears only after it has been read back and \
+            opened. A scan may go on meanwhile. Photos, output folders, caches and keys are not in it.
+            """,
+            """
+            In a folder it is named vegyscan-YYYY-MM-DD.backup; one of the same day is replaced. A backup that failed \
+            is named by vegyscan settings too, so that a failed nightly backup is noticed.
+            """,
+        ],
+        options: [
+            .setting(\.backupTo),
+            .json, .mockData, .quiet, .store,
+        ],
+        examples: [
+            Example("vegyscan backup --to /media/stick", meaning: "Make a backup on a memory stick."),
+            Example("vegyscan backup", meaning: "Make one where backup_to says."),
+        ])
+
     let contents: BackupContents
-    /// A folder or a file; nil when none is named.
-    var place: FilePath?
+    /// Whether the place was named on the command line.
+    let isPlaceNamed: Bool
+    let settings: Settings
     let environment: ProcessEnvironment
     let printsJSON: Bool
     let console: Console
-    /// Whether it counts as the last backup, or the last one that failed.
-    var isNoted = true
 
-    func run() -> ExitCode {
-        let now = Date()
-        var path: FilePath?
-        do throws(CommandFailure) {
-            let target = try BackupPlace(place, day: now).path
-            path = target
-            let passphrase = try Passphrase.toSeal("the backup", environment: environment)
-            let manifest = try write(to: target, passphrase, at: now)
-            let record = BackupRecord(target, manifest)
-            if isNoted {
-                LastBackup.note(
-                    LastBackup.Attempt(
-                        time: now, place: target.display, menus: manifest.history?.menus, size: record.bytes),
-                    contents.locations)
-            }
-            return VegyScan.print(printsJSON ? record.json : record.text)
-        } catch {
-            // A person who stopped it knows; nobody sees a message of a job that runs by night.
-            if isNoted, error.exitCode != .interrupted {
-                LastBackup.note(
-                    LastBackup.Attempt(time: now, place: path?.display, problem: error.message), contents.locations)
-            }
-            console.error(error.message)
-            return error.exitCode
-        }
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        settings = try intake.resolveSettings()
+        contents = try BackupContents(intake, settings)
+        environment = intake.environment
+        isPlaceNamed = intake.arguments.has(.to)
+        printsJSON = intake.arguments.has(.json)
+        console = intake.console
     }
 
-    private func write(
-        to path: FilePath, _ passphrase: Passphrase, at time: Date
-    ) throws(CommandFailure) -> BackupManifest {
-        do throws(BackupFailure) {
-            return try Backup(contents: contents, program: ProgramVersion.current).write(
-                to: path, passphrase: passphrase.bytes, at: time)
-        } catch {
-            throw CommandFailure(error, about: path)
+    func run() throws(CommandFailure) -> ExitCode {
+        if settings.backupTo.value != nil, settings.activeBackupTarget == nil, !isPlaceNamed {
+            throw CommandFailure(
+                message:
+                    "The backup target is switched off; name a folder with --to, or run: vegyscan settings set backup on",
+                exitCode: .usage)
         }
+        var writing = BackupWriting(
+            contents: contents, place: isPlaceNamed ? settings.backupTo.value : settings.activeBackupTarget,
+            environment: environment, printsJSON: printsJSON, console: console)
+        guard settings.mockData.value else { return writing.run() }
+        writing.isNoted = false
+        return MockBackupTarget(console: console).run(writing)
+    }
+}
+
+extension BackupContents {
+    /// What this machine has to be kept, or replaced.
+    init(_ intake: CommandIntake, _ settings: Settings) throws(CommandFailure) {
+        self.init(
+            locations: try intake.storeLocations(settings),
+            settings: SettingsFile.own(environment: intake.environment)?.path,
+            profiles: ProfileStore(settings: settings, environment: intake.environment))
     }
 }
 

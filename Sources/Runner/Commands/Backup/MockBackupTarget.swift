@@ -6,7 +6,7 @@ internal import Foundation
 struct MockBackupTarget {
     let console: Console
 
-    func run(_ command: BackupCommand) -> ExitCode {
+    func run(_ writing: BackupWriting) -> ExitCode {
         let files = FileManager.default
         let folder = files.temporaryDirectory.appending(path: "vegyscan-mock-\(UUID().uuidString)")
         do {
@@ -17,10 +17,10 @@ struct MockBackupTarget {
             return .cannotWrite
         }
         defer { try? files.removeItem(at: folder) }
-        var command = command
-        command.place = FilePath(folder.path)
+        var writing = writing
+        writing.place = FilePath(folder.path)
         console.note("A temporary folder stands in for the backup target: \(folder.path)")
-        let code = command.run()
+        let code = writing.run()
         console.note("The temporary folder is removed again: no backup is kept, and the last backup is what it was.")
         return code
     }

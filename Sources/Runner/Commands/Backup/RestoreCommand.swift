@@ -4,7 +4,34 @@ internal import Library
 internal import Models
 
 /// `vegyscan restore`: what a backup holds takes the place of what is there, after asking.
-struct RestoreCommand {
+struct RestoreCommand: Command {
+    static let name: CommandName = "restore"
+    static let description = CommandDescription(
+        name: name,
+        summary: "bring back what a backup holds",
+        discussion: [
+            """
+            Says what would be replaced and asks first; where nobody can be asked --yes is needed. What the backup \
+            holds takes the place of what is there, all of it or nothing: also when the program is killed or the power \
+            goes, the next start has either the old state or the new one. The old state is kept until the new one has \
+            been checked.
+            """,
+            """
+            A backup that was damaged, cut off, or made by a newer version, and a wrong passphrase, are refused, and \
+            nothing is changed then; nor while a scan is running. The setting store keeps its present value.
+            """,
+        ],
+        operand: OperandDescription(name: "FILE", kind: .file, help: "The backup."),
+        options: [
+            .yes,
+            .flag(.dryRun, nil, .output, "Open the backup and say what would be replaced; change nothing."),
+            .json, .quiet, .store,
+        ],
+        examples: [
+            Example("vegyscan restore vegyscan-2026-11-21.backup", meaning: "See what would change, and be asked."),
+            Example("vegyscan restore my.backup --dry-run", meaning: "Check that a backup can be opened."),
+        ])
+
     let file: FilePath
     let contents: BackupContents
     let environment: ProcessEnvironment
@@ -12,6 +39,16 @@ struct RestoreCommand {
     let isDryRun: Bool
     let printsJSON: Bool
     let console: Console
+
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        contents = try BackupContents(intake, try intake.resolveSettings())
+        environment = intake.environment
+        file = intake.arguments.paths.first ?? FilePath(".")
+        isConfirmed = intake.arguments.has(.yes)
+        isDryRun = intake.arguments.has(.dryRun)
+        printsJSON = intake.arguments.has(.json)
+        console = intake.console
+    }
 
     func run() -> ExitCode {
         do throws(CommandFailure) {

@@ -13,7 +13,7 @@ struct SettingsMove {
     /// As they stand in the backup when they say the same of the store, or can't be understood.
     var bytes: [UInt8] {
         guard var settings = object(restored) else { return restored }
-        let key = SettingKey.store.rawValue
+        let key = AllSettings.entries.store.key.rawValue
         let place = object(present)?[key] as? String
         guard settings[key] as? String != place else { return restored }
         settings[key] = place

@@ -7,7 +7,23 @@ internal import Pages
 internal import Stages
 
 /// `vegyscan history add-page`: further photos of a menu that was scanned before.
-struct AddPageCommand {
+struct AddPageCommand: Command {
+    static let name: CommandName = "history add-page"
+    static let description = CommandDescription(
+        name: name,
+        summary: "add photos to a menu as further pages",
+        discussion: [
+            """
+            The photos are read and judged by themselves and put behind the menu's pages: up to 20, with a warning \
+            from 10. A legend on an earlier page doesn't explain marks on an added one; for that, put the photos into \
+            one folder and scan it. Scanning the menu again keeps the added pages.
+            """
+        ],
+        operand: OperandDescription(
+            name: "MENU PHOTO", kind: .file, help: "The menu's number or id, and the photos.", isRepeatable: true),
+        options: [.yes, .quiet, .languages, .offline, .store],
+        examples: [Example("vegyscan history add-page 12 back.jpg", meaning: "Add the back of a card.")])
+
     /// A menu has no more.
     static let mostPages = 20
     /// From here on it is worth a second look.
@@ -18,6 +34,16 @@ struct AddPageCommand {
     let environment: ProcessEnvironment
     let isConfirmed: Bool
     let console: Console
+
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        settings = try intake.resolveSettings()
+        // Before the operands are looked at: without a home there is no history.
+        _ = try intake.storeLocations(settings)
+        environment = intake.environment
+        operands = intake.arguments.paths
+        isConfirmed = intake.arguments.has(.yes)
+        console = intake.console
+    }
 
     func run() async -> ExitCode {
         guard let handle = operands.first?.display, operands.count > 1 else {

@@ -1,22 +1,23 @@
 /// What is said where there is nothing to list. With --json nothing is printed then: no object, no line.
-struct EmptyHistory {
+enum EmptyHistory {
     static let noMenu = "No menu is in the history yet; vegyscan scan puts some there."
     static let noRestaurant = "No restaurant is in the history yet; vegyscan scan puts some there."
     static let noFavourite = "No dish is a favourite yet; mark one with: vegyscan favourite add MENU DISH"
 
-    let console: Console
+    /// There is nothing to list or to remove.
+    case nothing(String)
+    /// A menu was named that can't be there.
+    case unknownMenu
 
-    /// How a command on the history ends where there is none.
-    func end(of command: CommandName) -> ExitCode {
-        switch command {
-        case .historyRestaurants: console.note(Self.noRestaurant)
-        case .favouriteList: console.note(Self.noFavourite)
-        case .historyList, .historySearch, .historyClear, .privacyEraseLocations: console.note(Self.noMenu)
-        default:
-            // A menu was named that can't be there.
+    /// How a command ends.
+    func tell(_ console: Console) -> ExitCode {
+        switch self {
+        case .nothing(let note):
+            console.note(note)
+            return .success
+        case .unknownMenu:
             console.error(Self.noMenu)
             return .noInput
         }
-        return .success
     }
 }

@@ -5,15 +5,43 @@ internal import Models
 internal import Pages
 
 /// `vegyscan export`: everything the program knows of a person, in one file.
-struct ExportCommand {
+struct ExportCommand: Command {
+    static let name: CommandName = "export"
+    static let description = CommandDescription(
+        name: name,
+        summary: "write all your data into one JSON file",
+        discussion: [
+            """
+            The menus of the history with date, restaurant, place and favourites, and your preferences: what you have \
+            a right to under Article 20 of the GDPR. No photos; profiles have an export of their own. The file is \
+            complete or not there. vegyscan schema export describes it.
+            """
+        ],
+        operand: OperandDescription(name: "FILE", kind: .file, help: "The file to write; - is standard output."),
+        options: [
+            .flag(.yes, "y", .general, "Replace a file that is there without asking."), .quiet, .store,
+        ],
+        examples: [Example("vegyscan export vegyscan-export.json", meaning: "Export everything.")])
+
+    let access: StoreAccess
     let file: FilePath
     let settings: Settings
     let isConfirmed: Bool
-    /// Nil where there is no history yet.
-    let store: Store?
     let console: Console
 
-    func run() async throws(StageFailure) -> ExitCode {
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        settings = try intake.resolveSettings()
+        access = try StoreAccess(intake, settings)
+        file = intake.arguments.paths.first ?? FilePath("-")
+        isConfirmed = intake.arguments.has(.yes)
+        console = intake.console
+    }
+
+    func run() async throws(CommandFailure) -> ExitCode {
+        try await access.openHistory { store throws(StageFailure) in try await export(store) }
+    }
+
+    private func export(_ store: Store?) async throws(StageFailure) -> ExitCode {
         let entries = try await store?.menus(HistoryFilter()) ?? []
         let export = DataExport(
             exportDate: Date().ISO8601Format(), appVersion: ProgramVersion.current,

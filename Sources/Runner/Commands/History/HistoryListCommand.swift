@@ -2,78 +2,27 @@ internal import Foundation
 internal import Library
 internal import Models
 
-/// `vegyscan history list` and `search`: menus, the newest first.
-struct HistoryListCommand {
-    static let usualLimit = 50
+/// `vegyscan history list`: menus, the newest first.
+struct HistoryListCommand: HistoryCommand {
+    static let name: CommandName = "history list"
+    static let description = CommandDescription(
+        name: name,
+        summary: "list menus, the newest first",
+        discussion: ["Conditions can be given together; a menu has to meet all of them."],
+        options: .historyFilters + [.flag(.json, nil, .output, "Print one JSON object per menu."), .store],
+        examples: [
+            Example("vegyscan history list --since 2026-01-01 --place Rome", meaning: "See this year's menus of Rome."),
+            Example("vegyscan history list --favourites", meaning: "See the menus with favourite dishes."),
+        ])
+    static let whenEmpty = EmptyHistory.nothing(EmptyHistory.noMenu)
 
-    let filter: HistoryFilter
-    let limit: Int
-    let printsJSON: Bool
-    let store: Store
-    let console: Console
+    let access: StoreAccess
+    let listing: HistoryListing
 
-    func run() async throws(StageFailure) -> ExitCode {
-        // One more tells whether there are more.
-        let entries = try await store.menus(filter, limit: limit + 1)
-        var records: [HistoryRecord] = []
-        for entry in entries.prefix(limit) {
-            var record = HistoryRecord(entry: entry)
-            if let text = filter.text {
-                record.matchingDishes = try await store.dishes(ofMenu: entry.number).filter { $0.matches(text) }.map(
-                    \.name)
-            }
-            records.append(record)
-        }
-        if printsJSON { return VegyScan.print(records.map(\.jsonLine).joined()) }
-        guard !records.isEmpty else {
-            let isEmpty = await store.historyCount() == 0
-            console.note(isEmpty ? EmptyHistory.noMenu : "There is no such menu in the history.")
-            return .success
-        }
-        let isMore = entries.count > limit
-        return VegyScan.print(HistoryListText(records: records, isMore: isMore).text)
-    }
-}
-
-extension HistoryDish {
-    /// Whether some word of its name or translation begins with one of the words looked for, or holds it where words
-    /// aren't parted.
-    func matches(_ text: String) -> Bool {
-        let wanted = Self.words(text)
-        return [name, translation ?? ""].contains { name in
-            let words = Self.words(name)
-            return wanted.contains { word in words.contains { $0.hasPrefix(word) } } || name.contains(text)
-        }
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        access = try StoreAccess(intake, try intake.resolveSettings())
+        listing = HistoryListing(intake)
     }
 
-    private static func words(_ text: String) -> [String] {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-            .split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    }
-}
-
-/// The list for a person.
-struct HistoryListText {
-    let records: [HistoryRecord]
-    let isMore: Bool
-
-    var text: String {
-        let head = ["menu", "scanned", "name", "place", "pages", "dishes", "vegan", "vegetarian", "favourites"]
-        let rows = records.map { record in
-            let entry = record.entry
-            return [
-                String(entry.number), entry.scannedAt.dayText, entry.title, entry.placeText ?? "-",
-                String(entry.pages), String(entry.dishes), String(entry.labels.vegan),
-                String(entry.labels.vegetarian), String(entry.favourites.count),
-            ]
-        }
-        var lines: [String] = []
-        for (place, line) in AlignedColumns.lines([head] + rows, leading: 4).enumerated() {
-            lines.append(line)
-            guard place > 0, let dishes = records[place - 1].matchingDishes, !dishes.isEmpty else { continue }
-            lines.append("      " + dishes.prefix(5).joined(separator: "; ") + (dishes.count > 5 ? "; …" : ""))
-        }
-        if isMore { lines.append("There are more; see them with --limit.") }
-        return lines.map(Console.printable).joined(separator: "\n") + "\n"
-    }
+    func run(on store: Store) async throws(StageFailure) -> ExitCode { try await listing.run(on: store) }
 }

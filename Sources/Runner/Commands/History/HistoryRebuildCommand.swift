@@ -3,17 +3,44 @@ internal import Library
 internal import Models
 
 /// `vegyscan history rebuild`: menus of results that the history lacks.
-struct HistoryRebuildCommand {
+struct HistoryRebuildCommand: Command {
+    static let name: CommandName = "history rebuild"
+    static let description = CommandDescription(
+        name: name,
+        summary: "put the menus of results into the history",
+        discussion: [
+            """
+            For results of runs that kept no history or another one, and after the history was damaged. Menus that it \
+            has are written anew with their numbers and favourites; the others count as scanned when their results \
+            were written. A scan puts in by itself what it finds unchanged and the history lacks.
+            """
+        ],
+        operand: OperandDescription(
+            name: "DIR", kind: .folder, help: "A folder that a scan wrote its results to.", isRepeatable: true),
+        options: [.quiet, .store],
+        examples: [Example("vegyscan history rebuild results", meaning: "Have the menus of results in the history.")])
+
     let folders: [FilePath]
     let locations: StoreLocations
     let console: Console
 
-    func run() async throws(StageFailure) -> ExitCode {
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        locations = try intake.storeLocations(try intake.resolveSettings())
+        folders = intake.arguments.paths
+        console = intake.console
+    }
+
+    func run() async throws(CommandFailure) -> ExitCode {
         guard !folders.isEmpty else {
             console.error("Name a folder of results, such as: vegyscan history rebuild results")
             return .usage
         }
-        let store = try Store(locations: locations, mode: .off)
+        let store: Store
+        do throws(StageFailure) {
+            store = try Store(locations: locations, mode: .off)
+        } catch {
+            throw CommandFailure(error)
+        }
         var code = ExitCode.success
         for folder in folders {
             do throws(StageFailure) {

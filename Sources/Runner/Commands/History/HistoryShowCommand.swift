@@ -4,14 +4,31 @@ internal import Library
 internal import Models
 
 /// `vegyscan history show`: one menu with its dishes.
-struct HistoryShowCommand {
+struct HistoryShowCommand: HistoryCommand {
+    static let name: CommandName = "history show"
+    static let description = CommandDescription(
+        name: name,
+        summary: "show a menu with its dishes",
+        discussion: ["With the setting dietary_preference the dishes for you are counted and marked."],
+        operand: .menu,
+        options: [.json, .store],
+        examples: [Example("vegyscan history show 12", meaning: "See menu 12.")])
+    static let whenEmpty = EmptyHistory.unknownMenu
+
+    let access: StoreAccess
     let handle: String
     let preference: DietaryPreference
     let printsJSON: Bool
-    let store: Store
-    let console: Console
 
-    func run() async throws(StageFailure) -> ExitCode {
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        let settings = try intake.resolveSettings()
+        access = try StoreAccess(intake, settings)
+        handle = intake.arguments.word ?? ""
+        preference = settings.dietaryPreference.value
+        printsJSON = intake.arguments.has(.json)
+    }
+
+    func run(on store: Store) async throws(StageFailure) -> ExitCode {
         guard let entry = try await MenuHandle(text: handle, store: store, console: console).menu() else {
             return .noInput
         }

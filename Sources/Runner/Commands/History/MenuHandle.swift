@@ -20,3 +20,9 @@ struct MenuHandle {
         return nil
     }
 }
+
+extension OperandDescription {
+    static var menu: OperandDescription {
+        OperandDescription(name: "MENU", kind: .text, help: "The menu's number or the beginning of its id.")
+    }
+}

@@ -3,12 +3,25 @@ internal import Library
 internal import Models
 
 /// `vegyscan history restaurants`.
-struct RestaurantListCommand {
-    let printsJSON: Bool
-    let store: Store
-    let console: Console
+struct RestaurantListCommand: HistoryCommand {
+    static let name: CommandName = "history restaurants"
+    static let description = CommandDescription(
+        name: name,
+        summary: "list restaurants with their menus",
+        discussion: ["Restaurants are known by the places of photos; menus without one are not among them."],
+        options: [.flag(.json, nil, .output, "Print one JSON object per restaurant."), .store],
+        examples: [Example("vegyscan history restaurants", meaning: "See where menus were photographed.")])
+    static let whenEmpty = EmptyHistory.nothing(EmptyHistory.noRestaurant)
 
-    func run() async throws(StageFailure) -> ExitCode {
+    let access: StoreAccess
+    let printsJSON: Bool
+
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        access = try StoreAccess(intake, try intake.resolveSettings())
+        printsJSON = intake.arguments.has(.json)
+    }
+
+    func run(on store: Store) async throws(StageFailure) -> ExitCode {
         let restaurants = try await store.restaurants()
         if printsJSON { return VegyScan.print(restaurants.map { RestaurantRecord($0).jsonLine }.joined()) }
         let rows = restaurants.map { restaurant in

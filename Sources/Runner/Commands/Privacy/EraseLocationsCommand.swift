@@ -3,13 +3,33 @@ internal import Library
 internal import Models
 
 /// `vegyscan privacy erase-locations`.
-struct EraseLocationsCommand {
+struct EraseLocationsCommand: HistoryCommand {
+    static let name: CommandName = "privacy erase-locations"
+    static let description = CommandDescription(
+        name: name,
+        summary: "forget where photos were taken",
+        discussion: [
+            """
+            Takes coordinates, cities and countries out of the history and out of the results that it knows. Photos \
+            are not changed: theirs stay in them. Asks first; elsewhere --yes is needed. New scans keep places again \
+            unless the setting location is off.
+            """
+        ],
+        options: [.yes, .quiet, .store],
+        examples: [Example("vegyscan privacy erase-locations", meaning: "See what goes, and be asked.")])
+    static let whenEmpty = EmptyHistory.nothing(EmptyHistory.noMenu)
+
+    let access: StoreAccess
     let settings: Settings
     let isConfirmed: Bool
-    let store: Store
-    let console: Console
 
-    func run() async throws(StageFailure) -> ExitCode {
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        settings = try intake.resolveSettings()
+        access = try StoreAccess(intake, settings)
+        isConfirmed = intake.arguments.has(.yes)
+    }
+
+    func run(on store: Store) async throws(StageFailure) -> ExitCode {
         let entries = try await store.menus(HistoryFilter())
         let placed = entries.filter { entry in
             entry.outputFolder.flatMap { BundleWriter(folder: $0).existing(menu: FilePath(entry.menu)) }?

@@ -3,7 +3,20 @@ internal import Library
 internal import Models
 
 /// `vegyscan privacy`: what is kept, where, for how long, and what leaves the machine.
-struct PrivacyCommand {
+struct PrivacyCommand: Command {
+    static let name: CommandName = "privacy"
+    static let description = CommandDescription(
+        name: name,
+        summary: "show what is kept of you and what leaves this machine",
+        discussion: ["What is kept, where, for how long and how to remove it, with the settings as they are now."],
+        operand: .command(of: name, help: "What to do.", isRequired: false),
+        options: [.json, .store],
+        examples: [
+            Example("vegyscan privacy", meaning: "See what is kept of you."),
+            Example("vegyscan privacy erase-locations", meaning: "Forget where photos were taken."),
+        ],
+        runsAlone: true)
+
     struct Item: Encodable {
         var what: String
         /// A file or folder; nil where nothing is kept.
@@ -17,11 +30,22 @@ struct PrivacyCommand {
         }
     }
 
+    let access: StoreAccess
     let settings: Settings
-    let locations: StoreLocations
     let printsJSON: Bool
 
-    func run() -> ExitCode {
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        settings = try intake.resolveSettings()
+        access = try StoreAccess(intake, settings)
+        printsJSON = intake.arguments.has(.json)
+    }
+
+    private var locations: StoreLocations { access.locations }
+
+    /// A history that can't be opened is told here too.
+    func run() async throws(CommandFailure) -> ExitCode { try await access.openHistory { _ in show() } }
+
+    private func show() -> ExitCode {
         if printsJSON { return VegyScan.print(PrivacyRecord(kept: kept, leaves: leaves).jsonText) }
         var lines = ["Kept on this machine:"]
         for item in kept {

@@ -3,16 +3,34 @@ internal import Library
 internal import Models
 
 /// `vegyscan storage`: what takes room, and what could go.
-struct StorageCommand {
+struct StorageCommand: Command {
+    static let name: CommandName = "storage"
+    static let description = CommandDescription(
+        name: name,
+        summary: "show how much is stored and what could be removed",
+        discussion: [
+            "History, caches, run logs and the results that the history knows; and the room left on their disks."
+        ],
+        options: [.json, .store],
+        examples: [Example("vegyscan storage", meaning: "See what takes room.")])
+
     /// Bytes; below this a disk counts as nearly full: a run of a thousand menus needs as much.
     static let scarce = 500_000_000
 
-    let locations: StoreLocations
-    /// Nil where there is no history yet.
-    let store: Store?
+    let access: StoreAccess
     let printsJSON: Bool
 
-    func run() async throws(StageFailure) -> ExitCode {
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        access = try StoreAccess(intake, try intake.resolveSettings())
+        printsJSON = intake.arguments.has(.json)
+    }
+
+    func run() async throws(CommandFailure) -> ExitCode {
+        try await access.openHistory { store throws(StageFailure) in try await show(store) }
+    }
+
+    private func show(_ store: Store?) async throws(StageFailure) -> ExitCode {
+        let locations = access.locations
         let usage = try await StorageUsage(locations, store: store)
         let free = DiskSpace(of: locations.history.parent)?.free
         if printsJSON { return VegyScan.print(StorageRecord(usage, free: free).jsonText) }

@@ -3,9 +3,20 @@ internal import Library
 internal import Models
 
 /// `vegyscan profile categories`: what a profile can hold.
-struct ProfileCategoriesCommand {
+struct ProfileCategoriesCommand: Command {
+    static let name: CommandName = "profile categories"
+    static let description = CommandDescription(
+        name: name,
+        summary: "explain what a profile can hold, with examples",
+        discussion: ["One section a category: what it is for, how it is judged, its words, and options to copy."],
+        options: [.json],
+        examples: [Example("vegyscan profile categories", meaning: "See all categories.")])
+
     let printsJSON: Bool
-    let console: Console
+
+    init(_ intake: CommandIntake) {
+        printsJSON = intake.arguments.has(.json)
+    }
 
     func run() -> ExitCode {
         if printsJSON {

@@ -13,15 +13,14 @@ struct ProfileTools {
     let store: ProfileStore
 
     /// - Throws: when no place is known to keep profiles in.
-    init(
-        arguments: ParsedArguments, settings: Settings, environment: ProcessEnvironment, console: Console
-    ) throws(CommandFailure) {
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        settings = try intake.resolveSettings()
+        (arguments, environment, console) = (intake.arguments, intake.environment, intake.console)
         guard let store = ProfileStore(settings: settings, environment: environment) else {
             throw CommandFailure(
                 message: "No home folder is known to keep profiles in; name a folder with --store.", exitCode: .noInput)
         }
-        (self.arguments, self.settings, self.environment, self.console, self.store) =
-            (arguments, settings, environment, console, store)
+        self.store = store
     }
 
     /// The name that was typed first; empty when there is none.
@@ -56,11 +55,17 @@ struct ProfileTools {
 
     /// A person's own words for the knowledge base.
     func words() throws(CommandFailure) -> [String] {
-        do throws(KnowledgeFiles.Failure) {
-            return try KnowledgeFiles(settings, environment: environment).texts()
-        } catch {
-            throw CommandFailure(message: error.message, exitCode: .badSettings)
-        }
+        try KnowledgeFiles(settings, environment: environment).checkedTexts()
+    }
+
+    func tellOfEmpty(_ profile: Profile) {
+        guard profile.restrictions.isEmpty else { return }
+        console.note(
+            "It has no restrictions, so every dish fits; \"vegyscan profile categories\" shows what there is.")
+    }
+
+    func print(_ lines: [String]) -> ExitCode {
+        VegyScan.print(lines.map(Console.printable).joined(separator: "\n") + "\n")
     }
 
     func print(_ record: some Encodable) throws(CommandFailure) -> ExitCode {
@@ -70,6 +75,9 @@ struct ProfileTools {
         }
         return VegyScan.print(String(decoding: data, as: UTF8.self) + "\n")
     }
+
+    /// Such as "2 profiles".
+    static func counted(_ count: Int) -> String { count == 1 ? "1 profile" : "\(count) profiles" }
 
     static func attempt<Value>(_ work: () throws(ProfileFailure) -> Value) throws(CommandFailure) -> Value {
         do throws(ProfileFailure) {

@@ -2,75 +2,37 @@ internal import Files
 internal import Library
 internal import Models
 
-/// `vegyscan rejudge`: verdicts on stored menus, from their bundles alone.
-struct RejudgeCommand {
+/// `vegyscan rejudge`: verdicts on stored menus, for the active profile or another one.
+struct RejudgeCommand: Command {
+    static let name: CommandName = "rejudge"
+    static let description = CommandDescription(
+        name: name,
+        summary: "judge stored menus anew for a profile, without photos or LLM",
+        discussion: [
+            """
+            Writes profile.json anew beside each bundle of the folders, for the active profile or the one named. \
+            Bundles aren't changed and nothing is asked of an LLM. The file holds a verdict for each dish and a random \
+            word in place of the profile, since results are copied and sent on; with --reasons it names profile, \
+            restrictions and reasons.
+            """
+        ],
+        operand: OperandDescription(
+            name: "DIR", kind: .folder, help: "A folder that a scan put its results in.", isRepeatable: true),
+        options: [
+            .profile, .reasons, .json, .wait, .quiet, .knowledge, .store,
+        ],
+        examples: [
+            Example("vegyscan rejudge results", meaning: "Judge all menus for the active profile."),
+            Example("vegyscan rejudge results --profile Ben", meaning: "Judge them for another one."),
+        ])
+
     let tools: ProfileTools
-    /// Whether to wait for a run that writes to a folder.
-    let waits: Bool
 
-    struct Record: Encodable {
-        var schemaVersion = "1.0"
-        var profile: String
-        var menus: Int
-        var unreadable: [String]
-        var counts: VerdictCounts
-
-        enum CodingKeys: String, CodingKey {
-            case profile, menus, unreadable, counts
-            case schemaVersion = "schema_version"
-        }
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        tools = try ProfileTools(intake)
     }
 
-    /// Makes a profile the active one, and judges for it wherever verdicts were written.
-    func use() async throws(CommandFailure) -> ExitCode {
-        let code = try ProfileEditing(tools: tools).use()
-        guard code == .success else { return code }
-        let known = try tools.load().folders
-        // A folder that is gone, or that holds no results any more, has nothing to be judged.
-        let folders = known.filter { ((try? BundleFolder(folder: $0).menus()) ?? []).isEmpty == false }
-        return folders.isEmpty ? .success : try await judge(folders)
-    }
-
-    func run() async throws(CommandFailure) -> ExitCode { try await judge(tools.arguments.paths) }
-
-    private func judge(_ folders: [FilePath]) async throws(CommandFailure) -> ExitCode {
-        let profile = try tools.profile(named: tools.arguments.text(.profile))
-        let identity = ProfileIdentity.number(of: profile, in: try tools.load(), tools.settings)
-        let judge = ProfileJudge(
-            profile, words: try tools.words(), version: ProgramVersion.current, identity: identity)
-        for folder in folders { _ = try StoredMenus(folder: folder).menus() }
-        if tools.arguments.has(.profile) {
-            try tools.update { book throws(ProfileFailure) in try book.noteUse(of: profile.name) }
-        }
-        try note(folders, profile, identity)
-        var total = JudgedMenus()
-        for folder in folders {
-            let lock = try await OutputFolder(folder: folder, waits: waits, console: tools.console).open()
-            defer { withExtendedLifetime(lock) {} }
-            let menus = try StoredMenus(folder: folder).menus()
-            let judged = await JudgedMenus(menus, in: folder, judge: judge, trustsCurrent: false)
-            if let problem = judged.problem {
-                throw CommandFailure(message: "\(folder.display): \(problem.message)", exitCode: .cannotWrite)
-            }
-            total += judged
-        }
-        for menu in total.unreadable {
-            tools.console.error("\(menu): The bundle can't be read by this version; scan its photos again.")
-        }
-        if tools.arguments.has(.json) {
-            let record = Record(
-                profile: profile.name, menus: total.menus, unreadable: total.unreadable, counts: total.counts)
-            guard try tools.print(record) == .success else { return .cannotWrite }
-        } else {
-            tools.console.note("\(profile.name): \(total.menus) menus: \(total.counts.text).")
-        }
-        return total.unreadable.isEmpty ? .success : .someFailed
-    }
-
-    private func note(_ folders: [FilePath], _ profile: Profile, _ identity: String?) throws(CommandFailure) {
-        try tools.update { book throws(ProfileFailure) in
-            if let identity { book.identify(profile, as: identity) }
-            for folder in folders { book.note(folder: folder.absolute) }
-        }
+    func run() async throws(CommandFailure) -> ExitCode {
+        try await Rejudging(tools: tools, waits: tools.arguments.has(.wait)).judge(tools.arguments.paths)
     }
 }

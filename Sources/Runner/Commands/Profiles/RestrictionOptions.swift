@@ -8,6 +8,10 @@ struct RestrictionOptions {
     let knowledge: Knowledge
     let console: Console
 
+    init(_ tools: ProfileTools) throws(CommandFailure) {
+        (arguments, knowledge, console) = (tools.arguments, try tools.knowledge(), tools.console)
+    }
+
     /// In the order of the categories.
     ///
     /// - Throws: for an allergy without a severity, and for a word that was probably mistyped.
@@ -74,4 +78,25 @@ struct RestrictionOptions {
     }
 
     private func refused(_ message: String) -> CommandFailure { CommandFailure(message: message, exitCode: .usage) }
+}
+
+extension [OptionDescription] {
+    /// What a profile can hold.
+    static let restrictions: [OptionDescription] = [
+        .value(
+            .diet, nil, "WORD", .choice(RestrictionCategory.lifestyle.choices), .judging,
+            "A way of eating. Can be given more than once.", repeatable: true),
+        .value(
+            .allergy, nil, "FOOD=SEVERITY", .text, .judging,
+            "An allergy and whether it is mild, moderate, severe or critical. Can be given more than once.",
+            repeatable: true),
+        .value(
+            .medical, nil, "WORD", .choice(RestrictionCategory.medical.choices), .judging,
+            "A medical condition. Can be given more than once.", repeatable: true),
+        .value(
+            .religious, nil, "WORD", .choice(RestrictionCategory.religious.choices), .judging,
+            "A religious diet. Can be given more than once.", repeatable: true),
+        .value(
+            .avoid, nil, "FOOD", .text, .judging, "Any food to avoid. Can be given more than once.", repeatable: true),
+    ]
 }

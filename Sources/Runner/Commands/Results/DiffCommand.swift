@@ -4,10 +4,45 @@ internal import Models
 internal import Outputs
 
 /// `vegyscan diff`: what differs between two runs, or two results for one menu.
-struct DiffCommand {
+struct DiffCommand: Command {
+    static let name: CommandName = "diff"
+    static let description = CommandDescription(
+        name: name,
+        summary: "show what differs between two runs or two results for one menu",
+        discussion: [
+            """
+            A and B are two folders of results, or two menus: a menu's folder in them, or a bundle's file. Of two \
+            runs, menus of the same folder name are compared; of two menus the names don't matter. B is the later one.
+            """,
+            """
+            Lists menus that only one of them has, dishes that are new or gone, and changed prices, diets, claims and \
+            allergens, with the reason. Whatever is less cautious than before comes first: a claim that now promises \
+            more, an allergen that is no longer named. Dishes are found again by number and name, also on another page \
+            and where a letter was read otherwise.
+            """,
+            """
+            The exit code is 0 where nothing differs, 1 where something does, and 66 where a result is missing or \
+            can't be read.
+            """,
+        ],
+        operand: OperandDescription(
+            name: "A B", kind: .file, help: "The earlier and the later result.", isRepeatable: true),
+        options: [.json],
+        examples: [
+            Example("vegyscan diff last-week results", meaning: "See what changed between two runs."),
+            Example(
+                "vegyscan diff spring/menu.jpg autumn/menu.jpg", meaning: "Compare two results for one menu."),
+        ])
+
     let operands: [FilePath]
     let printsJSON: Bool
     let console: Console
+
+    init(_ intake: CommandIntake) {
+        operands = intake.arguments.paths
+        printsJSON = intake.arguments.has(.json)
+        console = intake.console
+    }
 
     func run() -> ExitCode {
         guard operands.count == 2, let first = operands.first, let second = operands.last else {

@@ -3,13 +3,53 @@ internal import Models
 internal import Outputs
 
 /// `vegyscan export-table`: a row for each dish of a folder of results.
-struct ExportTableCommand {
+struct ExportTableCommand: Command {
+    static let name: CommandName = "export-table"
+    static let description = CommandDescription(
+        name: name,
+        summary: "write the dishes of a folder of results as a table",
+        discussion: [
+            """
+            One row for each dish, menu by menu in a fixed order: where it stands, its words, prices, diet, claims, \
+            allergens, reason, restaurant and place. Rows come out as bundles are read, also while a run adds some. \
+            Where a dish has several prices, price_amount and price_currency are those of the first.
+            """,
+            """
+            csv follows RFC 4180. A text that begins with = + - @ or a control character could be run as a formula \
+            by a spreadsheet: it gets an apostrophe before it, which is no part of the menu. jsonl has one JSON \
+            object a line, with the plain text.
+            """,
+        ],
+        operand: OperandDescription(
+            name: "DIR", kind: .folder, help: "A folder that a scan put its results in, a menu's folder or a bundle."),
+        options: [
+            .value(
+                .format, nil, "WORD", .choice(DishTable.allCases.map(\.rawValue)), .output,
+                "What to write: csv unless given."),
+            .value(.out, "o", "FILE", .file, .output, "Write to this file instead of standard output."),
+            .flag(.yes, "y", .general, "Replace a file that is there without asking."), .quiet,
+        ],
+        examples: [
+            Example("vegyscan export-table results --out dishes.csv", meaning: "Make a table for a spreadsheet."),
+            Example(
+                "vegyscan export-table results --format jsonl | grep '\"vegan\":\"yes\"'",
+                meaning: "Pick the vegan dishes."),
+        ])
+
     let place: FilePath?
     let table: DishTable
     /// Nil for standard output.
     let output: FilePath?
     let isConfirmed: Bool
     let console: Console
+
+    init(_ intake: CommandIntake) {
+        place = intake.arguments.paths.first
+        table = intake.arguments.text(.format).flatMap(DishTable.init) ?? .csv
+        output = intake.arguments.path(.out)
+        isConfirmed = intake.arguments.has(.yes)
+        console = intake.console
+    }
 
     func run() -> ExitCode {
         do throws(CommandFailure) {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Library
 internal import Models
 
-/// `vegyscan settings`: the whole screen.
+/// What may be read, what is stored, preferences, outside sources and the program itself, for a person.
 struct SettingsScreen {
     /// A heading with its lines.
     struct Section: Encodable {

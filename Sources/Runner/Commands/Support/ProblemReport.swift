@@ -57,9 +57,9 @@ struct ProblemReport: Encodable {
     }
 
     private static func fact(_ listed: ListedSetting) -> SettingFact {
-        let isHidden = listed.key.isPrivate && listed.origin != .default
+        let isHidden = listed.setting.isPrivate && listed.origin != .default
         return SettingFact(
-            value: isHidden ? "set" : listed.key.isPrivate ? (listed.key.defaultText ?? "none") : listed.value,
+            value: isHidden ? "set" : listed.setting.isPrivate ? (listed.setting.defaultText ?? "none") : listed.value,
             origin: listed.origin.kind)
     }
 

@@ -5,7 +5,39 @@ internal import Models
 internal import Reading
 
 /// `vegyscan support`: a problem report, written here, and sent only where that is wanted.
-struct SupportCommand {
+struct SupportCommand: Command {
+    static let name: CommandName = "support"
+    static let description = CommandDescription(
+        name: name,
+        summary: "write a problem report that can be read before it is passed on",
+        discussion: [
+            """
+            The report is one JSON file: versions, system, settings with who set them, what doctor finds, counts and \
+            times of the last run, and what you write about the problem. It holds no menu text, photo name, key, \
+            coordinate, address or place on your disk beyond "~". No network is needed.
+            """,
+            """
+            Nothing is sent unless support_url is set and you agree, by answering or with --send. What can't be sent \
+            now waits for the next scan or retry that may use the network, which then says so.
+            """,
+        ],
+        options: [
+            .value(
+                .out, "o", "FILE", .folder, .output,
+                "Where the report goes; a folder of the program's own unless named."),
+            .value(
+                .describe, nil, "TEXT", .text, .input,
+                "What happened, and what you expected; - reads it from standard input. Asked for on a terminal."),
+            .flag(.send, nil, .output, "Send it to support_url without asking."),
+            .json, .offline, .mockData, .quiet, .store,
+        ],
+        examples: [
+            Example("vegyscan support", meaning: "Write a report, and be asked what happened."),
+            Example(
+                "vegyscan support --out report.json --describe - < problem.txt",
+                meaning: "Write one to pass on yourself, with what problem.txt says."),
+        ])
+
     let settings: Settings
     let locations: StoreLocations
     let environment: ProcessEnvironment
@@ -20,6 +52,17 @@ struct SupportCommand {
     /// What became of a report.
     private enum State: String {
         case written, waiting, sent
+    }
+
+    init(_ intake: CommandIntake) throws(CommandFailure) {
+        settings = try intake.resolveSettings()
+        locations = try intake.storeLocations(settings)
+        environment = intake.environment
+        output = intake.arguments.path(.out)
+        description = ProblemDescription.read(intake.arguments.text(.describe))
+        sends = intake.arguments.has(.send)
+        printsJSON = intake.arguments.has(.json)
+        console = intake.console
     }
 
     func run() async -> ExitCode {
@@ -62,7 +105,7 @@ struct SupportCommand {
         // A report is about this machine: no question goes out for it.
         var offline = settings
         offline.offline.value = true
-        let doctor = DoctorCommand(settings: offline, environment: environment, printsJSON: false)
+        let doctor = DoctorCommand(settings: offline, environment: environment)
         return ProblemReport(
             description: description, settings: settings, checks: await doctor.checks(),
             lastRun: RunLogExtract(folder: locations.runs),

@@ -1,0 +1,101 @@
+extension ManualEntries {
+    static let vegyscan = ManualEntries(
+        exitCodes: [
+            (0, "All done."),
+            (
+                1,
+                "Some photos failed or were left out, or dishes wait for the LLM; all else is done. diff: there are differences."
+            ),
+            (64, "The command line was wrong."),
+            (66, "There was nothing to read: a path is missing, or holds no photos or no bundles."),
+            (69, "The OCR engine, a language or the LLM that was asked for is missing."),
+            (70, "A bug in this program."),
+            (73, "The results could not be written."),
+            (78, "A settings file or an environment variable is wrong."),
+            (130, "Interrupted; what was done by then is on disk."),
+        ],
+        variables: [
+            (
+                "VEGYSCAN_LLM_KEY",
+                "The key for the LLM server; a file named by llm_key_file may hold it instead. It is never shown."
+            ),
+            (
+                "VEGYSCAN_PASSPHRASE",
+                "What backups and exported profiles are sealed with, where nobody can be asked for it. It is never shown."
+            ),
+            ("XDG_CONFIG_HOME", "Where your own settings are looked for; ~/.config unless set."),
+            ("XDG_DATA_HOME", "Where history and neural engine are kept; ~/.local/share unless set."),
+            ("XDG_CACHE_HOME", "Where caches are kept; ~/.cache unless set."),
+            ("COLUMNS", "The width of the help, from 40 to 100 columns; 80 unless set."),
+        ],
+        files: [
+            (
+                "./vegyscan.json",
+                """
+                Settings of the current folder. It may have come with somebody's photos, so it may only make a run \
+                more private: \(AllSettings.folderLimits).
+                """
+            ),
+            ("$XDG_CONFIG_HOME/vegyscan/config.json", "Your own settings, with no such limits."),
+            (
+                "$XDG_CONFIG_HOME/vegyscan/llm-key",
+                "The key for the LLM server, where no other file is named. Nobody else may be able to read it."
+            ),
+            ("DIR/<menu>/bundle.json", "The result for one menu; vegyscan schema describes it."),
+            (
+                "DIR/<menu>/profile.json",
+                "What the active dietary profile says of the menu, private; vegyscan schema profile describes it."
+            ),
+            (
+                "$XDG_DATA_HOME/vegyscan/profiles.sealed",
+                "The dietary profiles, encrypted. The key is in the system's keyring, or in the next file."
+            ),
+            (
+                "$XDG_CONFIG_HOME/vegyscan/profile-key-ID",
+                "The key to the profiles where there is no keyring. Nobody else may be able to read it."
+            ),
+            ("DIR/index.jsonl", "One line for each menu in the folder."),
+            (
+                "DIR/.vegyscan",
+                """
+                What a run notes for the next one, and the lock that keeps two runs apart; no part of the result. \
+                It may be removed while no run writes to DIR: the next one then looks at every file again.
+                """
+            ),
+        ],
+        settings: [
+            """
+            An option on the command line wins over an environment variable, that over ./vegyscan.json, that over \
+            $XDG_CONFIG_HOME/vegyscan/config.json, and that over the default.
+            """,
+            """
+            A settings file holds one JSON object with any of the keys below, such as {"languages": "eng+deu", \
+            "location": false}. Keys and values that don't exist are refused. An empty environment variable counts \
+            as not set.
+            """,
+        ])
+}
+
+extension AllSettings {
+    /// What the settings file of the current folder can't do, as a part of a sentence.
+    fileprivate static var folderLimits: String {
+        var refused: [String] = []
+        var onlyOff: [String] = []
+        var onlyOn: [String] = []
+        for setting in list {
+            switch setting.folderRule {
+            case .refused: refused.append(setting.key.rawValue)
+            case .allBut(.toggle(true), _): onlyOff.append(setting.key.rawValue)
+            case .allBut(.toggle(false), _): onlyOn.append(setting.key.rawValue)
+            case .allBut, .free: break
+            }
+        }
+        return "it can't set \(listed(refused, "and")), nor switch \(listed(onlyOff, "or")) on, or "
+            + "\(listed(onlyOn, "or")) off"
+    }
+
+    /// Such as "a, b and c".
+    private static func listed(_ words: [String], _ last: String) -> String {
+        words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " \(last) \(words.last ?? "")"
+    }
+}

@@ -1,0 +1,148 @@
+internal import Foundation
+internal import Judging
+internal import Models
+internal import Stages
+
+/// Photos in, one bundle a menu out.
+struct PhotoScan {
+    let inputs: [FilePath]
+    let output: FilePath
+    let settings: Settings
+    let printsEvents: Bool
+    let isDryRun: Bool
+    /// The part of the menus to work on; nil for all.
+    let shard: Shard?
+    let refreshes: Bool
+    /// Whether to wait for another run that writes to the folder.
+    let waits: Bool
+    /// For the profile that the run is for.
+    let arguments: ParsedArguments
+    let console: Console
+    let environment: ProcessEnvironment
+
+    func run() async -> ExitCode {
+        do throws(CommandFailure) {
+            try checkReading()
+            // It takes as long as walking through 100,000 photos does; both at once.
+            if settings.knowledge.value.isEmpty { Thread.detachNewThread { _ = Knowledge.embedded } }
+            let profile = try RunProfile(arguments: arguments, settings: settings, environment: environment)
+            var plan = try makePlan()
+            if let shard { plan.menus = await shard.menus(of: plan.menus) }
+            let lock =
+                isDryRun ? nil : try await OutputFolder(folder: output, waits: waits, console: console).open()
+            defer { withExtendedLifetime(lock) {} }
+            let journal = Journal(folder: output, isReadOnly: isDryRun)
+            settleFolders(of: &plan, journal)
+            try settings.checkMockData(in: output)
+            let tools = try JudgingTools(
+                settings: settings, environment: environment, console: console, refreshes: refreshes,
+                isLimited: !isDryRun)
+            if !isDryRun { await tools.applyRetention(console: console) }
+            if isDryRun { return await rehearse(plan, tools, journal) }
+            profile.announce(console)
+            let note = tools.waitingNote(for: output, console: console)
+            note.begin()
+            let unchanged = UnchangedMenus()
+            var run = makeRun(plan, tools, journal, finishedBy: note.remedy)
+            run.recorders.append(unchanged)
+            let summary = await run.run()
+            note.end(nothingWaits: summary.leavesNothingWaiting)
+            await tools.catchUp(unchanged.menus, in: output, console: console)
+            let isJudged = await profile.finish(
+                plan.menus.lazy.map { FilePath($0.folder) }, in: output, words: tools.words, console: console)
+            await tools.store?.saveHits()
+            for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
+            if !summary.isInterrupted { await tools.finishElsewhere(than: output, console: console) }
+            return isJudged ? summary.exitCode : summary.isInterrupted ? .interrupted : .cannotWrite
+        } catch {
+            return console.end(error, asEvent: printsEvents)
+        }
+    }
+
+    private func checkReading() throws(CommandFailure) {
+        do throws(StageFailure) {
+            try settings.checkReading()
+        } catch {
+            throw CommandFailure(message: error.message, exitCode: .unavailable)
+        }
+    }
+
+    private func makePlan() throws(CommandFailure) -> Plan {
+        let plan = Plan(
+            operands: inputs, excluding: output, division: arguments.has(.oneMenu) ? .oneMenu : .byFolders)
+        guard plan.menus.isEmpty else { return plan }
+        for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
+        throw CommandFailure(
+            message: "There is nothing to scan. Name photos, or folders that hold some.", exitCode: .noInput)
+    }
+
+    /// Gives each menu its folder, and notes which could not have their plain names.
+    private func settleFolders(of plan: inout Plan, _ journal: Journal) {
+        var folders = MenuFolders(in: output, known: journal.load(), load: LoadPhoto(limits: settings.limits))
+        let told = folders.settle(&plan.menus)
+        for entry in folders.learned { journal.add(entry) }
+        if let note = RunNote.sharedNames(told, in: output) { plan.notes.append(note) }
+    }
+
+    /// Reads what isn't known yet, and tells what the rest would cost.
+    private func rehearse(_ plan: Plan, _ tools: JudgingTools, _ journal: Journal) async -> ExitCode {
+        let counter = ForecastCounter()
+        var run = makeRun(plan, tools, journal, counter)
+        run.isRehearsal = true
+        let summary = await run.run()
+        if summary.isInterrupted { return summary.exitCode }
+        let hits = run.knownPhotos
+        let report = ForecastReport(
+            menus: plan.menus.count, photos: plan.photoCount, unchangedMenus: summary.menus.count,
+            knownPhotos: hits.photo + hits.pixels, forecast: tools.model == nil ? nil : await counter.forecast,
+            budget: settings.budgetInCurrency)
+        return report.print(asJSON: printsEvents) ? summary.exitCode : .cannotWrite
+    }
+
+    /// - Parameter counter: where menus go instead of into bundles; nil to write them.
+    private func makeRun(
+        _ plan: Plan, _ tools: JudgingTools, _ journal: Journal, _ counter: ForecastCounter? = nil,
+        finishedBy remedy: String = ""
+    ) -> ScanRun {
+        let reading = Fingerprint.reading(settings)
+        let bundle = Fingerprint.bundle(settings, reading: reading, words: tools.words)
+        let cache = settings.cache.value ? tools.store.map { ReadingCache(store: $0, fingerprint: reading) } : nil
+        let load = LoadPhoto(limits: settings.limits)
+        let settings = settings
+        let menuChain = MenuChain(
+            locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
+            qualityPolicy: settings.quality.value,
+            producer: Producer(version: ProgramVersion.current, fingerprint: bundle))
+        let sink: any MenuSink =
+            counter.map { CountingSink(menuChain: menuChain, counter: $0) }
+            ?? BundleSink(
+                menuChain: menuChain, pendingChain: tools.pendingChain,
+                menuRecorder: MenuRecorder(output: output, history: tools.history, journal: journal))
+        let recorders = tools.recorders(
+            of: ScanCommand.name, console: console, output: output, remedy: remedy,
+            printsEvents: printsEvents && !isDryRun,
+            keepsLog: !isDryRun)
+        var run = ScanRun(
+            plan: plan,
+            jobs: settings.lanes(photos: plan.photoCount),
+            makeReader: settings.makeReaders(
+                quality: settings.quality.value, cache: cache, environment: environment),
+            finished: FinishedMenus(
+                writer: BundleWriter(folder: output), load: load, fingerprint: bundle, journal: journal,
+                hasModel: tools.model != nil),
+            sink: sink, recorders: recorders,
+            model: tools.model,
+            interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
+        if !isDryRun { run.prepare = tellWhenRoomIsShort }
+        run.isStrict = arguments.has(.strict)
+        run.ineffective = IneffectiveOptions.message(arguments, settings)
+        return run
+    }
+
+    @Sendable private func tellWhenRoomIsShort(_ open: MenuList) {
+        let warning = RoomForResults.warning(
+            DiskSpace(of: output), menus: open.count, photos: open.photoCount,
+            output: output.display)
+        if let warning { console.note(warning) }
+    }
+}

@@ -1,0 +1,30 @@
+internal import Stages
+
+/// `vegyscan schema`: a JSON Schema of what the program writes.
+struct SchemaCommand: Command {
+    static let name: CommandName = "schema"
+    static let description = CommandDescription(
+        name: name,
+        summary: "print the JSON Schema of bundles, events, verdicts or exports",
+        discussion: [
+            """
+            The schema follows JSON Schema 2020-12. It describes bundle.json, one line of what scan --json prints \
+            and of a run log, a profile.json with a profile's verdicts, or what export writes.
+            """
+        ],
+        operand: OperandDescription(
+            name: "WHAT", kind: .choice(PublishedSchema.allCases.map(\.rawValue)),
+            help: "What the schema describes; bundle where nothing is named.", isRequired: false),
+        examples: [
+            Example("vegyscan schema > bundle.schema.json", meaning: "Keep the schema for a validator."),
+            Example("vegyscan schema events", meaning: "See what a program that reads the events may expect."),
+        ])
+
+    let schema: PublishedSchema
+
+    init(_ intake: CommandIntake) {
+        schema = intake.arguments.word.flatMap(PublishedSchema.init) ?? .bundle
+    }
+
+    func run() -> ExitCode { VegyScan.print(schema.text) }
+}

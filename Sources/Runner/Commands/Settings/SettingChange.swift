@@ -1,0 +1,58 @@
+internal import Models
+internal import Stages
+
+/// A change of the person's own settings file.
+struct SettingChange {
+    let intake: CommandIntake
+    var console: Console { intake.console }
+
+    /// - Parameter json: nil to take it out.
+    func set(_ key: SettingKey, to json: SettingJSON?) -> ExitCode {
+        guard let file = SettingsFile.own(environment: intake.environment) else {
+            console.error("No home folder is known, so there is no settings file; set HOME or XDG_CONFIG_HOME.")
+            return .badSettings
+        }
+        do throws(StageFailure) {
+            guard try file.set(key, to: json) else {
+                console.note("\(key.rawValue) isn't set in \(file.path.display).")
+                return .success
+            }
+        } catch {
+            console.error(error.code == .unreadable ? error.message : "The setting was not saved. \(error.message)")
+            return error.code == .unreadable ? .badSettings : .cannotWrite
+        }
+        tell(key)
+        return .success
+    }
+
+    /// What holds now, which may still be something else.
+    private func tell(_ key: SettingKey) {
+        let settings: Settings
+        do throws(CommandFailure) {
+            settings = try intake.resolveSettings()
+        } catch {
+            return console.error(error.message)
+        }
+        guard let now = settings.list.first(where: { $0.key == key }) else { return }
+        let origin: String =
+            switch now.origin {
+            case .file, .kept, .default, .flag: ""
+            case .environment(let name): " The environment variable \(name) still wins."
+            }
+        console.note("\(key.rawValue): \(now.value).\(origin)")
+        if key == AllSettings.entries.retention.key {
+            console.note(
+                settings.retention.value.days == nil
+                    ? "Menus are not removed for their age any more."
+                    : "Older menus are removed when the next scan starts. Favourites are never removed.")
+        }
+    }
+
+    func unknown(_ word: String) -> ExitCode {
+        let names = AllSettings.names
+        let guess = NearestWord.to(word, among: names).map { " Did you mean \($0)?" } ?? ""
+        console.error(
+            "There is no setting \(QuotedArgument(word.utf8)).\(guess) Valid are \(names.joined(separator: ", ")).")
+        return .usage
+    }
+}

@@ -1,0 +1,48 @@
+internal import Models
+internal import Stages
+
+/// `vegyscan settings set`: puts a setting into the person's own file.
+struct SettingsSetCommand: Command {
+    static let name: CommandName = "settings set"
+    static let description = CommandDescription(
+        name: name,
+        summary: "set a setting in your own file",
+        discussion: ["The file is written at once, whole or not at all; the other settings stay as they are."],
+        operand: OperandDescription(
+            name: "KEY VALUE", kind: .text, help: "The setting and its new value.", isRepeatable: true),
+        options: [.quiet],
+        examples: [
+            Example("vegyscan settings set dietary_preference vegan", meaning: "Say what you eat."),
+            Example("vegyscan settings set photo_folder ~/Pictures/menus", meaning: "Scan this folder by itself."),
+        ])
+
+    let words: [String]
+    let change: SettingChange
+    private var console: Console { change.console }
+
+    init(_ intake: CommandIntake) {
+        words = intake.arguments.words
+        change = SettingChange(intake: intake)
+    }
+
+    func run() -> ExitCode {
+        guard words.count == 2 else {
+            console.error("Name one setting and one value, such as: vegyscan settings set retention_days 180")
+            return .usage
+        }
+        guard let setting = AllSettings.named(words[0]) else { return change.unknown(words[0]) }
+        let json: SettingJSON?
+        do throws(ValueProblem) {
+            json = SettingJSON(try setting.kind.read(Array(words[1].utf8)), typed: words[1], kind: setting.kind)
+        } catch {
+            let guess = error.suggestion.map { " Did you mean \($0)?" } ?? ""
+            console.error("The setting \(setting.key.rawValue) must be \(error.wanted).\(guess)")
+            return .usage
+        }
+        guard let json else {
+            console.error("The path isn't valid UTF-8, so no settings file can hold it; give it as an option.")
+            return .usage
+        }
+        return change.set(setting.key, to: json)
+    }
+}

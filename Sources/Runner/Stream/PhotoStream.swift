@@ -1,0 +1,89 @@
+internal import Files
+internal import Foundation
+internal import Library
+internal import Menus
+internal import Models
+internal import Stages
+
+/// `vegyscan scan --stdin`: a path a line in, its bundle as one line of JSON out, in the same order. For engines that
+/// hand out work themselves: nothing is written but standard output and the caches.
+struct PhotoStream {
+    let settings: Settings
+    let separatedByZero: Bool
+    let refreshes: Bool
+    let console: Console
+    let environment: ProcessEnvironment
+
+    func run() async -> ExitCode {
+        do throws(CommandFailure) {
+            do throws(StageFailure) {
+                try settings.checkReading()
+            } catch {
+                throw CommandFailure(message: error.message, exitCode: .unavailable)
+            }
+            let tools = try JudgingTools(
+                settings: settings, environment: environment, console: console, refreshes: refreshes)
+            let code = await work(tools)
+            await tools.store?.saveHits()
+            for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
+            return code
+        } catch {
+            console.error(error.message)
+            return error.exitCode
+        }
+    }
+
+    private func work(_ tools: JudgingTools) async -> ExitCode {
+        let reading = Fingerprint.reading(settings)
+        let cache = settings.cache.value ? tools.store.map { ReadingCache(store: $0, fingerprint: reading) } : nil
+        let menuChain = MenuChain(
+            locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
+            qualityPolicy: settings.quality.value,
+            producer: Producer(
+                version: ProgramVersion.current,
+                fingerprint: Fingerprint.bundle(settings, reading: reading, words: tools.words)))
+        let interruption = Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) })
+        let lines = LinesInOrder { StandardStreams.print($0) }
+        let paths = InputPaths(separatedByZero: separatedByZero) { !interruption.isRequested && !lines.isBroken }
+        let makeReader = settings.makeReaders(quality: settings.quality.value, cache: cache, environment: environment)
+        await withTaskGroup(of: Void.self) { lanes in
+            for number in 0..<settings.lanes(photos: .max) {
+                lanes.addTask(executorPreference: LaneExecutor(name: "lane-\(number + 1)")) {
+                    let reader = makeReader { console.note($0.text) }
+                    while let (place, path) = paths.next() {
+                        await lines.room(for: place)
+                        let bundle = await bundle(of: path, reader, menuChain)
+                        lines.add(Self.line(of: bundle), at: place, isWhole: bundle.status.isWhole)
+                    }
+                }
+            }
+        }
+        if paths.isPicture {
+            console.error(
+                "Standard input: This is a picture, not a list of paths; save it in a file and name that, or see its text "
+                    + "with: vegyscan read -")
+            return .noInput
+        }
+        if lines.isBroken { return .cannotWrite }
+        if interruption.isRequested { return .interrupted }
+        return lines.failures == 0 ? .success : .someFailed
+    }
+
+    /// A photo that can't be read gives a bundle that says so.
+    private func bundle(of path: FilePath, _ reader: any PhotoReader, _ menuChain: MenuChain) async -> MenuBundle {
+        var outcomes: [PhotoOutcome] = []
+        for file in PhotoFile.pages(of: path, shown: path.display) {
+            var durations = StageDurations()
+            let (outcome, _) = await SteadyPhoto(file).read { await reader.read(file, durations: &durations) }
+            if case .failed(_, let failure) = outcome { console.error("\(file.shown): \(failure.message)") }
+            outcomes.append(outcome)
+        }
+        return await menuChain(outcomes)
+    }
+
+    private static func line(of bundle: MenuBundle) -> String {
+        // Every number in a bundle has been made by this program; none is infinite.
+        let data = (try? JSONEncoder.bundle().encode(bundle)) ?? Data("{}".utf8)
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+}
