@@ -59,7 +59,10 @@ let package = Package(
         .target(
             name: "Tables",
             path: "Sources/Stages/Tables",
-            exclude: ["help", "knowledge", "layout", "legend", "places", "prices", "profiles", "report", "schema"],
+            exclude: [
+                "help", "knowledge", "languages", "layout", "legend", "menus", "places", "prices", "profiles", "report",
+                "schema",
+            ],
             cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
         runner,
         systemLibrary("CCrypto", "libssl-dev"),
