@@ -31,6 +31,13 @@ struct Dispatch {
         case .benchJudging: return BenchJudgingCommand(printsJSON: arguments.has(.json)).run()
         case .knowledgeCheck:
             return KnowledgeCheckCommand(files: arguments.paths, console: console).run()
+        case .knowledgeAdd:
+            guard let settings = resolveSettings() else { return .badSettings }
+            return KnowledgeAddCommand(
+                word: arguments.words.joined(separator: " "), kind: arguments.text(.kind) ?? "",
+                language: arguments.text(.language), meaning: arguments.text(.meaning) ?? "",
+                file: arguments.path(.file), settings: settings, environment: environment, console: console
+            ).run()
         case .repair:
             return await RepairCommand(
                 folder: arguments.paths.first ?? FilePath("."), waits: arguments.has(.wait), console: console

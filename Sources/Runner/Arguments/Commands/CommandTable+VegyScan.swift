@@ -18,7 +18,7 @@ extension CommandTable {
             .benchJudging,
             .benchHashes, .benchCache,
             .knowledge,
-            .knowledgeCheck, .knowledgeLookup,
+            .knowledgeCheck, .knowledgeAdd, .knowledgeLookup,
             .settings, .settingsGet, .settingsSet, .settingsUnset, .settingsList,
             .history, .historyList, .historySearch, .historyShow, .historyAddPage, .historyRename, .historyRestaurants,
             .historyRebuild, .historyDelete, .historyClear,

@@ -1,7 +1,7 @@
 extension CommandDescription {
     static let knowledge = CommandDescription(
         name: .knowledge,
-        summary: "look into what is known of words, and check additions to it",
+        summary: "look into what is known of words, and add to it",
         discussion: [
             """
             The program judges dishes by tables of words: ingredients, dishes with their usual composition, and words \
@@ -12,6 +12,7 @@ extension CommandDescription {
             name: "COMMAND", kind: .choice(CommandName.knowledge.subcommands.map(\.ownWord)), help: "What to do."),
         examples: [
             Example("vegyscan knowledge check mine.tsv", meaning: "Check a file of words of your own."),
+            Example("vegyscan knowledge add flurb --kind dish --meaning milk", meaning: "Add a word of your own."),
             Example("vegyscan knowledge lookup pad thai", meaning: "See what is known of a dish."),
         ])
 
@@ -20,8 +21,9 @@ extension CommandDescription {
         summary: "check a file of words before it is used",
         discussion: [
             """
-            Each line has four columns parted by tabs: kind, language, meaning, and words parted by "|". Lines that \
-            start with "#" are comments.
+            A heading in brackets holds kind, language and meaning, parted by tabs; below it stands one word or phrase \
+            a line. Lines that start with "#" are comments. Files of the older form are read too: each line has kind, \
+            language and meaning and, as a fourth column, words parted by "|". vegyscan knowledge add writes such lines.
             """,
             """
             Kind is ingredient, dish, neutral, or the name of a word that changes others: vegan, vegetarian, \

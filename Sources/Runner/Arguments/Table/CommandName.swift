@@ -17,6 +17,7 @@ enum CommandName: String, CaseIterable, Sendable, CustomStringConvertible {
     case benchCache = "bench cache"
     case knowledge
     case knowledgeCheck = "knowledge check"
+    case knowledgeAdd = "knowledge add"
     case knowledgeLookup = "knowledge lookup"
     case settings
     case settingsGet = "settings get"

@@ -33,7 +33,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case mockData = "mock-data"
     case detector
     case engineFolder = "engine-folder"
-    case language, cuisine, knowledge, evidence, licenses
+    case language, cuisine, knowledge, evidence, licenses, kind, meaning, file
     case with, errors, curve, photos, entries
     case since, until, place, favourites, limit
     case yes, repair, wait, strict, shard, stdin
