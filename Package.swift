@@ -89,7 +89,10 @@ let package = Package(
         .target(
             name: "Tables",
             path: "Sources/Stages/Tables",
-            exclude: ["help", "knowledge", "layout", "legend", "places", "prices", "profiles", "report", "schema"]),
+            exclude: [
+                "help", "knowledge", "languages", "layout", "legend", "menus", "places", "prices", "profiles", "report",
+                "schema",
+            ]),
         runner,
         systemLibrary("CCrypto", "libssl-dev"),
         systemLibrary("CCurl", "libcurl4-openssl-dev"),

@@ -186,14 +186,17 @@ def fits(language, word, is_plant):
 
 
 def own_rows(folder):
-    """Language, meaning and words of every row of our own tables of ingredients and dishes."""
+    """Kind, language, meaning and words of every group of our own tables of ingredients and dishes."""
     for path in [folder / "ingredients.tsv", folder / "dishes.tsv", *sorted((folder / "languages").glob("*.tsv"))]:
+        groups = []
         for line in path.read_text(encoding="utf-8").splitlines():
-            cells = line.split("\t")
-            if line.startswith("#") or len(cells) != 4 or cells[0] not in ("ingredient", "dish"):
-                continue
-            meaning = {re.sub(r"[~?^]+$", "", part) for part in cells[2].split()}
-            yield path.name, cells[0], cells[1], meaning, [word.strip("!").lower() for word in cells[3].split("|")]
+            if line.startswith("["):
+                groups.append((line[1:-1].split("\t"), []))
+            elif line and not line.startswith("#"):
+                groups[-1][1].append(line.strip("!").lower())
+        for (kind, language, says), words in groups:
+            if kind in ("ingredient", "dish"):
+                yield kind, language, {re.sub(r"[~?^]+$", "", part) for part in says.split()}, words
 
 
 class OwnTables:
@@ -204,7 +207,7 @@ class OwnTables:
         self.told = collections.defaultdict(set)
         self.animals = collections.defaultdict(set)
         self.plants = set()
-        for _, kind, language, meaning, words in own_rows(folder):
+        for kind, language, meaning, words in own_rows(folder):
             languages = LANGUAGES if language == "*" else (language,)
             for one in languages:
                 self.known[one].update(words)
@@ -320,16 +323,19 @@ def main():
         # Short words of further languages are read on menus in that language only.
         is_short = language in FURTHER and len(word) <= 6 and max(word) < "\u0370"
         by_meaning[language, next(iter(says))].append(word + ("!" if is_short else ""))
-    print("# Words of ingredients from the Open Food Facts ingredients taxonomy, https://world.openfoodfacts.org")
+    print("# Words of ingredients that the other tables of this folder, which win over them, don't have.")
+    print("# Origin: the Open Food Facts ingredients taxonomy, https://world.openfoodfacts.org")
     print("# (c) Open Food Facts contributors. This table is made available under the Open Database License 1.0:")
     print("# https://opendatacommons.org/licenses/odbl/1-0/ ; any rights in its contents are licensed under the")
     print("# Database Contents License: https://opendatacommons.org/licenses/dbcl/1-0/")
-    print("# Derived by scripts/derive-openfoodfacts.py; the other tables of this folder win over it.")
-    print("# README.md in this folder explains the columns: kind, language, meaning, words.")
+    print("# Derived by scripts/derive-openfoodfacts.py. Don't edit.")
+    print("# A heading in brackets holds kind, language and meaning, parted by tabs; below it stands one word or phrase a"
+          " line.")
+    print("# README.md in this folder explains them.")
     for language, says in sorted(by_meaning):
-        words = sorted(by_meaning[language, says])
-        for start in range(0, len(words), 40):
-            print(f"ingredient\t{language}\t{says}\t" + "|".join(words[start:start + 40]))
+        print(f"\n[ingredient\t{language}\t{says}]")
+        for word in sorted(by_meaning[language, says]):
+            print(word)
 
 
 if __name__ == "__main__":

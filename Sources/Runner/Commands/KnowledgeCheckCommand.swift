@@ -10,8 +10,9 @@ struct KnowledgeCheckCommand: Command {
         summary: "check a file of words before it is used",
         discussion: [
             """
-            Each line has four columns parted by tabs: kind, language, meaning, and words parted by "|". Lines that \
-            start with "#" are comments.
+            A heading in brackets holds kind, language and meaning, parted by tabs; below it stands one word or phrase \
+            a line. Lines that start with "#" are comments. Files of the older form are read too: each line has kind, \
+            language and meaning and, as a fourth column, words parted by "|". vegyscan knowledge add writes such lines.
             """,
             """
             Kind is ingredient, dish, neutral, or the name of a word that changes others: vegan, vegetarian, \

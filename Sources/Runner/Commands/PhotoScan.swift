@@ -114,7 +114,7 @@ struct PhotoScan {
             qualityPolicy: settings.quality.value,
             producer: Producer(version: ProgramVersion.current, fingerprint: bundle))
         let sink: any MenuSink =
-            counter.map { CountingSink(menuChain: menuChain, counter: $0) }
+            counter.map { CountingSink(menuChain: menuChain, classify: tools.classify, counter: $0) }
             ?? BundleSink(
                 menuChain: menuChain, pendingChain: tools.pendingChain,
                 menuRecorder: MenuRecorder(output: output, history: tools.history, journal: journal))

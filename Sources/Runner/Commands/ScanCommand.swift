@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 internal import Files
 internal import Foundation
 internal import Judging
@@ -6,8 +5,6 @@ internal import Library
 internal import Menus
 internal import Models
 internal import Reading
-=======
->>>>>>> d3a49d8dbe36a8442b42f76b1fd6181d2068e9df
 internal import Stages
 
 /// `vegyscan scan`: photos in, one bundle a menu out.
@@ -153,87 +150,6 @@ struct ScanCommand: Command {
                     + "vegyscan settings set photo_folder DIR. Run \"vegyscan scan --help\" to see what it takes.",
                 exitCode: .usage)
         }
-<<<<<<< HEAD
-    }
-
-    private func makePlan() throws(CommandFailure) -> Plan {
-        let plan = Plan(
-            operands: inputs, excluding: output, division: arguments.has(.oneMenu) ? .oneMenu : .byFolders)
-        guard plan.menus.isEmpty else { return plan }
-        for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
-        throw CommandFailure(
-            message: "There is nothing to scan. Name photos, or folders that hold some.", exitCode: .noInput)
-    }
-
-    /// Gives each menu its folder, and notes which could not have their plain names.
-    private func settleFolders(of plan: inout Plan, _ journal: Journal) {
-        var folders = MenuFolders(in: output, known: journal.load(), load: LoadPhoto(limits: settings.limits))
-        let told = folders.settle(&plan.menus)
-        for entry in folders.learned { journal.add(entry) }
-        if let note = RunNote.sharedNames(told, in: output) { plan.notes.append(note) }
-    }
-
-    /// Reads what isn't known yet, and tells what the rest would cost.
-    private func rehearse(_ plan: Plan, _ tools: JudgingTools, _ journal: Journal) async -> ExitCode {
-        let counter = ForecastCounter()
-        var run = makeRun(plan, tools, journal, counter)
-        run.isRehearsal = true
-        let summary = await run.run()
-        if summary.isInterrupted { return summary.exitCode }
-        let hits = run.knownPhotos
-        let report = ForecastReport(
-            menus: plan.menus.count, photos: plan.photoCount, unchangedMenus: summary.menus.count,
-            knownPhotos: hits.photo + hits.pixels, forecast: tools.model == nil ? nil : await counter.forecast,
-            budget: settings.budgetInCurrency)
-        return report.print(asJSON: printsEvents) ? summary.exitCode : .cannotWrite
-    }
-
-    /// - Parameter counter: where menus go instead of into bundles; nil to write them.
-    private func makeRun(
-        _ plan: Plan, _ tools: JudgingTools, _ journal: Journal, _ counter: ForecastCounter? = nil,
-        finishedBy remedy: String = ""
-    ) -> ScanRun {
-        let reading = Fingerprint.reading(settings)
-        let bundle = Fingerprint.bundle(settings, reading: reading, words: tools.words)
-        let cache = settings.cache.value ? tools.store.map { ReadingCache(store: $0, fingerprint: reading) } : nil
-        let load = LoadPhoto(limits: settings.limits)
-        let settings = settings
-        let menuChain = MenuChain(
-            locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
-            qualityPolicy: settings.quality.value,
-            producer: Producer(version: ProgramVersion.current, fingerprint: bundle))
-        let sink: any MenuSink =
-            counter.map { CountingSink(menuChain: menuChain, classify: tools.classify, counter: $0) }
-            ?? BundleSink(
-                menuChain: menuChain, pendingChain: tools.pendingChain,
-                menuRecorder: MenuRecorder(output: output, history: tools.history, journal: journal))
-        let recorders = tools.recorders(
-            of: .scan, console: console, output: output, remedy: remedy, printsEvents: printsEvents && !isDryRun,
-            keepsLog: !isDryRun)
-        var run = ScanRun(
-            plan: plan,
-            jobs: settings.lanes(photos: plan.photoCount),
-            makeReader: settings.makeReaders(
-                quality: settings.quality.value, cache: cache, environment: environment),
-            finished: FinishedMenus(
-                writer: BundleWriter(folder: output), load: load, fingerprint: bundle, journal: journal,
-                hasModel: tools.model != nil),
-            sink: sink, recorders: recorders,
-            model: tools.model,
-            interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
-        if !isDryRun { run.prepare = tellWhenRoomIsShort }
-        run.isStrict = arguments.has(.strict)
-        run.ineffective = IneffectiveOptions.message(arguments, settings)
-        return run
-    }
-
-    @Sendable private func tellWhenRoomIsShort(_ open: MenuList) {
-        let warning = RoomForResults.warning(
-            DiskSpace(of: output), menus: open.count, photos: open.photoCount,
-            output: output.display)
-        if let warning { console.note(warning) }
-=======
         return [folder]
->>>>>>> d3a49d8dbe36a8442b42f76b1fd6181d2068e9df
     }
 }

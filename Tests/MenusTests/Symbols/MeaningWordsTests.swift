@@ -1,4 +1,6 @@
 import Foundation
+import Judging
+import Models
 import Testing
 
 @testable import Judging
@@ -10,11 +12,12 @@ import Testing
     @Test func everyRowOfTheTableIsRead() throws {
         let file = URL(fileURLWithPath: #filePath)
             .appendingPathComponent("../../../../Sources/Stages/Tables/legend/words.tsv").standardized
-        let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
-        #expect(rows.count > 900)
-        for row in rows {
-            let cells = row.split(separator: "\t", omittingEmptySubsequences: false)
-            #expect(cells.count == 3 && LegendWord(String(cells[0])) != nil && !cells[2].isEmpty, "\(row)")
+        let table = GroupedTable(text: try String(contentsOf: file, encoding: .utf8))
+        #expect(table.faults.isEmpty && table.groups.count > 800)
+        for group in table.groups {
+            #expect(
+                group.heading.count == 2 && LegendWord(group.heading[0]) != nil && !group.entries.isEmpty,
+                "\(group.heading)")
         }
     }
 

@@ -18,7 +18,7 @@ sys.path.append(str(DRAW_MENUS))
 from languages import LANGUAGES as PRINTED  # noqa: E402, F401
 from prices import PRICES, Prices, plain  # noqa: E402, F401
 
-# Tables of knowledge whose rows don't have kind, language, meaning and words.
+# Tables of knowledge whose groups don't have kind, language and meaning for words.
 OTHER_TABLES = {"cuisines.tsv", "questions.tsv"}
 EDIBLE = ("ingredient", "dish", "neutral")
 # In letters; longer phrases of the tables are left out.
@@ -31,6 +31,17 @@ def rows(path: pathlib.Path) -> list:
     return list(csv.reader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
+def groups(path: pathlib.Path):
+    """The groups of a table of words: the parts of the heading, and the words below it."""
+    found = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            found.append((line[1:-1].split("\t"), []))
+        elif line and not line.startswith("#"):
+            found[-1][1].append(line)
+    return found
+
+
 def is_chinese(phrase: str) -> bool:
     return has_han(phrase) and not re.search("[\u3040-\u30ff\uac00-\ud7af]", phrase)
 
@@ -40,8 +51,8 @@ def phrases() -> dict:
     """Phrases of the tables of knowledge by kind and language; dishes of all languages have *."""
     found = collections.defaultdict(list)
     paths = [path for path in sorted(KNOWLEDGE.rglob("*.tsv")) if path.name not in OTHER_TABLES]
-    for kind, language, _, words, *_ in (row for path in paths for row in rows(path) if len(row) >= 4):
-        for phrase in (word.strip("!~?^ ") for word in words.split("|")):
+    for (kind, language, _), words in (group for path in paths for group in groups(path)):
+        for phrase in (word.strip("!~?^ ") for word in words):
             if kind in EDIBLE and phrase and len(phrase) <= LONGEST_PHRASE:
                 # Japanese and Korean dishes may be written in Chinese characters alone.
                 is_theirs = is_chinese(phrase) and language not in ("ja", "ko")

@@ -6,7 +6,7 @@ extension CommandTable {
         BenchGroup.self, BenchTextCommand.self, BenchDishesCommand.self, BenchMarksCommand.self,
         BenchClaimsCommand.self, BenchLayoutCommand.self, BenchLabelsCommand.self, BenchJudgingCommand.self,
         BenchHashesCommand.self, BenchCacheCommand.self,
-        KnowledgeGroup.self, KnowledgeCheckCommand.self, KnowledgeLookupCommand.self,
+        KnowledgeGroup.self, KnowledgeCheckCommand.self, KnowledgeAddCommand.self, KnowledgeLookupCommand.self,
         SettingsCommand.self, SettingsGetCommand.self, SettingsSetCommand.self, SettingsUnsetCommand.self,
         SettingsListCommand.self,
         HistoryGroup.self, HistoryListCommand.self, HistorySearchCommand.self, HistoryShowCommand.self,

@@ -1,8 +1,7 @@
-<<<<<<< HEAD
 internal import Foundation
 internal import Library
 internal import Models
-=======
+
 /// `vegyscan update status`: what is installed and what failed.
 struct UpdateStatusCommand: Command {
     static let name: CommandName = "update status"
@@ -12,7 +11,6 @@ struct UpdateStatusCommand: Command {
         discussion: ["Shows for words and for prices the version, when it was installed, and an update that failed."],
         options: [.json, .store],
         examples: [Example("vegyscan update status", meaning: "Show it.")])
->>>>>>> d3a49d8dbe36a8442b42f76b1fd6181d2068e9df
 
     let status: UpdateStatus
 

@@ -1,21 +1,30 @@
-/// Questions to the staff by what they ask for, in the languages that the table's first row names.
+/// Questions to the staff by what they ask for, in the languages of the table's first question.
 struct QuestionTable: Sendable {
     private var columns: [LanguageSet] = []
     private var texts: [String: [String]] = [:]
     /// The lines that could not be read, counted from 1; a test keeps this empty.
     private(set) var faults: [Int] = []
 
-    /// The first row: "key" and a language's code a column, English first; then a key and its texts a row.
-    init(_ table: KnowledgeTable) {
-        for line in table.lines {
-            let cells = line.cells.dropFirst().map(table.text)
-            if columns.isEmpty {
-                columns = cells.map { LanguageSet(code: $0) ?? [] }
-            } else if cells.count == columns.count, !cells.contains("") {
-                texts[table.text(line.cells[0])] = cells
-            } else {
-                faults.append(line.number)
+    /// A key and a language a group with one text, English first; each key in the same languages, in the same order.
+    init(_ table: GroupedTable) {
+        faults = table.faults
+        guard let first = table.groups.first?.heading.first else { return }
+        columns = table.groups.prefix { $0.heading[0] == first }.map { LanguageSet(code: $0.heading.last ?? "") ?? [] }
+        for group in table.groups {
+            let key = group.heading[0]
+            let place = texts[key]?.count ?? 0
+            guard group.heading.count == 2, let language = LanguageSet(code: group.heading[1]),
+                columns.indices.contains(place), columns[place] == language, let text = group.entries.first,
+                group.entries.count == 1
+            else {
+                faults.append(group.line)
+                continue
             }
+            texts[key, default: []].append(text.text)
+        }
+        for (key, texts) in texts where texts.count != columns.count {
+            self.texts[key] = nil
+            faults.append(table.groups.first { $0.heading.first == key }?.line ?? 0)
         }
     }
 

@@ -14,10 +14,8 @@ struct ListedWords: Sendable {
     /// - Parameter overrides: a person's own tables.
     init(overrides: [String]) {
         for table in KnowledgeTable.words + [.openFoodFacts] + overrides.map(KnowledgeTable.init(text:)) {
-            for line in table.lines {
-                guard case .success(let row) = KnowledgeRow.read(line, of: table) else { continue }
-                let language = table.text(line.cells[1])
-                for word in row.words { add(Self.key(table.text(word.range)), language) }
+            for case .success(let row) in table.rows {
+                for word in row.words { add(Self.key(table.text(word.range)), row.languageCode) }
             }
         }
     }

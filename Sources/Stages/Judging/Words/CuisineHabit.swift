@@ -17,9 +17,11 @@ struct CuisineHabit: Sendable, Hashable {
     /// It bears only on dishes that hold this, as rennet does on those with milk; nil for every cooked dish.
     var beside: Substance?
 
-    /// Reads the columns after the cuisine's name: meaning, ingredient, local, why, change, asks and, at times, beside.
-    init?(_ cells: ArraySlice<String>) {
-        let cells = Array(cells)
+    /// Reads the columns meaning, ingredient, local, why, change, asks and, at times, beside, parted by tabs.
+    init?(_ line: String) {
+        let cells = line.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+            String(Substring($0))
+        }
         guard cells.count == 6 || cells.count == 7 else { return nil }
         let components = Meaning(notation: Substring(cells[0]), kind: .dish)?.components ?? []
         guard components.count == 1, let component = components.first,

@@ -5,18 +5,22 @@ struct CuisineTable: Sendable {
     /// The lines that could not be read, counted from 1; a test keeps this empty.
     private(set) var faults: [Int] = []
 
-    /// Columns: cuisine, then those of `CuisineHabit`.
-    init(_ table: KnowledgeTable) {
-        for line in table.lines {
-            let cells = line.cells.map(table.text)
-            guard let name = cells.first, let habit = CuisineHabit(cells.dropFirst()) else {
-                faults.append(line.number)
-                continue
-            }
-            habits[name, default: []].append(habit)
-            // What is worth a question only casts no doubt on a dish.
-            if habit.component.certainty > .rare, habit.beside == nil {
-                doubts[name, default: []].merge(habit.component)
+    /// A cuisine a group, with the columns of `CuisineHabit` in each line.
+    init(_ table: GroupedTable) {
+        faults = table.faults
+        for group in table.groups {
+            let name = group.heading[0]
+            if group.heading.count != 1 || name.isEmpty { faults.append(group.line) }
+            for entry in group.entries {
+                guard let habit = CuisineHabit(entry.text) else {
+                    faults.append(entry.line)
+                    continue
+                }
+                habits[name, default: []].append(habit)
+                // What is worth a question only casts no doubt on a dish.
+                if habit.component.certainty > .rare, habit.beside == nil {
+                    doubts[name, default: []].merge(habit.component)
+                }
             }
         }
     }

@@ -28,7 +28,7 @@ public struct Knowledge: Sendable {
 
     /// The bytes of all tables of the program, one after the other.
     package static var tables: [UInt8] {
-        (KnowledgeTable.words + [.openFoodFacts, .cuisines, .questions]).flatMap(\.bytes)
+        (KnowledgeTable.words + [.openFoodFacts]).flatMap(\.bytes) + GroupedTable.bytesOfKnowledge
     }
 
     /// The number of words and phrases known.

@@ -15,12 +15,12 @@ public struct KnowledgeAddition: Sendable, Hashable {
         public var drops: [String]
     }
 
-    /// - Parameter text: in the form of the word tables: kind, language, meaning and words, parted by tabs.
+    /// - Parameter text: in the form of the word tables, new or old.
     public init(_ text: String) {
         let phrases = Knowledge.embedded.phrases
         let table = KnowledgeTable(text: text)
-        for line in table.lines {
-            switch KnowledgeRow.read(line, of: table) {
+        for row in table.rows {
+            switch row {
             case .failure(let fault): faults.append(fault)
             case .success(let row):
                 words += row.words.count
@@ -32,9 +32,10 @@ public struct KnowledgeAddition: Sendable, Hashable {
                     let kept = Set(row.meaning.components.map(\.substance))
                     let drops = known.components.map(\.substance).filter { !kept.contains($0) }
                     guard !drops.isEmpty else { continue }
-                    changes.append(Change(line: line.number, word: table.text(word.range), drops: drops.map(\.name)))
+                    changes.append(Change(line: word.line, word: table.text(word.range), drops: drops.map(\.name)))
                 }
             }
         }
+        faults.sort { $0.line < $1.line }
     }
 }

@@ -21,11 +21,11 @@ struct KnowledgeBuilder {
 
     var phrases: PhraseIndex { PhraseIndex(table) }
 
-    /// Adds the rows of a table: kind, language, meaning, words parted by "|".
+    /// Adds the rows of a table.
     mutating func add(_ table: KnowledgeTable, rank: Rank) {
         var keys = PhraseKeys()
-        for line in table.lines {
-            switch KnowledgeRow.read(line, of: table) {
+        for row in table.rows {
+            switch row {
             case .success(let row): add(row, of: table, rank, &keys)
             case .failure(let fault): faults.append(fault)
             }
@@ -37,8 +37,8 @@ struct KnowledgeBuilder {
         var keys = PhraseKeys()
         var dishes: [(row: KnowledgeRow, source: KnowledgeTable)] = []
         for source in tables {
-            for line in source.lines {
-                switch KnowledgeRow.read(line, of: source) {
+            for row in source.rows {
+                switch row {
                 case .success(let row) where row.meaning.kind == .dish: dishes.append((row, source))
                 case .success(let row): add(row, of: source, .own, &keys)
                 case .failure(let fault): faults.append(fault)

@@ -1,16 +1,34 @@
-/// One row of a table of words.
+/// Words of a table that mean the same: a group, or one line of the older form.
 package struct KnowledgeRow: Sendable {
     /// One word or phrase of a row.
     package struct Word: Sendable {
         /// Where it stands in the table's bytes.
         package var range: Range<Int>
+        /// Counted from 1.
+        private var shortLine: Int32
         /// Written with "!" behind it: it counts only on menus in the row's language, or of its cuisine.
         var isStrict: Bool
+
+        /// The line it stands on, counted from 1.
+        package var line: Int { Int(shortLine) }
+
+        init(range: Range<Int>, line: Int, isStrict: Bool) {
+            self.range = range
+            shortLine = Int32(truncatingIfNeeded: line)
+            self.isStrict = isStrict
+        }
     }
 
+    /// The line of its heading, counted from 1.
+    package var line: Int
+    /// As the table writes it.
+    package var languageCode: String
     var language: LanguageSet
     var meaning: Meaning
-    package var words: [Word]
+    package var words: [Word] = []
+
+    /// Its words name food; those of other kinds change how words beside them are read.
+    package var isFood: Bool { meaning.kind == .ingredient || meaning.kind == .dish }
 
     /// The kinds of rows, by the name in the first column.
     static let kinds: [String: WordKind] = {
@@ -19,52 +37,32 @@ package struct KnowledgeRow: Sendable {
         return kinds
     }()
 
-    /// Reads the four columns kind, language, meaning, words.
-    package static func read(_ line: KnowledgeTable.Line, of table: KnowledgeTable) -> Result<
-        KnowledgeRow, KnowledgeFault
-    > {
-        func fault(_ message: String) -> Result<KnowledgeRow, KnowledgeFault> {
-            .failure(KnowledgeFault(line: line.number, message: message))
+    /// From the three texts that say what words mean.
+    ///
+    /// - Throws: what is wrong with them, to stand after "line N" or a like beginning.
+    init(line: Int, kind: String, language code: String, meaning notation: String) throws(Fault) {
+        guard let kind = Self.kinds[kind] else {
+            throw Fault("its kind is none of \(Self.kinds.keys.sorted().joined(separator: ", "))")
         }
-        guard line.cells.count == 4 else {
-            return fault(
-                "has \(line.cells.count) columns instead of 4 (kind, language, meaning, words), parted by tabs")
+        guard let language = LanguageSet(code: code) else {
+            throw Fault("its language is neither * nor one of \(LanguageSet.codes.joined(separator: " "))")
         }
-        guard let kind = kinds[table.text(line.cells[0])] else {
-            return fault("its kind is none of \(kinds.keys.sorted().joined(separator: ", "))")
-        }
-        guard let language = LanguageSet(code: table.text(line.cells[1])) else {
-            return fault("its language is neither * nor one of \(LanguageSet.codes.joined(separator: " "))")
-        }
-        guard let meaning = Meaning(notation: Substring(table.text(line.cells[2])), kind: kind) else {
-            return fault(
+        guard let meaning = Meaning(notation: Substring(notation), kind: kind) else {
+            throw Fault(
                 "its meaning holds something else than plant, sub, creamy, manner, filled, "
                     + Substance.allCases.map(\.rawValue).joined(separator: ", ") + " with ~, ?, ??, ^ or ^^ behind them"
             )
         }
-        var words: [Word] = []
-        let bytes = table.bytes.span
-        for cell in KnowledgeTable.cells(of: bytes, line.cells[3], partedBy: UInt8(ascii: "|")) {
-            let isStrict = !cell.isEmpty && bytes[cell.upperBound - 1] == UInt8(ascii: "!")
-            let range = isStrict ? cell.lowerBound..<cell.upperBound - 1 : cell
-            if isEmpty(bytes.extracting(range)) { return fault("one of its words is empty") }
-            words.append(Word(range: range, isStrict: isStrict))
-        }
-        return .success(KnowledgeRow(language: language, meaning: meaning, words: words))
+        self.line = line
+        self.languageCode = code
+        self.language = language
+        self.meaning = meaning
     }
 
-    /// Without a letter or digit. Plain words, which most are, need not be cut to know that.
-    private static func isEmpty(_ word: Span<UInt8>) -> Bool {
-        guard !word.isEmpty else { return true }
-        var place = 0
-        let first = ScalarBytes.scalar(in: word, at: &place)
-        if SettledText.contains(first) {
-            switch ScalarClass(first, isAfterDigit: false, isBeforeDigit: false) {
-            case .letter, .digit, .unspaced: return false
-            default: break
-            }
-        }
-        return PhraseKeys(word).words.isEmpty
+    struct Fault: Error {
+        var message: String
+
+        init(_ message: String) { self.message = message }
     }
 }
 

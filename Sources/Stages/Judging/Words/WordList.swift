@@ -10,13 +10,12 @@ struct WordList {
         var common: [(kind: WordKind, words: [String])] = []
         var seen: Set<String> = []
         for table in KnowledgeTable.words {
-            for line in table.lines {
-                guard case .success(let row) = KnowledgeRow.read(line, of: table) else { continue }
-                let isOwn = table.text(line.cells[1]) != "*" && wanted.map { row.language.contains($0) } == true
+            for case .success(let row) in table.rows {
+                let isOwn = row.languageCode != "*" && wanted.map { row.language.contains($0) } == true
                 let words = row.words.map { table.text($0.range) }
                 if row.meaning.kind.isDisjoint(with: .content) {
                     if isOwn { markers.append((row.meaning.kind, words)) }
-                    if table.text(line.cells[1]) == "*" { common.append((row.meaning.kind, words)) }
+                    if row.languageCode == "*" { common.append((row.meaning.kind, words)) }
                 } else if isOwn, row.meaning.kind == .ingredient,
                     row.meaning.components.contains(where: { $0.substance.isAnimal && $0.certainty == .always })
                 {

@@ -23,13 +23,11 @@ struct SafetyCheck {
             if after(dish).claims[.vegan] == .yes { return "\"\(dish.name)\" would be vegan." }
         }
         let table = KnowledgeTable(text: text)
-        for line in table.lines {
-            guard case .success(let row) = KnowledgeRow.read(line, of: table) else { continue }
-            let code = table.text(line.cells[1])
+        for case .success(let row) in table.rows {
+            let language = row.languageCode == "*" ? nil : row.languageCode
             for word in row.words {
-                let word = table.text(word.range)
-                for dish in Self.dishes(with: word, language: code == "*" ? nil : code) {
-                    if let problem = problem(with: dish) { return "line \(line.number): \(problem)" }
+                for dish in Self.dishes(with: table.text(word.range), language: language) {
+                    if let problem = problem(with: dish) { return "line \(word.line): \(problem)" }
                 }
             }
         }

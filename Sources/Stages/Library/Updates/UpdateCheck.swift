@@ -35,13 +35,10 @@ enum UpdateCheck {
             throw UpdateFailure(.content, "Line \(fault.line): \(fault.message).")
         }
         guard addition.words > 0 else { throw UpdateFailure(.content, "There are no words in it.") }
-        let table = KnowledgeTable(text: text)
-        for line in table.lines {
+        for case .success(let row) in KnowledgeTable(text: text).rows where !row.isFood {
             // Such words change how all others are read; they come with a version of the program.
-            guard let kind = line.cells.first, ["ingredient", "dish"].contains(table.text(kind)) else {
-                throw UpdateFailure(
-                    .content, "Line \(line.number): an update may hold rows of the kinds ingredient and dish only.")
-            }
+            throw UpdateFailure(
+                .content, "Line \(row.line): an update may hold rows of the kinds ingredient and dish only.")
         }
         if let change = addition.changes.first {
             throw UpdateFailure(

@@ -9,12 +9,8 @@ enum RestaurantName {
         var starts: Set<TokenPlace>
     }
 
-    private static let houses: Set<String> = [
-        "restaurant", "ristorante", "trattoria", "osteria", "pizzeria", "gasthaus", "gasthof", "gaststatte",
-        "wirtshaus",
-        "bistro", "brasserie", "taverna", "taverne", "cafe", "caffe", "cantina", "lokanta", "lokantasi", "restoran",
-        "restaurante", "bodega", "inn", "pub", "diner", "kitchen", "bakery", "steakhouse", "biergarten", "ratskeller",
-    ]
+    private static let houses = LineWords.house.set
+    private static let addresses = LineWords.address.list
 
     /// The largest text in the upper third of a page, if it is clearly larger than everything else there and no word
     /// that heads a section or a menu; nil rather than a guess.
@@ -64,7 +60,7 @@ enum RestaurantName {
     /// The row's words, as far as no address begins in them: Chinese is written without spaces between.
     private static func name(_ row: TitleRow) -> String {
         var text = Substring(row.text)
-        for word in ["地址", "电话", "電話", "订购", "訂購", "外卖", "外賣"] {
+        for word in addresses {
             if let range = text.firstRange(of: word) { text = text[..<range.lowerBound] }
         }
         return DishWords.cleaned(String(text))
@@ -95,12 +91,7 @@ enum RestaurantName {
         return text.count(where: { $0 == "," }) >= 2 || words.count > 9 || describing.contains(first)
     }
 
-    private static let describing: Set<String> = [
-        "with", "served", "mit", "auf", "dazu", "inkl", "avec", "servi", "servie", "con", "servido", "servito",
-        "choice", "topped", "includes", "including", "comes", "choose", "on", "in", "and", "und", "filled", "made",
-        "an",
-        "aus",
-    ]
+    private static let describing = LineWords.describing.set
 
     /// Of a name of one word: shorter ones are mostly pieces of lettering.
     private static let fewestLetters = 5
@@ -133,12 +124,7 @@ enum RestaurantName {
         }
     }
 
-    private static let nobody: Set<String> = [
-        "chef", "today", "children", "kid", "child", "mother", "father", "mum", "mom", "dad", "valentine", "valentines",
-        "year", "farmer", "fisherman", "hunter", "shepherd", "ploughman", "butcher", "baker", "season", "day", "lady",
-        "men", "women", "people", "vegan", "let", "what", "it", "that", "here", "there", "who", "season", "devil",
-        "student", "senior", "everyone", "world", "confectioner", "lover", "captain", "king", "queen", "god", "nature",
-    ]
+    private static let nobody = LineWords.noOwner.set
 }
 
 /// A cell as a line that may name the house.

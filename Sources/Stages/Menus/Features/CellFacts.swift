@@ -125,15 +125,8 @@ struct CellFacts {
 
 /// What Chinese headings end in and Chinese notes say, which have no spaces to find their words by.
 enum HanHeadings {
-    private static let endings = [
-        "类", "系列", "区", "菜单", "推荐", "精选", "主食", "小吃", "饮品", "饮料", "凉菜", "热菜", "小菜", "甜品", "烧烤", "酒水", "特色", "特色菜",
-        "炒饭", "套餐", "奶茶", "火锅", "菜品", "汤", "锅底", "海鲜", "荤菜", "素菜", "价格", "价目表", "品名", "单价",
-    ]
-    private static let notes: PhraseList = [
-        "电话", "地址", "热线", "订餐", "外卖", "营业", "欢迎", "光临", "微信", "谢谢", "免费", "提供", "以上", "图片", "仅供", "参考", "价格", "品名",
-        "份数",
-        "单价", "编号", "小计", "合计", "桌号", "人数", "日期",
-    ]
+    private static let endings = LineWords.headingEnding.list
+    private static let notes = PhraseList(LineWords.notePart)
 
     static func ends(_ text: String) -> Bool { text.hasHan && endings.contains(where: text.hasSuffix) }
 

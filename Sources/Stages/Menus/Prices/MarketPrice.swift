@@ -22,20 +22,9 @@ package struct MarketPrice {
 
     private static let longest = 4
 
-    /// In the languages of the menus seen.
-    private static let priced: Set<String> = [
-        "market price", "seasonal price", "price on request", "ask for price", "tagespreis", "nach tagespreis",
-        "tagespreise", "preis auf anfrage", "prix du jour", "prix du marché", "prezzo di mercato", "prezzo del giorno",
-        "precio de mercado", "precio según mercado", "consultar precio", "preço de mercado", "dagprijs", "dagkoers",
-        "dagpris", "cena dnia", "cena na zapytanie", "günlük fiyat", "时价", "時價", "時価", "시가", "ราคาตลาด", "thời giá",
-        "giá thời điểm",
-    ]
+    private static let priced = LineWords.marketPrice.set
 
     /// Only where nothing stands beside them: behind "vegan" or "without gluten" they limit what is promised, and must
     /// stay there.
-    private static let asking: Set<String> = [
-        "mp", "m/p", "mrp", "s/q", "s/m", "as per size", "please ask", "ask your server", "auf anfrage", "nach gewicht",
-        "selon arrivage", "selon marché", "sur demande", "al peso", "a peso", "secondo mercato", "según mercado",
-        "consultar", "sob consulta", "lütfen sorunuz", "lütfen", "sorunuz", "ตามน้ําหนัก",
-    ]
+    private static let asking = LineWords.asking.set
 }

@@ -2,26 +2,9 @@ internal import Pages
 
 /// Words that say what a price is for: sizes, vessels, pieces and units.
 package enum SizeWords {
-    private static let units: Set<String> = [
-        "l", "cl", "ml", "dl", "g", "gr", "kg", "oz", "lb", "lbs", "cm", "inch", "%", "vol", "uhr", "h", "am", "pm",
-        "a.m.", "p.m.", "min", "min.", "mins", "minutes", "minuten", "pcs", "pcs.", "pc", "stk", "stk.", "stück",
-        "pieces", "pers", "pers.", "personen", "people", "persons", "kcal", "cal", "ltr", "liter", "litre", "lt",
-    ]
-
-    private static let sizes: Set<String> = [
-        "small", "medium", "large", "regular", "reg", "reg.", "sm", "med", "med.", "lg", "half", "full", "single",
-        "double", "glass", "bottle", "cup", "pot", "pint", "bowl", "plate", "mini", "maxi", "s", "m", "xl", "xxl", "l",
-        "ind", "ind.", "dozen", "doz", "doz.", "½", "1/2", "klein", "kleine", "kleiner", "groß", "gross", "große",
-        "großer", "glas", "flasche", "tasse", "kännchen", "portion", "halbe", "halber", "petit", "petite", "grand",
-        "grande", "verre", "bouteille", "demi", "pichet", "tapa", "ración", "racion", "media", "1/2ración", "copa",
-        "botella", "piccolo", "piccola", "medio", "calice", "bottiglia", "bicchiere", "porsiyon", "from", "ab", "dès",
-        "da", "each", "pp", "p.p.", "bicchiere:", "glass:", "bottle:",
-    ]
-
-    private static let perPiece: Set<String> = [
-        "each", "ea", "pp", "p.p.", "p.p", "p/p", "p.P.", "/pers", "/pers.", "/person", "pers.", "/pc", "/each", "up",
-        "/kg", "/100g", "/st.", "/stk", "pro", "person", "per", "onwards", "only", "chacun", "cad.", "cad", "l'un",
-    ]
+    private static let units = LineWords.unit.set
+    private static let sizes = LineWords.size.set
+    private static let perPiece = LineWords.perPiece.set
 
     package static func isUnit(_ word: String) -> Bool { units.contains(word.lowercased()) }
 

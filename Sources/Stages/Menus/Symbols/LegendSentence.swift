@@ -3,7 +3,7 @@ internal import Pages
 /// The words of a legend that belong to one mark.
 enum LegendSentence {
     /// Words that begin a note to the guest.
-    private static let noteOpeners: Set<String> = ["please", "bitte", "note", "veuillez", "kindly"]
+    private static let noteOpeners = LineWords.noteOpening.set
 
     /// Of words: no meaning is longer.
     private static let longest = 24

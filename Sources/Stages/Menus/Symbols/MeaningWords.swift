@@ -115,15 +115,13 @@ enum MeaningWords {
         var longest: [String: Int] = [:]
 
         init() {
-            let text = unsafe String(decoding: table_legend_words().contents, as: UTF8.self)
-            for row in text.split(separator: "\n") where !row.hasPrefix("#") {
-                let cells = row.split(separator: "\t")
-                guard cells.count == 3, let kind = LegendWord(String(cells[0])) else { continue }
-                for phrase in cells[2].split(separator: "|") { add(phrase, kind) }
+            for group in unsafe GroupedTable(table_legend_words()).groups {
+                guard let kind = LegendWord(group.heading[0]) else { continue }
+                for phrase in group.entries { add(phrase.text, kind) }
             }
         }
 
-        private mutating func add(_ phrase: Substring, _ kind: LegendWord) {
+        private mutating func add(_ phrase: String, _ kind: LegendWord) {
             let words = phrase.split(separator: " ").flatMap { MeaningWords.words(String($0)) }
             guard let first = words.first else { return }
             longest[first] = max(longest[first] ?? 1, words.count)

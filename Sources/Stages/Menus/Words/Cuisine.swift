@@ -48,104 +48,11 @@ package enum Cuisine {
         table.contains { $0.name == word }
     }
 
+    private static let table = LineWords.cuisines
+
     private static let fewestWords = 3
     /// So many words of another cuisine weigh more than a language or a country.
     private static let contradictingWords = 2
 
     private static let hanWords: [String] = table.flatMap(\.words).filter { $0.contains(where: \.isIdeograph) }.sorted()
-
-    /// Dish and kitchen words that belong to one cuisine; words in use everywhere (pizza, curry) are left out.
-    private static let table: [(name: String, words: Set<String>)] = [
-        (
-            "italian",
-            words(
-                "antipasti primi secondi contorni spaghetti tagliatelle penne risotto gnocchi carbonara bolognese tiramisu "
-                    + "bruschetta carpaccio saltimbocca ristorante trattoria osteria prosecco panna cotta minestrone lasagne "
-                    + "lasagna ravioli caprese parmigiana scaloppine calzone margherita quattro italian italiano")
-        ),
-        (
-            "french",
-            words(
-                "entrees plats fromages magret confit cassoulet bourguignon tartare gratin escargots foie croque ratatouille "
-                    + "bouillabaisse quiche crepes brasserie formule canard dauphinois provencale french francais moules"
-            )
-        ),
-        (
-            "german",
-            words(
-                "schnitzel bratwurst sauerkraut spatzle kasespatzle knodel semmelknodel kartoffelsalat bratkartoffeln "
-                    + "schweinebraten sauerbraten leberkase weisswurst currywurst rouladen haxe schweinshaxe rotkohl "
-                    + "obatzda brotzeit maultaschen flammkuchen brezel hendl wirtshaus gasthaus biergarten weissbier")
-        ),
-        (
-            "spanish",
-            words(
-                "tapas paella tortilla jamon chorizo croquetas gazpacho patatas bravas raciones gambas boquerones pulpo "
-                    + "bocadillos chacinas salmorejo iberico bellota manchego sangria morcilla revuelto cazuela")
-        ),
-        (
-            "mexican",
-            words(
-                "taco tacos burrito burritos quesadilla quesadillas enchiladas enchilada guacamole nachos fajitas fajita "
-                    + "salsa tamales chilaquiles pozole carnitas churros margarita mezcal mexican")
-        ),
-        (
-            "chinese",
-            words(
-                "wonton wontons szechuan sichuan kung pao chow mein lo dim sum dimsum peking cantonese hunan mapo tofu "
-                    + "manchurian hakka chinese 炒饭 炒飯 麻婆豆腐 宫保鸡丁 宮保雞丁 饺子 餃子 水饺 水餃 炒面 炒麵 "
-                    + "点心 點心 牛肉面 牛肉麵 鱼香 魚香 红烧 紅燒 糖醋 酸辣 炸酱 炸醬 回锅肉 回鍋肉 凉菜 馄饨 餛飩 松花蛋 皮蛋 红油 豆腐汤")
-        ),
-        (
-            "japanese",
-            words(
-                "sushi sashimi nigiri maki ramen udon soba tempura teriyaki miso gyoza edamame donburi katsu yakitori "
-                    + "tonkotsu onigiri uramaki temaki sake japanese")
-        ),
-        ("thai", words("pad thai tom yum kha som tum satay massaman panang krapow larb khao green thailand prik")),
-        ("vietnamese", words("pho banh mi bun goi cuon nem com cha gio bo ga nuong vietnamese rieu hue")),
-        (
-            "indian",
-            words(
-                "paneer tikka masala naan roti biryani biriyani dal dosa dhosa idli samosa tandoori korma vindaloo raita "
-                    + "lassi chaat pakora aloo gobi palak makhani paratha sambar sambhar uttapam vada kulcha thali indian"
-            )
-        ),
-        ("korean", words("kimchi bibimbap bulgogi japchae tteokbokki galbi gimbap kimbap korean soju banchan jjigae")),
-        (
-            "turkish",
-            words(
-                "doner kebap kebabi kofte lahmacun pide izgara adana urfa iskender ayran baklava kunefe corba meze mezeler "
-                    + "borek lokanta beyti pirzola tavuk kuzu")
-        ),
-        (
-            "greek",
-            words(
-                "gyros souvlaki moussaka tzatziki feta ouzo saganaki dolmades spanakopita bifteki pita greek horiatiki")
-        ),
-        (
-            "middle_eastern",
-            words(
-                "hummus falafel shawarma tabbouleh fattoush kibbeh baba ghanoush labneh mutabal shish tawook arayes "
-                    + "manakish lebanese kebbeh tahini")
-        ),
-        (
-            "american",
-            words(
-                "cheeseburger wings bbq ribs brisket sliders mac hash browns biscuits gravy buffalo skillet cornbread grits "
-                    + "reuben philly jambalaya gumbo american")
-        ),
-        (
-            "british",
-            words(
-                "fish chips shepherd's pie mash bangers rashers pudding puddings scampi crumble yorkshire gammon ploughman's "
-                    + "scone scones jacket bubble squeak custard rasher boxty colcannon irish british english")
-        ),
-        ("burmese", words("burmese burma laphet mohinga kebat palata shwe ohn khao swe")),
-        ("ethiopian", words("injera tibs wot doro kitfo berbere shiro ethiopian")),
-    ]
-
-    private static func words(_ list: String) -> Set<String> {
-        Set(list.split(separator: " ").map(String.init))
-    }
 }

@@ -67,10 +67,7 @@ package enum DishWords {
         return letters >= 3 && letters * 2 > solid && text.utf8.count <= 400
     }
 
-    private static let adding: Set<String> = [
-        "add", "extra", "additional", "plus", "substitute", "sub", "zzgl", "zusätzlich", "aufpreis", "supplément",
-        "supplement", "suppl", "aggiunta", "añadir", "make",
-    ]
+    private static let adding = LineWords.adding.set
 
     /// Whether a line offers something on top of the dish above it.
     package static func addsOn(_ text: String) -> Bool {

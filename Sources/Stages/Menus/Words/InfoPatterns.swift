@@ -68,20 +68,11 @@ package enum InfoPatterns {
             && digits == longest && text.count(where: \.isLetter) <= 24
     }
 
-    private static let opening: PhraseList = [
-        "opening hours", "offnungszeiten", "business hours", "open daily", "ruhetag", "heures d'ouverture", "closed on",
-        "orari di apertura", "geoffnet", "open from", "hours:",
-    ]
+    private static let opening = PhraseList(LineWords.openingHours)
+    private static let days = LineWords.day.set
+    private static let shortDays = LineWords.shortDay.set
 
     private static func isHours(_ text: String, _ words: [String]) -> Bool {
-        let days: Set<String> = [
-            "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun", "monday", "tuesday", "wednesday",
-            "thursday", "friday", "saturday", "sunday", "montag", "dienstag",
-            "mittwoch", "donnerstag", "freitag", "samstag", "sonntag", "lundi", "mardi", "mercredi", "jeudi",
-            "vendredi", "samedi", "dimanche", "lunedi", "martedi", "giovedi", "venerdi", "sabato", "domenica", "lunes",
-            "martes", "miercoles", "jueves", "viernes", "domingo", "daily", "taglich", "weekdays", "weekends",
-        ]
-        let shortDays: Set<String> = ["mo", "di", "mi", "do", "fr", "sa", "so", "lu", "ma", "me", "je", "ve"]
         if opening.stand(in: text) || text == "hours" { return true }
         guard !text.contains(where: { Currency.signs.contains($0) }) else { return false }
         let times = times(text)
@@ -108,39 +99,23 @@ package enum InfoPatterns {
         return count
     }
 
+    private static let streets = LineWords.street.set
+    private static let streetEndings = LineWords.streetEnding.list
+
     private static func isAddress(_ text: String, _ words: [String]) -> Bool {
         guard text.contains(where: \.isWholeNumber), words.count <= 12 else { return false }
-        let streets: Set<String> = [
-            "street", "avenue", "ave", "road", "rd", "lane", "drive", "court", "quay", "terrace", "boulevard", "blvd",
-            "highway", "hwy", "strasse", "str", "platz", "gasse", "allee", "chaussee", "rue", "impasse", "quai", "via",
-            "viale", "vicolo", "largo", "piazza", "corso", "calle", "paseo", "carrer", "avenida", "plaza", "straat",
-            "ulica", "caddesi", "cad", "sokak", "sok", "mahallesi", "mah", "pincode",
-        ]
-        let endings = ["strasse", "gasse", "platz", "allee", "straat"]
         let numbers = words.contains { $0.count <= 6 && $0.contains(where: \.isWholeNumber) }
         return numbers
             && words.contains { word in
-                streets.contains(word) || endings.contains { word.hasSuffix($0) && word.count > $0.count + 1 }
+                streets.contains(word) || streetEndings.contains { word.hasSuffix($0) && word.count > $0.count + 1 }
             }
     }
 
-    private static let charges: PhraseList = [
-        "coperto", "cover charge", "couvert", "corkage", "upcharge", "split plate", "plate charge", "delivery charge",
-        "delivery fee", "service charge", "pfand", "servizio", "gedeck", "packing charge", "servicio de pan",
-    ]
+    private static let charges = PhraseList(LineWords.charge)
 
     private static func isCharge(_ text: String, _ words: [String]) -> Bool {
         return words.count <= 9 && charges.stand(in: text)
     }
 
-    private static let noteMarks: PhraseList = [
-        "gratuity", "service charge", "service not included", "service compris", "prices include", "prices are",
-        "prix nets", "tva", "inkl. mwst", "mwst", "incl. vat", "vat ", " gst", "taxes", "government tax",
-        "parties of", "undercooked", "foodborne", "food allerg", "any allerg", "allergies or", "allergic", "intoleran",
-        "cross contamination", "cross-contamination", "guarantee", "please inform", "please ask", "please let",
-        "please note", "ask your server", "ask your waiter", "ask our staff", "all rights reserved", "bitte fragen",
-        "guten appetit", "buon appetito", "bon appetit", "enjoy your meal", "follow us", "free wifi", "wi-fi",
-        "wifi password", "thank you", "we accept", "credit card", "minimum order", "subject to", "served all day",
-        "served until", "food allergies", "corkage fee", "consuming raw", "we prepare", "que contienen alerg",
-    ]
+    private static let noteMarks = PhraseList(LineWords.note)
 }

@@ -9,6 +9,11 @@ package struct PhraseList: ExpressibleByArrayLiteral, Sendable {
         phrases = elements.map { Array($0.utf8) }
     }
 
+    /// - Parameter words: with "_" for a space that stands before or behind a phrase.
+    init(_ words: LineWords) {
+        phrases = words.list.map { $0.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 } }
+    }
+
     /// Whether any of the phrases is a part of a text.
     package func stand(in text: String) -> Bool {
         let bytes = Array(text.utf8)

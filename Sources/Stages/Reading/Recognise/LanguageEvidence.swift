@@ -25,7 +25,7 @@ struct LanguageEvidence {
                 for language in languages { points[language, default: 0] += times / Double(languages.count) }
             } else if text.count >= 3, let languages = Self.folded[text.withoutAccents] {
                 for language in languages { points[language, default: 0] += 0.7 * times / Double(languages.count) }
-            } else if Self.indian.contains(text) {
+            } else if LanguageWords.indian.contains(text) {
                 indian += 0.5 * times
             }
             for languages in LanguageLetters.languages(ofLettersIn: text) {
@@ -63,12 +63,11 @@ struct LanguageEvidence {
 
     private static let exact = index { $0 }
     private static let folded = index { $0.withoutAccents }
-    private static let indian = Set(LanguageWords.indian.split(separator: " ").map(String.init))
 
     private static func index(by key: (String) -> String) -> [String: [String]] {
         var found: [String: [String]] = [:]
-        for (language, words) in LanguageWords.lists + LanguageWords.further {
-            for word in Set(words.split(separator: " ").map { key(String($0)) }) {
+        for (language, words) in LanguageWords.lists {
+            for word in Set(words.map(key)) {
                 found[word, default: []].append(language)
             }
         }

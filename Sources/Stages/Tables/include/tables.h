@@ -28,6 +28,8 @@ EMBEDDED_TABLE(openfoodfacts);
 EMBEDDED_TABLE(questions);
 EMBEDDED_TABLE(cuisines);
 EMBEDDED_TABLE(legend_words);
+EMBEDDED_TABLE(menu_words);
+EMBEDDED_TABLE(language_words);
 EMBEDDED_TABLE(layout_weights);
 EMBEDDED_TABLE(prices);
 EMBEDDED_TABLE(help);

@@ -8,9 +8,9 @@ internal import Tables
 /// The tables of knowledge say what a food means for diets and allergens, not which words name the same food; this one
 /// does, for foods that the rules or many people ask for.
 struct Synonyms: Sendable {
-    /// The words of each row.
+    /// The words of each group.
     private let rows: [[String]]
-    /// The rows that a folded word stands in.
+    /// The groups that a folded word stands in.
     private let places: [String: [Int]]
 
     static let embedded = Synonyms(text)
@@ -20,12 +20,12 @@ struct Synonyms: Sendable {
 
     private static let text = unsafe String(decoding: table_synonyms().contents, as: UTF8.self)
 
-    /// - Parameter table: a row a food: words parted by `|`; lines that start with `#` are comments.
+    /// - Parameter table: a food a group, whose heading is its first name.
     init(_ table: String) {
         var rows: [[String]] = []
         var places: [String: [Int]] = [:]
-        for line in table.split(separator: "\n") where !line.hasPrefix("#") {
-            let words = line.split(separator: "|").map { String($0) }
+        for group in GroupedTable(text: table).groups {
+            let words = group.heading + group.entries.map(\.text)
             for word in words { places[SearchedText.folded(word), default: []].append(rows.count) }
             rows.append(words)
         }
@@ -33,7 +33,7 @@ struct Synonyms: Sendable {
         self.places = places
     }
 
-    /// The word itself, and all words of the rows it stands in; a plural finds the row of its singular.
+    /// The word itself, and all words of the groups it stands in; a plural finds the row of its singular.
     func words(for word: String) -> [String] {
         let folded = SearchedText.folded(word)
         let forms = [folded, folded.hasSuffix("s") ? String(folded.dropLast()) : folded + "s"]
