@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// How the reading went as a whole.
 struct BenchRun: Encodable, Sendable {

@@ -1,5 +1,5 @@
 internal import Files
-import Foundation
+internal import Foundation
 
 /// The languages that photos are in and how they are laid out, from the `index.json` beside them.
 struct LanguageTruth: Sendable, Hashable {

@@ -1,5 +1,5 @@
 internal import Files
-import Models
+internal import Models
 internal import Stages
 
 /// The photos of a folder that have a file of right answers beside them.

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The processor time used so far; unlike wall time it hardly depends on what else the machine is doing.
 enum ProcessorTime {

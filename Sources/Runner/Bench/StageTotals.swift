@@ -1,4 +1,4 @@
-import Models
+internal import Models
 internal import Stages
 
 /// The time of each stage over all photos, in the order of the stages.

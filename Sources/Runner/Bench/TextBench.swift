@@ -1,9 +1,9 @@
 internal import Files
-import Models
+internal import Models
 internal import Outputs
 internal import Pages
 internal import Stages
-import Synchronization
+internal import Synchronization
 
 /// Reads the photos of a folder with transcriptions and scores what was read.
 struct TextBench: Sendable {

@@ -1,5 +1,5 @@
-import Foundation
-import Models
+internal import Foundation
+internal import Models
 
 /// The figures of `vegyscan bench text` for a person.
 struct TextBenchTable {

@@ -1,5 +1,5 @@
 internal import Files
-import Models
+internal import Models
 
 /// A folder of photos with their transcriptions.
 struct TruthFolder: Sendable {

@@ -1,6 +1,6 @@
 internal import Files
-import Foundation
-import Models
+internal import Foundation
+internal import Models
 internal import Stages
 
 /// `vegyscan bench cache`: what the caches know of altered copies, and whether an answer reaches another dish.

@@ -1,7 +1,7 @@
 internal import Files
-import Foundation
+internal import Foundation
 internal import Library
-import Models
+internal import Models
 internal import Stages
 
 /// `vegyscan bench dishes`: how well dishes, prices and marks are found.

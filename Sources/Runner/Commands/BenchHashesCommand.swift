@@ -1,6 +1,6 @@
 internal import Files
-import Foundation
-import Models
+internal import Foundation
+internal import Models
 internal import Stages
 
 /// `vegyscan bench hashes`: how well perceptual hashes tell menus apart, and how fast they are found.

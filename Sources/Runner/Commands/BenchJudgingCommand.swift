@@ -1,5 +1,5 @@
-import Foundation
-import Models
+internal import Foundation
+internal import Models
 
 /// `vegyscan bench judging`: how fast dishes are judged, and what that depends on.
 struct BenchJudgingCommand: Command {

@@ -1,7 +1,7 @@
 internal import Files
-import Foundation
-import Menus
-import Models
+internal import Foundation
+internal import Menus
+internal import Models
 
 /// `vegyscan bench labels`: features to learn weights from, and dishes that weights find, without reading photos anew.
 struct BenchLabelsCommand: Command {

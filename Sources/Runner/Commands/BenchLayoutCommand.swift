@@ -1,5 +1,5 @@
-import Foundation
-import Models
+internal import Foundation
+internal import Models
 
 /// `vegyscan bench layout`: how the time for a page grows with its lines.
 struct BenchLayoutCommand: Command {

@@ -1,6 +1,6 @@
 internal import Files
-import Foundation
-import Models
+internal import Foundation
+internal import Models
 internal import Stages
 
 /// `vegyscan bench marks`: whether what is printed about allergens reaches its dish.

@@ -1,6 +1,6 @@
 internal import Files
 internal import Library
-import Models
+internal import Models
 internal import Pages
 internal import Stages
 

@@ -1,6 +1,6 @@
 internal import Files
-import Foundation
-import Models
+internal import Foundation
+internal import Models
 internal import Outputs
 
 /// `vegyscan bench text`: how well and how fast photos are read.

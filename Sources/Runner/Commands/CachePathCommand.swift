@@ -1,5 +1,3 @@
-internal import Stages
-
 /// `vegyscan cache path`: where the caches are.
 struct CachePathCommand: Command {
     static let name: CommandName = "cache path"

@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// What a command is made from: its arguments and the environment, and what follows from both.
 struct CommandIntake: Sendable {

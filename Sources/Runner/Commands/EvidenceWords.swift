@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// Evidence without a place, since there is no photo.
 struct EvidenceWords: Encodable, Sendable, Hashable {

@@ -1,6 +1,8 @@
+internal import Asking
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// Asks the language model about the dishes that still wait for it, and about nothing else.
 struct FolderRetry {

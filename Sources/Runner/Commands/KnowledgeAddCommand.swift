@@ -1,6 +1,6 @@
+internal import Files
 internal import Judging
 internal import Models
-internal import Stages
 
 /// `vegyscan knowledge add`: writes a word into a table of one's own.
 struct KnowledgeAddCommand: Command {

@@ -1,6 +1,6 @@
-import Foundation
+internal import Foundation
 internal import Judging
-import Models
+internal import Models
 
 /// `vegyscan knowledge lookup`: what is known of a word or phrase.
 struct KnowledgeLookupCommand: Command {

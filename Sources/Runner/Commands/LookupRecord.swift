@@ -1,5 +1,5 @@
 internal import Judging
-import Models
+internal import Models
 
 /// What was looked up, as it is printed in JSON.
 struct LookupRecord: Encodable {

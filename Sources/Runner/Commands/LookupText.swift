@@ -1,5 +1,5 @@
 internal import Judging
-import Models
+internal import Models
 
 /// What was looked up, for a person.
 struct LookupText {

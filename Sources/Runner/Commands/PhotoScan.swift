@@ -1,6 +1,10 @@
+internal import Files
 internal import Foundation
 internal import Judging
+internal import Library
+internal import Menus
 internal import Models
+internal import Reading
 internal import Stages
 
 /// Photos in, one bundle a menu out.

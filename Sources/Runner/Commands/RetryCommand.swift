@@ -3,6 +3,7 @@ internal import Files
 internal import Foundation
 internal import Library
 internal import Models
+internal import Reading
 
 /// `vegyscan retry`: in a folder that is named, or wherever something is known to wait.
 struct RetryCommand: Command {

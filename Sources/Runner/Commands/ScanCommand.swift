@@ -5,7 +5,6 @@ internal import Library
 internal import Menus
 internal import Models
 internal import Reading
-internal import Stages
 
 /// `vegyscan scan`: photos in, one bundle a menu out.
 struct ScanCommand: Command {

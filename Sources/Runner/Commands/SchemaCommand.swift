@@ -1,4 +1,4 @@
-internal import Stages
+internal import Library
 
 /// `vegyscan schema`: a JSON Schema of what the program writes.
 struct SchemaCommand: Command {

@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// History and caches as a command opens them: what is wrong with them is told when it has done its work.
 struct StoreAccess {

@@ -1,4 +1,4 @@
-import Models
+internal import Models
 internal import Reading
 internal import Stages
 

@@ -1,3 +1,5 @@
+internal import Files
+internal import Reading
 internal import Stages
 
 /// Every setting, one entry each, in the order a listing shows them.

@@ -1,6 +1,6 @@
 internal import Asking
 internal import Files
-import Foundation
+internal import Foundation
 
 /// The key for the LLM server: from the environment, or from a file that nobody else can read.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Words that only the owner of a sealed file knows: from the environment, or asked for on a terminal.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Asks on the terminal for something that must not be shown while it is typed.
 struct PassphrasePrompt {

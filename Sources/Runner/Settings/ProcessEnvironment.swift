@@ -1,5 +1,5 @@
 internal import Files
-import Foundation
+internal import Foundation
 
 /// The environment variables a program sees, as a value.
 struct ProcessEnvironment: Sendable, Hashable {

@@ -1,4 +1,7 @@
-import Stages
+internal import Files
+internal import Models
+internal import Reading
+internal import Stages
 
 /// What a setting can be.
 protocol SettingValue: Sendable, Equatable {

@@ -1,6 +1,5 @@
 internal import Files
 internal import Reading
-internal import Stages
 
 /// All that steers a scan, each value with who set it.
 ///

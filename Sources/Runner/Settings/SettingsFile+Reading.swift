@@ -1,5 +1,5 @@
 internal import Files
-import Foundation
+internal import Foundation
 
 extension SettingsFile {
     /// A file of settings is never larger.

@@ -1,5 +1,5 @@
 internal import Files
-import Foundation
+internal import Foundation
 
 /// A value as a settings file has it.
 enum SettingJSON: Decodable, Sendable, Hashable {

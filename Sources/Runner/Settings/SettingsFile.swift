@@ -1,5 +1,5 @@
 internal import Files
-import Foundation
+internal import Foundation
 
 /// A JSON file that sets some settings.
 struct SettingsFile: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A day of the calendar, as somebody types it: `2026-11-21`.
 struct CalendarDay: Sendable, Hashable {

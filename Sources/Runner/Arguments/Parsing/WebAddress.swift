@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The addresses a language model may be reached at.
 enum WebAddress {

@@ -1,3 +1,5 @@
+internal import Judging
+
 /// Options that mean the same in several commands.
 extension OptionDescription {
     static let languages = setting(\.languages)

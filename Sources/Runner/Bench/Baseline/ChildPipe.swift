@@ -1,5 +1,5 @@
-import Foundation
-import Synchronization
+internal import Foundation
+internal import Synchronization
 
 /// A pipe that a child process writes into; its ends aren't inherited by other children.
 struct ChildPipe: ~Copyable {

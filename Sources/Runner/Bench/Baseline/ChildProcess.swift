@@ -1,5 +1,5 @@
-import Foundation
-import Synchronization
+internal import Foundation
+internal import Synchronization
 
 /// Another program, started without a shell, with nothing on its standard input and its complaints thrown away.
 struct ChildProcess: Sendable {

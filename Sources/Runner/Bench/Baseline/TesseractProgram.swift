@@ -1,5 +1,5 @@
 internal import Files
-import Models
+internal import Models
 internal import Reading
 internal import Stages
 

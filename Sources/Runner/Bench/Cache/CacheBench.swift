@@ -1,8 +1,8 @@
 internal import Files
-import Foundation
+internal import Foundation
 internal import Judging
 internal import Library
-import Models
+internal import Models
 internal import Pages
 internal import Reading
 internal import Stages

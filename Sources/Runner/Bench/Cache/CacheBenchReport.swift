@@ -1,4 +1,4 @@
-import Models
+internal import Models
 internal import Reading
 
 /// What `vegyscan bench cache` found out, as it is printed in JSON.

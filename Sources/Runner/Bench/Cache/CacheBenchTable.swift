@@ -1,5 +1,5 @@
-import Foundation
-import Models
+internal import Foundation
+internal import Models
 internal import Reading
 
 /// The figures of `vegyscan bench cache` for a person.

@@ -2,7 +2,7 @@ internal import Asking
 internal import Files
 internal import Judging
 internal import Library
-import Models
+internal import Models
 internal import Pages
 internal import Reading
 internal import Stages

@@ -1,5 +1,5 @@
 internal import Asking
-import Models
+internal import Models
 
 /// What came of scanning altered copies, by what was altered.
 struct CopyTally: Encodable, Sendable {

@@ -1,6 +1,6 @@
 internal import Asking
 internal import Judging
-import Models
+internal import Models
 
 /// Questions about dishes that are nearly the one at hand, and aren't: the same template with other words.
 ///

@@ -1,7 +1,7 @@
 internal import Asking
 internal import Judging
 internal import Menus
-import Models
+internal import Models
 internal import Pages
 
 /// A photo as the bench read it, with what would be asked about its dishes.

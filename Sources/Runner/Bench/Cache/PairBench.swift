@@ -1,7 +1,7 @@
 internal import Asking
 internal import Judging
 internal import Library
-import Models
+internal import Models
 internal import Pages
 
 /// Looks dishes up where an answer to another dish is near at hand: on the page of another menu, as if both looked the

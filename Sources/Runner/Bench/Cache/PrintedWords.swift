@@ -1,5 +1,5 @@
 internal import Asking
-import Foundation
+internal import Foundation
 
 /// The words, digits and marks of a question, compared without the cache's own rules: to catch an answer given to
 /// another dish, the judge must not be the one who gave it.

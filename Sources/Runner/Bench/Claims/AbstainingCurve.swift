@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// What becomes of coverage, accuracy and safety when every verdict with more than so much doubt is taken as uncertain.
 struct AbstainingCurve: Sendable, Hashable {

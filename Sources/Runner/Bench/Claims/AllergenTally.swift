@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// How well the allergens of dishes were found.
 struct AllergenTally: Encodable, Sendable, Hashable {

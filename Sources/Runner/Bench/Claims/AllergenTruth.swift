@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// Which allergens a dish is known to hold, and which it is known not to.
 struct AllergenTruth: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// How many of some cases went wrong, and how large the rate behind that may be.
 struct BoundedRate: Sendable, Hashable {

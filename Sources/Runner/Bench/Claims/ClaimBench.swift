@@ -1,5 +1,5 @@
 internal import Judging
-import Models
+internal import Models
 
 /// Judges rows whose truth is known, each by itself on one core.
 struct ClaimBench {

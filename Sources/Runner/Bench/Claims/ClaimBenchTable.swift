@@ -1,5 +1,5 @@
-import Foundation
-import Models
+internal import Foundation
+internal import Models
 
 /// The figures of `vegyscan bench claims` for a person.
 struct ClaimBenchTable {

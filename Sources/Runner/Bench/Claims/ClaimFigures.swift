@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// What came of judging some rows whose truth is known.
 struct ClaimFigures: Sendable {

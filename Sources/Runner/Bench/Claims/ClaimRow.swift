@@ -1,5 +1,5 @@
 internal import Judging
-import Models
+internal import Models
 
 /// A dish or an ingredient with what is known of it.
 struct ClaimRow: Sendable {

@@ -1,6 +1,6 @@
 internal import Files
-import Foundation
-import Models
+internal import Foundation
+internal import Models
 
 /// A file of dishes or ingredients with what is known of them: a JSON object a line.
 struct ClaimRowFile: Sendable {

@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// How many dishes of each label were called what.
 struct ConfusionMatrix: Encodable, Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// What is known of a dish whose verdict is scored.
 struct DishTruth: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// The words of the knowledge that most wrong verdicts rest on.
 struct ErrorWords: Encodable, Sendable, Hashable {

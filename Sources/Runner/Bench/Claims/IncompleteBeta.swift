@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The regularised incomplete beta function, by its continued fraction (NIST Digital Library of Mathematical Functions,
 /// 8.17.22), evaluated with the modified Lentz method (Press et al., Numerical Recipes, 3rd ed., 5.2 and 6.4).

@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// How well single ingredients were judged for one diet.
 struct IngredientTally: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// A row with its verdict.
 struct JudgedRow: Sendable {

@@ -1,5 +1,5 @@
 internal import Judging
-import Models
+internal import Models
 
 /// The rows that took longest to judge.
 struct SlowRows: Sendable, Hashable {

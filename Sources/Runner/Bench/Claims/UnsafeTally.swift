@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// Unsafe called safe: what somebody is told to eat who must not, among the dishes they must not eat.
 struct UnsafeTally: Encodable, Sendable, Hashable {

@@ -1,5 +1,5 @@
 internal import Judging
-import Models
+internal import Models
 
 /// One judged row for looking into, as a line of `rows.jsonl`.
 struct VerdictRecord: Sendable {

@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// How many dishes were decided, and how many of those rightly.
 struct VerdictTally: Sendable, Hashable {

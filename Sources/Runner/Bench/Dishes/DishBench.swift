@@ -1,10 +1,10 @@
 internal import Asking
 internal import Files
 internal import Menus
-import Models
+internal import Models
 internal import Outputs
 internal import Stages
-import Synchronization
+internal import Synchronization
 
 /// Makes bundles of photos whose dishes are known, and scores them.
 struct DishBench: Sendable {

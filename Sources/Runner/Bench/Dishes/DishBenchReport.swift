@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// What `vegyscan bench dishes` found out, as it is printed in JSON; keys without a value are left out.
 struct DishBenchReport: Encodable, Sendable {

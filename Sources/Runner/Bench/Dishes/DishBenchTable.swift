@@ -1,5 +1,5 @@
-import Foundation
-import Models
+internal import Foundation
+internal import Models
 
 /// The figures of `vegyscan bench dishes` for a person.
 struct DishBenchTable {

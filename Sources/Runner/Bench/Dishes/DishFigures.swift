@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// The figures of a photo or of several, from 0 to 1; one without anything to count is nil.
 struct DishFigures: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// A true dish beside the found one that it was matched with, to see what went wrong; keys without a value are left out.
 struct DishMatch: Encodable, Sendable, Hashable {

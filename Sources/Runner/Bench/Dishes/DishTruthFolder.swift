@@ -1,5 +1,5 @@
 internal import Files
-import Models
+internal import Models
 internal import Stages
 
 /// A folder of photos with the dishes on them.

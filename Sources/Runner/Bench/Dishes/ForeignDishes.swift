@@ -1,6 +1,6 @@
 internal import Files
-import Foundation
-import Models
+internal import Foundation
+internal import Models
 
 /// What another program found: a file of one JSON object a line.
 struct ForeignDishes: Sendable {

@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// A dish as a program found it.
 struct FoundDish: Sendable {

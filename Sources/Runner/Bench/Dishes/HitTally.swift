@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// How many of the things that are there were found, and how many of those found are there.
 struct HitTally: Encodable, Sendable, Hashable {

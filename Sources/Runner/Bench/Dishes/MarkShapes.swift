@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// What drawings beside dishes show, in the words by which people and programs tell of them.
 enum MarkShapes {

@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// A mark beside a dish as it is compared: text by its letters, a drawing by its shape and colour or by what it means.
 struct PrintedMark: Sendable, Hashable {

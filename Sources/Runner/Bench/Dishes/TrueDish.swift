@@ -1,5 +1,5 @@
-import Foundation
-import Models
+internal import Foundation
+internal import Models
 
 /// A dish as the truth has it.
 struct TrueDish: Sendable {

@@ -1,9 +1,9 @@
 internal import Asking
 internal import Files
-import Foundation
+internal import Foundation
 internal import Judging
 internal import Library
-import Models
+internal import Models
 
 /// How long it takes to find a dish among many in a store, and whether each look-up gives what it should.
 struct DishLookupBench: Sendable {

@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// How far altered copies of a photo are from it, and photos of different menus from one another.
 struct HashBench: Sendable {

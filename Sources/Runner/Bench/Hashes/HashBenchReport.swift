@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// What `vegyscan bench hashes` found out, as it is printed in JSON.
 struct HashBenchReport: Encodable, Sendable {

@@ -1,4 +1,4 @@
-import Models
+internal import Models
 internal import Reading
 
 /// The distances of one kind of hash, between photos of one menu and of different ones.

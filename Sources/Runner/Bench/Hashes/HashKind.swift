@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// A hash and what it is taken of.
 enum HashKind: String, CaseIterable, Sendable, Encodable {

@@ -1,5 +1,5 @@
 internal import Library
-import Models
+internal import Models
 
 /// How long it takes to find the hashes near a given one among many, and whether all are found.
 struct LookupBench: Sendable {

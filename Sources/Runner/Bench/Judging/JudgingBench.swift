@@ -1,5 +1,5 @@
 internal import Judging
-import Models
+internal import Models
 
 /// How many dishes are judged in a second on one core, and how that depends on the table of words and on names.
 struct JudgingBench {

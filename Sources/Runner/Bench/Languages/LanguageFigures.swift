@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// The figures of a bench by main language, and by layout within each: `by_language` in JSON.
 struct LanguageFigures: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The figures by language for a person: a row for each language, columns for one figure by layout, and below, of more
 /// than one language, the mean of the rows and the worst of each column.

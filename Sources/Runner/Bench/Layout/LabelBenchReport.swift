@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// What `vegyscan bench labels` found out.
 struct LabelBenchReport: Encodable, Sendable {

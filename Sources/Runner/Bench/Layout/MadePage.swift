@@ -1,4 +1,4 @@
-import Models
+internal import Models
 internal import Pages
 
 /// A page of so many lines as a recogniser would give it, made up to see how time grows with them.

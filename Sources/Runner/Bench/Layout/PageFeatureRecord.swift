@@ -1,5 +1,5 @@
-import Menus
-import Models
+internal import Menus
+internal import Models
 
 /// One page as weights are learned from it: its tokens in the order of reading, and their features.
 struct PageFeatureRecord: Encodable {

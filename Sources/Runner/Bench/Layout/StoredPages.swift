@@ -1,7 +1,7 @@
 internal import Files
-import Foundation
+internal import Foundation
 internal import Menus
-import Models
+internal import Models
 internal import Pages
 
 /// Pages that were read before, or drawn without pixels, to be labelled anew.

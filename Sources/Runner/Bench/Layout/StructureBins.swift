@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Found dishes by how sure the program is of their bounds, to see whether that can be believed.
 struct StructureBins: Encodable, Sendable {

@@ -1,5 +1,5 @@
-import Foundation
-import Models
+internal import Foundation
+internal import Models
 
 /// What `vegyscan bench marks` found out.
 struct MarkBenchReport: Encodable, Sendable {

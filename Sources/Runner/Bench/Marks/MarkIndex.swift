@@ -1,5 +1,5 @@
 internal import Files
-import Foundation
+internal import Foundation
 
 /// How the legend and the marks of each photo are printed, from the `index.json` beside them.
 struct MarkIndex: Sendable {

@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// How many of the allergens that are printed beside dishes came to those dishes.
 struct MarkTally: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Text as it is compared: spelling counts, the typography of quotes, dashes, capitals and widths does not.
 enum NormalisedText {

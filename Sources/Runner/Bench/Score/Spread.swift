@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// One figure over all photos.
 struct Spread: Encodable, Sendable, Hashable {

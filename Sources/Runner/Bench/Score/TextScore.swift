@@ -1,4 +1,4 @@
-import Models
+internal import Models
 
 /// How well a text was read, against its transcription.
 struct TextScore: Encodable, Sendable, Hashable {

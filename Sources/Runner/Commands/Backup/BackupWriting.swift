@@ -1,6 +1,7 @@
+internal import Files
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// Puts history, settings and profiles into one encrypted file.
 struct BackupWriting {

@@ -1,5 +1,5 @@
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan favourite add`: makes a dish a favourite.
 struct FavouriteAddCommand: HistoryCommand {

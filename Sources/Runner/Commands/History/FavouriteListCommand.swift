@@ -1,6 +1,6 @@
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan favourite list`.
 struct FavouriteListCommand: HistoryCommand {

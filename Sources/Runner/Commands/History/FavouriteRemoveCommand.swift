@@ -1,5 +1,5 @@
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan favourite remove`: makes a dish no favourite any more.
 struct FavouriteRemoveCommand: HistoryCommand {

@@ -1,5 +1,5 @@
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan history clear`.
 struct HistoryClearCommand: HistoryCommand {

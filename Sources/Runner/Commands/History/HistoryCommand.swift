@@ -1,5 +1,5 @@
+internal import Library
 internal import Models
-internal import Stages
 
 /// A command on the history, which is opened before; where there is none yet it only says so.
 protocol HistoryCommand: Command {

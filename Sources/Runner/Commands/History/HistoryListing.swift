@@ -1,6 +1,6 @@
 internal import Foundation
+internal import Library
 internal import Models
-internal import Stages
 
 /// Menus of the history, the newest first.
 struct HistoryListing {

@@ -1,5 +1,5 @@
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan history search`: menus by words of restaurants and dishes.
 struct HistorySearchCommand: HistoryCommand {

@@ -1,5 +1,5 @@
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan profile create`: makes a profile, which is active then.
 struct ProfileCreateCommand: Command {

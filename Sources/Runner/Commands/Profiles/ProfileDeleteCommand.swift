@@ -1,5 +1,5 @@
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan profile delete`: deletes a profile after asking.
 struct ProfileDeleteCommand: Command {

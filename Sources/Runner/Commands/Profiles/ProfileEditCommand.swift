@@ -1,5 +1,6 @@
+internal import Library
 internal import Models
-internal import Stages
+internal import Outputs
 
 /// `vegyscan profile edit`: changes a profile.
 struct ProfileEditCommand: Command {

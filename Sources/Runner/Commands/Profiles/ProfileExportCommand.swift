@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan profile export`: all profiles in a file that a passphrase opens.
 struct ProfileExportCommand: Command {

@@ -1,5 +1,5 @@
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan profile list`: all profiles with their restrictions.
 struct ProfileListCommand: Command {

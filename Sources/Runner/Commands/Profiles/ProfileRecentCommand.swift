@@ -1,5 +1,5 @@
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan profile recent`: the last three profiles used.
 struct ProfileRecentCommand: Command {

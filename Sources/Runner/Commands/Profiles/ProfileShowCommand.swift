@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan profile show`: what a profile holds, and where it is kept.
 struct ProfileShowCommand: Command {

@@ -1,5 +1,6 @@
+internal import Judging
+internal import Library
 internal import Models
-internal import Stages
 
 /// `vegyscan profile use`: makes a profile the active one.
 struct ProfileUseCommand: Command {

@@ -1,4 +1,5 @@
 internal import Files
+internal import Judging
 internal import Library
 internal import Models
 

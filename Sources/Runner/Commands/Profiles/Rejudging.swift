@@ -1,5 +1,6 @@
+internal import Files
+internal import Library
 internal import Models
-internal import Stages
 
 /// Verdicts on stored menus, from their bundles alone.
 struct Rejudging {

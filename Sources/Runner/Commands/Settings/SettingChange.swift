@@ -1,5 +1,5 @@
+internal import Files
 internal import Models
-internal import Stages
 
 /// A change of the person's own settings file.
 struct SettingChange {

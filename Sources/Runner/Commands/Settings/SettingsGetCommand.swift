@@ -1,5 +1,4 @@
 internal import Models
-internal import Stages
 
 /// `vegyscan settings get`: one setting as it holds now.
 struct SettingsGetCommand: Command {

@@ -1,5 +1,4 @@
 internal import Models
-internal import Stages
 
 /// `vegyscan settings list`: every setting with who set it.
 struct SettingsListCommand: Command {

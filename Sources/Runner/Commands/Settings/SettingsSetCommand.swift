@@ -1,5 +1,4 @@
 internal import Models
-internal import Stages
 
 /// `vegyscan settings set`: puts a setting into the person's own file.
 struct SettingsSetCommand: Command {

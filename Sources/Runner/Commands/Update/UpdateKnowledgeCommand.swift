@@ -1,4 +1,4 @@
-internal import Stages
+internal import Library
 
 /// `vegyscan update knowledge`: installs newer words.
 struct UpdateKnowledgeCommand: Command {

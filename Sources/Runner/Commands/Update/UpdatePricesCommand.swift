@@ -1,4 +1,4 @@
-internal import Stages
+internal import Library
 
 /// `vegyscan update prices`: installs newer prices of language models.
 struct UpdatePricesCommand: Command {

@@ -1,4 +1,4 @@
-internal import Stages
+internal import Library
 
 /// `vegyscan update remove`: back to the words or prices that the program came with.
 struct UpdateRemoveCommand: Command {

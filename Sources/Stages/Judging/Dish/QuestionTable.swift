@@ -1,3 +1,5 @@
+internal import Pages
+
 /// Questions to the staff by what they ask for, in the languages of the table's first question.
 struct QuestionTable: Sendable {
     private var columns: [LanguageSet] = []

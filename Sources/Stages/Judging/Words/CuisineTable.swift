@@ -1,3 +1,5 @@
+internal import Pages
+
 /// What cooked dishes of a cuisine hold at times though their names don't say so.
 struct CuisineTable: Sendable {
     private var habits: [String: [CuisineHabit]] = [:]

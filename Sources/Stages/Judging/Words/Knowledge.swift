@@ -1,3 +1,5 @@
+internal import Pages
+
 /// What is known of words on menus: ingredients, dishes with their usual composition, and words that change others.
 ///
 /// Read from tables of text under `Sources/Stages/Tables/knowledge` that are compiled into the program.

@@ -1,3 +1,5 @@
+internal import Pages
+
 /// The rows of a table of words, one after the other.
 ///
 /// A row is a group: a heading in brackets that holds kind, language and meaning, parted by tabs, and below it a word or

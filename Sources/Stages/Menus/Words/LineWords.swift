@@ -1,4 +1,5 @@
 internal import Judging
+internal import Pages
 internal import Tables
 
 /// Words that say what a line of a menu is, from `Tables/menus/words.tsv`, by what they say.

@@ -1,4 +1,5 @@
 internal import Judging
+internal import Pages
 internal import Tables
 
 /// The words by which a menu's language is told, from `Tables/languages/words.tsv`.

@@ -1,22 +1,23 @@
 /// The lines of a table of text that hold something, one after the other: comments after "#" and empty lines are left
 /// out.
-struct TableLines: Sendable {
-    struct Line {
+package struct TableLines: Sendable {
+    package init() {}
+    package struct Line {
         /// Counted from 1.
-        var number: Int
+        package var number: Int
         /// Where it stands in the table's bytes, without spaces at its end.
-        var range: Range<Int>
+        package var range: Range<Int>
         /// Whether a tab parts it into columns.
-        var hasTabs = false
+        package var hasTabs = false
         /// Whether it starts with a bracket, as headings of groups do.
-        var isHeading = false
+        package var isHeading = false
     }
 
     private var place = 0
     private var number = 0
 
     /// - Parameter text: the same for each line.
-    mutating func next(in text: Span<UInt8>) -> Line? {
+    package mutating func next(in text: Span<UInt8>) -> Line? {
         while place < text.count {
             number += 1
             let start = place
@@ -36,13 +37,13 @@ struct TableLines: Sendable {
     }
 
     /// The parts of a heading such as `[ingredient<tab>en<tab>milk]`; nil when its bracket is never closed.
-    static func parts(ofHeading line: Range<Int>, in text: Span<UInt8>) -> [Range<Int>]? {
+    package static func parts(ofHeading line: Range<Int>, in text: Span<UInt8>) -> [Range<Int>]? {
         guard line.count >= 2, text[line.upperBound - 1] == UInt8(ascii: "]") else { return nil }
         return cells(of: text, line.lowerBound + 1..<line.upperBound - 1, partedBy: UInt8(ascii: "\t"))
     }
 
     /// The places of what stands between the separators, empty ones too.
-    static func cells(of text: Span<UInt8>, _ range: Range<Int>, partedBy separator: UInt8) -> [Range<Int>] {
+    package static func cells(of text: Span<UInt8>, _ range: Range<Int>, partedBy separator: UInt8) -> [Range<Int>] {
         var cells: [Range<Int>] = []
         cells.reserveCapacity(4)
         var start = range.lowerBound
