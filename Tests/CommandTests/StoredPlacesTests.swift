@@ -1,9 +1,9 @@
+import Files
 import Foundation
+import Library
 import Testing
 
 @testable import Runner
-import Library
-import Files
 
 /// Whatever a command keeps on the machine is known to `storage`, `privacy` and `reset`.
 @Suite struct StoredPlacesTests {

@@ -3,6 +3,7 @@ import Models
 import Testing
 
 @testable import Judging
+@testable import Pages
 
 struct HiddenIngredientTests {
     private func verdict(

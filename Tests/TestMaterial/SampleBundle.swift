@@ -3,7 +3,8 @@ package import Models
 
 extension MenuBundle {
     /// A bundle with one page and dishes of the given names, all vegan; another id is another photo.
-    package static func sample(id: String = String(repeating: "a", count: 32), dishes names: [String] = ["Soup"]) -> MenuBundle
+    package static func sample(id: String = String(repeating: "a", count: 32), dishes names: [String] = ["Soup"])
+        -> MenuBundle
     {
         let box = Box(x: 1, y: 2, width: 30, height: 10)
         let lines = names.enumerated().map { place, name in

@@ -38,7 +38,9 @@ public enum AtomicFile {
 
     /// Writes a file that can be made again, like `write(_:to:permissions:)`, but without waiting for the disk: after a
     /// power cut it may be missing or empty.
-    package static func write(unsynced bytes: [UInt8], to path: FilePath, permissions: UInt32 = 0o666) throws(StageFailure) {
+    package static func write(unsynced bytes: [UInt8], to path: FilePath, permissions: UInt32 = 0o666)
+        throws(StageFailure)
+    {
         var calls = SystemCalls.system
         calls.sync = { _ in 0 }
         do {

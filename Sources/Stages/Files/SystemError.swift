@@ -31,7 +31,9 @@ extension FilePath {
     /// The path as C takes it, for one call.
     ///
     /// Throws what the system would: an empty path is not found, one with a zero inside is invalid (C would cut it).
-    package func withCPath<Value>(_ body: (UnsafePointer<CChar>) throws(SystemError) -> Value) throws(SystemError) -> Value {
+    package func withCPath<Value>(_ body: (UnsafePointer<CChar>) throws(SystemError) -> Value) throws(SystemError)
+        -> Value
+    {
         guard !bytes.isEmpty else { throw SystemError(ENOENT) }
         guard !bytes.contains(0) else { throw SystemError(EINVAL) }
         let terminated = bytes.map { CChar(bitPattern: $0) } + [0]

@@ -37,7 +37,8 @@ import Testing
 
         // Another run: the page looks a little different, the language was worked out otherwise, one dish changed.
         let settings = LanguageModelSettings(url: test.stub.url, model: "tiny")
-        let model = try LanguageModel(settings, cache: try Store(locations: .folder(folder.path.appending("store"))), timing: test.time.timing())
+        let model = try LanguageModel(
+            settings, cache: try Store(locations: .folder(folder.path.appending("store"))), timing: test.time.timing())
         let second = menu(
             ["BEEF STEW WITH MUSHROORNS", "Fish soup!", "Lasagne verde"], hash: 0xFF07, language: "fr",
             cuisine: "italian")

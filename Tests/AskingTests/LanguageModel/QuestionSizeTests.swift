@@ -1,10 +1,10 @@
 import Foundation
+import Judging
 import Models
 import StubService
 import Testing
 
 @testable import Asking
-import Judging
 
 /// What a page costs is bytes sent and bytes that come back; neither may grow unnoticed.
 @Suite struct QuestionSizeTests {

@@ -1,9 +1,9 @@
 import Foundation
+import TestMaterial
 import Testing
 
 @testable import Models
 @testable import Outputs
-import TestMaterial
 
 @Suite struct MenuDifferenceTests {
     private func change(_ edit: (inout MenuBundle) -> Void) -> MenuDifference? {

@@ -1,9 +1,9 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 @testable import Outputs
-import TestMaterial
 
 @Suite struct DishTableTests {
     private var bundle: MenuBundle {

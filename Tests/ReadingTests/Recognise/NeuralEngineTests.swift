@@ -1,11 +1,11 @@
 import Files
 import Foundation
 import Models
+import Pages
 import TestMaterial
 import Testing
 
 @testable import Reading
-import Pages
 
 /// The engine that `make engine-ppocr` fetched, where it was.
 enum InstalledEngine {

@@ -1,8 +1,8 @@
 import Models
+import Pages
 import Testing
 
 @testable import Reading
-import Pages
 
 struct QuadTests {
     /// A quadrilateral without parallel sides.

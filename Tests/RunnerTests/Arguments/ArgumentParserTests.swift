@@ -1,8 +1,8 @@
+import Files
+import Reading
 import Testing
 
 @testable import Runner
-import Files
-import Reading
 
 @Suite struct ArgumentParserTests {
     @Test func valuesMayBeSeparateOrJoined() throws {

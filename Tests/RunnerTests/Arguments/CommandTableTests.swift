@@ -1,8 +1,7 @@
+import Files
 import Testing
 
 @testable import Runner
-import Files
-import Stages
 
 @Suite struct CommandTableTests {
     let table = CommandTable.vegyscan

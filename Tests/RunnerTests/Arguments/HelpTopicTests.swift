@@ -1,7 +1,7 @@
+import Library
 import Testing
 
 @testable import Runner
-import Library
 
 @Suite struct HelpTopicTests {
     @Test func topicsHideNoCommand() {

@@ -1,8 +1,8 @@
+import Files
+import Reading
 import Testing
 
 @testable import Runner
-import Files
-import Reading
 
 @Suite struct ValueKindTests {
     private func read(_ kind: ValueKind, _ text: String) -> ArgumentValue? { try? kind.read(Array(text.utf8)) }

@@ -1,4 +1,3 @@
-import Stages
 import Testing
 
 @testable import Runner

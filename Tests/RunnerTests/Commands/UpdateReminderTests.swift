@@ -1,9 +1,9 @@
+import Files
 import Foundation
+import Library
 import Testing
 
 @testable import Runner
-import Files
-import Library
 
 /// What was put off is tried again by itself after an hour.
 @Suite struct UpdateReminderTests {

@@ -1,11 +1,11 @@
+import Files
 import Foundation
+import Library
 import Models
+import Stages
 import Testing
 
 @testable import Runner
-import Files
-import Library
-import Stages
 
 @Suite("Which folder a menu has")
 struct MenuFoldersTests {

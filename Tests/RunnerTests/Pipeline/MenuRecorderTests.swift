@@ -1,10 +1,10 @@
+import Files
 import Foundation
+import Library
 import Models
 import Testing
 
 @testable import Runner
-import Files
-import Library
 
 @Suite struct MenuRecorderTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("recorder-\(UUID().uuidString)")

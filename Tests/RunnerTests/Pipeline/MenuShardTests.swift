@@ -1,9 +1,9 @@
+import Files
 import Foundation
+import Stages
 import Testing
 
 @testable import Runner
-import Files
-import Stages
 
 @Suite("Parts of a run")
 struct MenuShardTests {

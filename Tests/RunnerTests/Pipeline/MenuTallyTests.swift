@@ -1,8 +1,8 @@
+import Library
 import Models
 import Testing
 
 @testable import Runner
-import Library
 
 @Suite struct MenuTallyTests {
     private func menu(_ number: Int, pending: Int = 0, isUnchanged: Bool = false) -> MenuSummary {

@@ -1,7 +1,7 @@
+import Files
 import Testing
 
 @testable import Runner
-import Files
 
 @Suite("Natural order of file names")
 struct NaturalOrderTests {

@@ -1,9 +1,9 @@
+import Files
 import Foundation
+import Stages
 import Testing
 
 @testable import Runner
-import Files
-import Stages
 
 @Suite("From operands to menus")
 struct PlanTests {

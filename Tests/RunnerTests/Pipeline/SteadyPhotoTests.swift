@@ -1,10 +1,10 @@
+import Files
 import Foundation
 import Models
+import Stages
 import Testing
 
 @testable import Runner
-import Files
-import Stages
 
 @Suite("A photo that changes while it is read")
 struct SteadyPhotoTests {

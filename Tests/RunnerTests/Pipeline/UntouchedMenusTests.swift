@@ -1,12 +1,12 @@
+import Files
 import Foundation
+import Library
 import Models
+import Reading
+import Stages
 import Testing
 
 @testable import Runner
-import Files
-import Library
-import Reading
-import Stages
 
 @Suite("What needs no second look")
 struct UntouchedMenusTests {

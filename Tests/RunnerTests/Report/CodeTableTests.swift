@@ -1,9 +1,9 @@
 import Foundation
+import Library
 import Models
 import Testing
 
 @testable import Runner
-import Library
 
 /// `vegyscan help codes` names each code that results and events can hold, and no other.
 @Suite struct CodeTableTests {

@@ -1,8 +1,8 @@
+import Asking
 import Foundation
 import Testing
 
 @testable import Runner
-import Asking
 
 @Suite("What a run would cost")
 struct ForecastReportTests {

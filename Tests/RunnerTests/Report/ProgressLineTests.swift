@@ -1,7 +1,7 @@
+import Asking
 import Testing
 
 @testable import Runner
-import Asking
 
 @Suite("The progress line")
 struct ProgressLineTests {

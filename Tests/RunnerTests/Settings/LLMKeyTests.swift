@@ -1,8 +1,8 @@
+import Files
 import Foundation
 import Testing
 
 @testable import Runner
-import Files
 
 @Suite("The key of an LLM server")
 struct LLMKeyTests {

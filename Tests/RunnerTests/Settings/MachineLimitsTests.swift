@@ -1,8 +1,8 @@
+import Files
 import Foundation
 import Testing
 
 @testable import Runner
-import Files
 
 @Suite struct MachineLimitsTests {
     /// The machine has 8 cores and 64 GiB; the files are those of its control groups, by their path from the root.

@@ -1,7 +1,7 @@
+import Files
 import Foundation
 
 @testable import Runner
-import Files
 
 /// A folder with its own home, deleted with the value.
 final class SettingsFolder {

@@ -1,9 +1,9 @@
+import Files
 import Foundation
+import Reading
 import Testing
 
 @testable import Runner
-import Files
-import Reading
 
 @Suite struct SettingsTests {
     @Test func strongerSourcesWin() throws {

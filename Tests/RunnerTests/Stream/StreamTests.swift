@@ -1,9 +1,9 @@
+import Files
 import Foundation
 import Synchronization
 import Testing
 
 @testable import Runner
-import Files
 
 @Suite("Paths in, lines out")
 struct StreamTests {

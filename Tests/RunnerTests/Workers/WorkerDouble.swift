@@ -1,8 +1,8 @@
+import Files
 import Foundation
 import Models
 
 @testable import Runner
-import Files
 
 /// A Python program in a worker's place, which misbehaves as it is told to.
 final class WorkerDouble: Sendable {

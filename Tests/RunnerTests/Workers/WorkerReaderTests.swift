@@ -1,10 +1,10 @@
+import Files
 import Models
+import Stages
 import Synchronization
 import Testing
 
 @testable import Runner
-import Files
-import Stages
 
 /// What a worker process may do wrong, and what becomes of its photo and of the next.
 ///

@@ -1,8 +1,8 @@
+package import Files
 package import Models
 
 internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
-package import Files
 
 /// The list of all menus of an output folder, `index.jsonl`: one JSON object a line.
 ///

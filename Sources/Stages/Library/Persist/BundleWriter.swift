@@ -1,9 +1,9 @@
+package import Files
 package import Models
 
 internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
 internal import class Foundation.JSONEncoder
-package import Files
 
 /// Keeps bundles as `<folder>/<menu>/bundle.json`.
 package struct BundleWriter: Sendable {

@@ -1,4 +1,5 @@
 package import Files
+
 internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
 

@@ -20,7 +20,8 @@ package struct OutputMerge: Sendable, Hashable {
     /// The menus that can't be put into one folder, in byte order.
     ///
     /// - Throws: `unreadable` when a folder can't be opened.
-    package static func conflicts(between sources: [FilePath], and output: FilePath) throws(StageFailure) -> [Conflict] {
+    package static func conflicts(between sources: [FilePath], and output: FilePath) throws(StageFailure) -> [Conflict]
+    {
         var known: [FilePath: (hash: String, folder: FilePath)] = [:]
         var conflicts: [Conflict] = []
         let folders = FileKind.of(output) == .folder ? [output] + sources : sources

@@ -1,8 +1,8 @@
+package import Files
 package import Models
+package import Pages
 
 package import struct Foundation.Date
-package import Files
-package import Pages
 
 extension Store {
     /// Puts a written bundle into the history, in place of an earlier record of the same bundle in the same file.

@@ -1,7 +1,7 @@
+package import Files
 package import Models
 
 internal import struct Foundation.Date
-package import Files
 
 /// The history as a library: found, named, favoured and forgotten.
 ///

@@ -1,7 +1,7 @@
+package import Files
 internal import Models
 
 internal import struct Foundation.Date
-package import Files
 
 /// The history made whole again from what is on disk.
 extension Store {

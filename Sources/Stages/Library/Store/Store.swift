@@ -1,8 +1,8 @@
+internal import Files
 internal import Glibc
 package import Models
 
 package import struct Foundation.Date
-internal import Files
 
 /// What the program remembers from one run to the next: history and caches. The one writer of both databases.
 ///

@@ -1,7 +1,7 @@
 internal import Models
+internal import Pages
 
 internal import class Foundation.JSONEncoder
-internal import Pages
 
 /// One object: `pages` (each on a line of its own), `producer` and `schema_version`.
 struct JSONText: TextNotation {

@@ -1,10 +1,10 @@
 import Files
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 @testable import Library
-import TestMaterial
 
 /// A restore that ends after any of its steps is brought to the old state or to the new one by whoever comes next.
 @Suite struct InterruptedRestoreTests {

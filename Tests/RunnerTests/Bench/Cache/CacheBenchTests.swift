@@ -1,9 +1,9 @@
+import Asking
+import Judging
 import Models
 import Testing
 
 @testable import Runner
-import Asking
-import Judging
 
 @Suite struct CacheBenchTests {
     private func question(

@@ -1,9 +1,9 @@
 import Foundation
+import Judging
 import Models
 import Testing
 
 @testable import Runner
-import Judging
 
 @Suite struct ClaimRowTests {
     private func row(_ json: String) throws -> ClaimRow {

@@ -1,8 +1,8 @@
+import Files
 import Foundation
 import Testing
 
 @testable import Runner
-import Files
 
 @Suite struct DishTruthFolderTests {
     private func folder(_ files: [String: String], _ check: (DishTruthFolder) throws -> Void) throws {

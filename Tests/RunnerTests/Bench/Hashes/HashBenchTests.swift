@@ -1,8 +1,8 @@
 import Models
+import Reading
 import Testing
 
 @testable import Runner
-import Reading
 
 @Suite struct HashBenchTests {
     private func hashes(_ bits: UInt64) -> HashSet {

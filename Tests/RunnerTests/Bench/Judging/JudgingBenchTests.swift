@@ -1,9 +1,9 @@
 import Foundation
+import Judging
 import Models
 import Testing
 
 @testable import Runner
-import Judging
 
 @Suite struct JudgingBenchTests {
     @Test func timesEveryMenuAndName() {

@@ -1,9 +1,9 @@
+import Menus
 import Models
+import Pages
 import Testing
 
 @testable import Runner
-import Menus
-import Pages
 
 @Suite struct LayoutBenchTests {
     @Test func timesEveryPageAtEverySize() {

@@ -1,7 +1,7 @@
+package import Files
 internal import Models
 
 package import struct Foundation.Date
-package import Files
 
 /// Puts history, settings and profiles into one encrypted file.
 package struct Backup: Sendable {

@@ -1,10 +1,10 @@
+internal import Asking
 internal import Judging
 internal import Models
 
 internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
 internal import class Foundation.JSONEncoder
-internal import Asking
 
 /// What a model said of dishes.
 extension Cache {

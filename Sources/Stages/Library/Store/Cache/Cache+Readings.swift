@@ -1,9 +1,9 @@
 internal import Models
+package import Pages
 
 internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
 internal import class Foundation.JSONEncoder
-package import Pages
 
 /// What was read from photos: one body for the same pixels, found by them or by a file's bytes.
 extension Cache {

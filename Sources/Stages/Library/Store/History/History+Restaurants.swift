@@ -1,7 +1,7 @@
 internal import Models
+internal import Pages
 
 internal import struct Foundation.Date
-internal import Pages
 
 extension History {
     /// Menus at most so far from where a restaurant's first menu was photographed, in metres, may be of it.

@@ -1,8 +1,8 @@
+internal import Files
 internal import Models
+internal import Pages
 
 internal import struct Foundation.Date
-internal import Files
-internal import Pages
 
 extension History {
     /// Menus, the newest first.

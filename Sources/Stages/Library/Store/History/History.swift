@@ -1,9 +1,9 @@
+internal import Files
 internal import Glibc
 internal import Models
+internal import Pages
 
 internal import struct Foundation.Date
-internal import Files
-internal import Pages
 
 /// Every menu that was scanned, on disk. The bundles are the truth; this is how they are found again.
 struct History {

@@ -1,8 +1,8 @@
+package import Files
 package import Models
+package import Pages
 
 package import struct Foundation.Date
-package import Files
-package import Pages
 
 /// What the history says of one scanned menu.
 package struct HistoryEntry: Sendable, Hashable {

@@ -1,5 +1,6 @@
-package import struct Foundation.Date
 package import Pages
+
+package import struct Foundation.Date
 
 /// A place where menus were photographed.
 package struct Restaurant: Sendable, Hashable {

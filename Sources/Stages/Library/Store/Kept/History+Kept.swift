@@ -1,7 +1,7 @@
+internal import Files
 internal import Models
 
 internal import struct Foundation.Date
-internal import Files
 
 extension History {
     /// What no bundle tells of a menu, or of all of them.

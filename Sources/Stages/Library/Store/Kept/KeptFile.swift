@@ -1,10 +1,10 @@
+internal import Files
 internal import Glibc
 internal import Models
 
 internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
 internal import class Foundation.JSONEncoder
-internal import Files
 
 /// The second copy of what no bundle tells: a file of lines beside the history, from which a damaged history is made
 /// anew together with the bundles.

@@ -1,4 +1,5 @@
 internal import Files
+
 internal import struct Foundation.Data
 
 /// What the history knows of a menu and its bundle doesn't: its number, its favourites and the names a person gave.
