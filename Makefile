@@ -23,6 +23,10 @@ DEB_PACKAGES := dpkg-dev binutils chrpath
 LINT_PACKAGES := lintian
 CHROOT_PACKAGES := debootstrap
 
+# Tests read pictures: Package.swift has the loops over pixels and words optimised for them where this is set. A package
+# that somebody depends on by version may not ask for such flags itself.
+export VEGYSCAN_OPTIMISED_TESTS := 1
+
 SWIFT_SOURCES := Package.swift Sources Tests
 RELEASE := .build/release/vegyscan
 # The program holds the Swift runtime, so that it runs where there is no toolchain, in the same time and memory; what it

@@ -1,5 +1,6 @@
 internal import Asking
 internal import Models
+internal import Pages
 
 /// What came of scanning altered copies, by what was altered.
 struct CopyTally: Encodable, Sendable {

@@ -1,3 +1,5 @@
+internal import Pages
+
 /// The part of the truth that a page's own text allows to be found: layout is scored alone, reading is not.
 ///
 /// A true dish whose name wasn't read is left out, and with it the dish found in its place. A price that wasn't read is
