@@ -23,7 +23,7 @@ DEB_PACKAGES := dpkg-dev binutils chrpath
 LINT_PACKAGES := lintian
 CHROOT_PACKAGES := debootstrap
 
-SWIFT_SOURCES := Package.swift Sources Tests
+SWIFT_SOURCES := Package.swift Sources Tests examples/own-stage/Package.swift examples/own-stage/Sources
 RELEASE := .build/release/vegyscan
 # The program holds the Swift runtime, so that it runs where there is no toolchain, in the same time and memory; what it
 # calls in libraries is looked up once, at the start, and write-protected then.
