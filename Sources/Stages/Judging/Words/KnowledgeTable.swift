@@ -1,5 +1,5 @@
 internal import Pages
-package import Tables
+internal import Tables
 
 /// A table of words, as bytes: most of its words never become strings.
 package struct KnowledgeTable: Sendable {
@@ -33,10 +33,5 @@ extension GroupedTable {
     /// Of both tables, one after the other.
     static var bytesOfKnowledge: [UInt8] {
         unsafe [table_cuisines(), table_questions()].flatMap { unsafe Array($0.contents) }
-    }
-
-    /// - Parameter table: UTF-8.
-    package init(_ table: embedded_table) {
-        self.init(text: unsafe String(decoding: table.contents, as: UTF8.self))
     }
 }
