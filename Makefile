@@ -15,6 +15,7 @@ BENCH_PACKAGES := tesseract-ocr
 ENGINE_PACKAGES := python3-pip
 LLM_PACKAGES := python3-venv g++
 EXAMPLE_PACKAGES := parallel
+CONSUMER_PACKAGES := git python3 binutils
 FORMAT_PACKAGES := python3 python3-venv libxml2-utils
 VALIDATOR_PACKAGES := python3-venv node-typescript
 BROWSER_PACKAGES := chromium chromium-driver python3-selenium
@@ -110,6 +111,12 @@ test-report: build ## Use a report over samples/ in headless Chromium: clicks, f
 test-examples: build ## Run what examples/ shows, with GNU parallel and as a Slurm array would
 	@scripts/install-packages.sh $(EXAMPLE_PACKAGES)
 	@scripts/test-examples.sh $(RELEASE)
+
+.PHONY: test-package
+test-package: build ## Use the current commit as a dependency by version: Models decodes a bundle, examples/own-stage runs the chain
+	@scripts/install-packages.sh $(CONSUMER_PACKAGES)
+	@$(RELEASE) scan samples/straight-page --out .build/test-package --no-history --quiet
+	@scripts/test-package.sh .build/test-package/menu.jpg/bundle.json
 
 .PHONY: test-formats
 test-formats: build ## Check what read --format writes with other projects' readers (Debian and PyPI), set up the first time
