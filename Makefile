@@ -181,7 +181,12 @@ test-install: build ## Install into a temporary folder, run from there, uninstal
 	@packaging/test-install.sh "$(RELEASE)"
 
 .PHONY: check
-check: format-check docs-check pages-check changelog-check ## Check layout, documented help, pages and the changelog's version
+check: format-check architecture-check docs-check pages-check changelog-check ## Check layout, targets, documented help, pages and the changelog's version
+
+.PHONY: architecture-check
+architecture-check: ## Fail when docs/architecture.md, Package.swift and what files import disagree about the targets
+	@scripts/install-packages.sh python3
+	@python3 -B scripts/check-architecture.py
 
 .PHONY: changelog-check
 changelog-check: ## Fail when the first entry of CHANGELOG.md is not the program's version or Unreleased
