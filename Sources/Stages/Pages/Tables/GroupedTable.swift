@@ -1,3 +1,5 @@
+package import Tables
+
 /// A table of text in groups: a heading in brackets, its parts parted by tabs, and below it an entry a line.
 ///
 /// Lines that start with "#" are comments; empty lines don't count.
@@ -18,6 +20,11 @@ package struct GroupedTable: Sendable {
     package private(set) var groups: [Group] = []
     /// The lines that stand in no group, or start one without a closing bracket; a test keeps this empty.
     package private(set) var faults: [Int] = []
+
+    /// - Parameter table: UTF-8.
+    package init(_ table: embedded_table) {
+        self.init(text: unsafe String(decoding: table.contents, as: UTF8.self))
+    }
 
     package init(text: String) {
         let bytes = Array(text.utf8)
