@@ -28,7 +28,7 @@ CHROOT_PACKAGES := debootstrap
 # that somebody depends on by version may not ask for such flags itself.
 export VEGYSCAN_OPTIMISED_TESTS := 1
 
-SWIFT_SOURCES := Package.swift Sources Tests
+SWIFT_SOURCES := Package.swift Sources Tests examples/own-stage/Package.swift examples/own-stage/Sources
 RELEASE := .build/release/vegyscan
 # The program holds the Swift runtime, so that it runs where there is no toolchain, in the same time and memory; what it
 # calls in libraries is looked up once, at the start, and write-protected then.
