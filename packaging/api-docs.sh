@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Writes the interface of Models, Judging, Menus, Stages and Runner, as their comments describe it, into the folder named as second
-# argument, a static site. The first argument is the folder of a finished debug build (swift build --show-bin-path): only
-# that knows the comments of what is not public. A warning of docc, such as a link that leads nowhere, is an error.
+# Writes the interface of all modules, as their comments describe it, into the folder named as second argument, a static
+# site. The first argument is the folder of a finished debug build (swift build --show-bin-path): only that knows the
+# comments of what is not public. Each module has a catalogue, MODULE.docc, in the folder of its target. A warning of
+# docc, such as a link that leads nowhere, is an error.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 built=$1
@@ -14,12 +15,12 @@ version=$(packaging/version.sh)
 imports=(-I "$built/Modules" -Xcc "-fmodule-map-file=$built/Tables.build/module.modulemap")
 for map in Sources/Stages/CLibraries/*/module.modulemap; do imports+=(-Xcc "-fmodule-map-file=$map"); done
 
-# What only this package uses has nothing public: it is described for those who work on it.
+# What only this package uses has little that is public: it is described for those who work on it.
 archives=()
-for module in Models:public:Sources/Models Judging:package:Sources/Stages/Judging Menus:package:Sources/Stages/Menus \
-    Stages:public:Sources/Stages \
-    Runner:internal:Sources/Runner; do
+for module in Models:public:Sources/Models Stages:public:Sources/Stages/Chain \
+    {Files,Pages,Reading,Menus,Judging,Asking,Library,Outputs}:package: Runner:internal:Sources/Runner; do
     IFS=: read -r name access folder <<<"$module"
+    folder=${folder:-Sources/Stages/$name}
     archive=$work/$name.doccarchive
     mkdir "$work/$name"
     swift-symbolgraph-extract -module-name "$name" -minimum-access-level "$access" -skip-inherited-docs \

@@ -1,8 +1,8 @@
 import Foundation
+import Judging
 import Models
 
-@testable import Judging
-@testable import Stages
+@testable import Asking
 
 /// An HTTP answer of a language model: the first byte chooses the dialect and the status, the rest is the body. Then
 /// the body once more as the text of the answer itself, with an opinion that goes on to a verdict.

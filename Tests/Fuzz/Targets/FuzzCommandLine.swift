@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import Stages
 
 @testable import Runner
 

@@ -1,6 +1,5 @@
 import Glibc
 import Judging
-import Stages
 
 /// SwiftPM gives each program a `main` of its own, so that libFuzzer's is out of reach; its driver does the same.
 @_silgen_name("LLVMFuzzerRunDriver")

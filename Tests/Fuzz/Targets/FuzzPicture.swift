@@ -1,4 +1,7 @@
-@testable import Stages
+import Models
+import Pages
+
+@testable import Reading
 
 /// A photo's bytes of any format, to upright pixels and to what the header alone says.
 func fuzzPicture(_ input: [UInt8]) {

@@ -1,8 +1,11 @@
+import Files
 import Foundation
 import Glibc
+import Menus
 import Models
+import Pages
 
-@testable import Stages
+@testable import Library
 
 /// A bundle or a line of the index as an earlier run, or somebody else, left it.
 func fuzzBundle(_ input: [UInt8]) {

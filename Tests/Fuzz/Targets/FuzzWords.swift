@@ -1,7 +1,9 @@
+import Asking
+import Menus
 import Models
+import Pages
 
 @testable import Judging
-@testable import Stages
 
 /// A page of text as the recogniser might read it, one line a line, its words parted by blanks: legend, dishes, verdicts.
 func fuzzText(_ input: [UInt8]) {
