@@ -40,7 +40,7 @@ enum NegationRules {
         }
         if before.kind.contains(.or), before.isConnector { return .doubt }
         // "Yasai no buta maki": the Japanese "no" is "of".
-        if before.isContent || before.isClaim, field.printed(word).lowercased() == "no" { return .doubt }
+        if before.isContent, field.printed(word).lowercased() == "no" { return .doubt }
         return isOption ? .doubt : .all
     }
 
