@@ -1,4 +1,4 @@
-/// A table of text in groups: a heading in brackets, its parts parted by tabs, and below it an entry a line.
+/// A text table in groups: a heading in brackets with parts separated by tabs, and below it one entry per line.
 ///
 /// Lines that start with "#" are comments; empty lines don't count.
 package struct GroupedTable: Sendable {
@@ -16,7 +16,7 @@ package struct GroupedTable: Sendable {
     }
 
     package private(set) var groups: [Group] = []
-    /// The lines that stand in no group, or start one without a closing bracket; a test keeps this empty.
+    /// The lines outside any group, or with an unclosed bracket at the start; a test keeps this empty.
     package private(set) var faults: [Int] = []
 
     package init(text: String) {
