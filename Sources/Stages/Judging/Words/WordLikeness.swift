@@ -1,20 +1,20 @@
 /// Whether one word may be another one misread: a letter or two changed, lost or added, or two swapped.
 enum WordLikeness {
-    /// In bytes, of the shorter word; shorter ones are too often words of their own.
+    /// The least length of the shorter word in bytes; shorter ones are too often words of their own.
     static let shortest = 4
     static let longest = 40
-    /// From so many bytes on, of the shorter word, there may be two slips.
+    /// From this length of the shorter word on, in bytes, two slips are allowed.
     static let long = 8
     static let mostSlips = 2
 
-    /// One slip in words of four to seven bytes of UTF-8, two in longer ones.
+    /// Whether the words differ by one slip, or in words longer than seven bytes of UTF-8 by two.
     static func isSlip(_ word: Span<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
         let length = min(word.count, other.count)
         guard length >= shortest, length <= longest else { return false }
         return distance(word, other.span, within: length < long ? 1 : mostSlips)
     }
 
-    /// One slip, in words of any length.
+    /// Whether words of any length differ by one slip.
     static func isOneSlip(_ word: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
         isSwap(word, other) || distance(word, other, within: 1)
     }
@@ -28,7 +28,7 @@ enum WordLikeness {
         return left.indices.dropFirst(first + 2).allSatisfy { left[$0] == right[$0] }
     }
 
-    /// Any word that differs from this one by two neighbours swapped, which is one slip.
+    /// Whether the test holds for any word made from this one by swapping two neighbours, which is one slip.
     static func anySwap(of word: Span<UInt8>, _ test: (Span<UInt8>) -> Bool) -> Bool {
         guard word.count >= shortest, word.count <= longest else { return false }
         var swapped: [UInt8] = []
@@ -41,7 +41,7 @@ enum WordLikeness {
         return false
     }
 
-    /// Levenshtein's distance is at most the limit.
+    /// Whether the Levenshtein distance is at most the limit.
     private static func distance(_ left: Span<UInt8>, _ right: Span<UInt8>, within limit: Int) -> Bool {
         guard abs(left.count - right.count) <= limit else { return false }
         var row = Array(0...right.count)
