@@ -1,6 +1,6 @@
 /// Whether two words differ in a single letter.
 package enum OneSlip {
-    /// One letter exchanged, lost or added; equal words don't differ.
+    /// Whether one letter was exchanged, lost or added; equal words don't differ.
     package static func parts(_ one: [Character], from other: [Character]) -> Bool {
         guard abs(one.count - other.count) <= 1, one != other else { return false }
         let prefix = zip(one, other).prefix { $0 == $1 }.count
