@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A restaurant's name as a photo of a menu gives it: letters may be misread, and words may be missing.
+/// A restaurant's name as read from a photo of a menu: letters may be misread, and words may be missing.
 struct PrintedName {
-    /// Letters and digits without case and accents.
+    /// The letters and digits, ignoring case and accents.
     private let letters: [Character]
 
     init(_ name: String) {
@@ -10,8 +10,8 @@ struct PrintedName {
             .filter { $0.isLetter || $0.isNumber }.map(\.self)
     }
 
-    /// Whether both may be one name: one is a part of the other, or at most a quarter of the letters differs. A name
-    /// without letters says nothing.
+    /// Whether both may be the same name: one is part of the other, or at most a quarter of the letters differ. A name
+    /// without letters matches nothing.
     func isLike(_ other: PrintedName) -> Bool {
         if letters.isEmpty || other.letters.isEmpty { return true }
         let (short, long) = letters.count < other.letters.count ? (letters, other.letters) : (other.letters, letters)
@@ -19,7 +19,7 @@ struct PrintedName {
         return Self.distance(short, long) * 4 <= long.count
     }
 
-    /// Letters to change, add or take away (Levenshtein).
+    /// The number of letters to change, add or remove (Levenshtein).
     private static func distance(_ one: [Character], _ other: [Character]) -> Int {
         var row = Array(0...other.count)
         for (place, letter) in one.enumerated() {
