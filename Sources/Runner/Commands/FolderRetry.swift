@@ -57,7 +57,7 @@ struct FolderRetry {
 
     private var book: WaitingBook? { settings.storeLocations(environment: environment).map { WaitingBook($0) } }
 
-    /// The other entries of the list whose judging the folder's menus may have.
+    /// The ways of judging of the folder's other entries in the list, which its menus may have been begun with.
     private func others(than judging: String) -> Set<String> {
         let own = String(decoding: folder.absolute.bytes, as: UTF8.self)
         return Set((book?.entries ?? []).filter { $0.folder == own }.map(\.judging)).subtracting([judging])

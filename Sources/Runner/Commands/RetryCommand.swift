@@ -102,7 +102,7 @@ struct RetryCommand: Command {
         return worst
     }
 
-    /// Reports that a key is for one service and is never sent to another one that was asked before.
+    /// Reports that an entry was begun with another service, to which this run's key is never sent.
     private func refuseKey(_ entry: WaitingBook.Entry, _ settings: Settings) {
         let note = WaitingNote(
             folder: FilePath(entry.folder), settings: settings, words: [], locations: nil, keepsTrace: false,
