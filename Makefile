@@ -15,6 +15,7 @@ BENCH_PACKAGES := tesseract-ocr
 ENGINE_PACKAGES := python3-pip
 LLM_PACKAGES := python3-venv g++
 EXAMPLE_PACKAGES := parallel
+CONSUMER_PACKAGES := git python3 binutils
 FORMAT_PACKAGES := python3 python3-venv libxml2-utils
 VALIDATOR_PACKAGES := python3-venv node-typescript
 BROWSER_PACKAGES := chromium chromium-driver python3-selenium
@@ -22,6 +23,10 @@ SPARK_PACKAGES := python3-venv openjdk-17-jre-headless
 DEB_PACKAGES := dpkg-dev binutils chrpath
 LINT_PACKAGES := lintian
 CHROOT_PACKAGES := debootstrap
+
+# Tests read pictures: Package.swift has the loops over pixels and words optimised for them where this is set. A package
+# that somebody depends on by version may not ask for such flags itself.
+export VEGYSCAN_OPTIMISED_TESTS := 1
 
 SWIFT_SOURCES := Package.swift Sources Tests
 RELEASE := .build/release/vegyscan
@@ -111,6 +116,12 @@ test-examples: build ## Run what examples/ shows, with GNU parallel and as a Slu
 	@scripts/install-packages.sh $(EXAMPLE_PACKAGES)
 	@scripts/test-examples.sh $(RELEASE)
 
+.PHONY: test-package
+test-package: build ## Use the current commit as a dependency by version: Models decodes a bundle, examples/own-stage runs the chain
+	@scripts/install-packages.sh $(CONSUMER_PACKAGES)
+	@$(RELEASE) scan samples/straight-page --out .build/test-package --no-history --quiet
+	@scripts/test-package.sh .build/test-package/menu.jpg/bundle.json
+
 .PHONY: test-formats
 test-formats: build ## Check what read --format writes with other projects' readers (Debian and PyPI), set up the first time
 	@scripts/install-packages.sh $(FORMAT_PACKAGES)
@@ -174,7 +185,12 @@ test-install: build ## Install into a temporary folder, run from there, uninstal
 	@packaging/test-install.sh "$(RELEASE)"
 
 .PHONY: check
-check: format-check docs-check pages-check changelog-check ## Check layout, documented help, pages and the changelog's version
+check: format-check architecture-check docs-check pages-check changelog-check ## Check layout, targets, documented help, pages and the changelog's version
+
+.PHONY: architecture-check
+architecture-check: ## Fail when docs/architecture.md, Package.swift and what files import disagree about the targets
+	@scripts/install-packages.sh python3
+	@python3 -B scripts/check-architecture.py
 
 .PHONY: changelog-check
 changelog-check: ## Fail when the first entry of CHANGELOG.md is not the program's version or Unreleased

@@ -43,7 +43,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 let runnerDependencies: [Target.Dependency] = [
-    "Models", "Files", "Pages", "Judging", "Menus", "Reading", "Asking", "Library", "Outputs", "Stages", "Tables",
+    "Models", "Files", "Pages", "Judging", "Menus", "Reading", "Asking", "Library", "Outputs", "Stages",
 ]
 
 let runner: Target =
@@ -84,7 +84,7 @@ let package = Package(
             ]),
         room("Outputs", ["Models", "Files", "Pages", "Judging", "Menus", "Reading", "Asking", "Library", "Tables"]),
         .target(
-            name: "Stages", dependencies: ["Models", "Files", "Pages", "Judging", "Menus", "Reading", "Asking"],
+            name: "Stages", dependencies: ["Models", "Files", "Pages", "Menus", "Reading", "Asking"],
             path: "Sources/Stages/Chain", swiftSettings: swiftSettings),
         .target(
             name: "Tables",
@@ -116,7 +116,7 @@ let package = Package(
         tests("PagesTests", ["Models", "Pages", "TestMaterial"]),
         tests("JudgingTests", ["Models", "Pages", "Judging", "KnownDishes"]),
         tests("MenusTests", ["Models", "Pages", "Judging", "Menus", "TestMaterial"]),
-        tests("ReadingTests", ["Models", "Files", "Pages", "Menus", "Reading", "TestMaterial"]),
+        tests("ReadingTests", ["Models", "Files", "Pages", "Menus", "Reading", "TestMaterial", "CHeif", "CLeptonica"]),
         tests(
             "AskingTests",
             [

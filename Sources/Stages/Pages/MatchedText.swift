@@ -9,7 +9,14 @@ extension StringProtocol {
             .replacingOccurrences(of: "ß", with: "ss").lowercased()
     }
 
-    /// Whether the text has at least this many letters.
+    /// Without case, accents, width and other forms of one character (Unicode's compatibility mapping, UAX #15): the form
+    /// that two texts are compared in where a person may have typed one of them.
+    package var foldedForSearch: String {
+        String(self).precomposedStringWithCompatibilityMapping
+            .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    }
+
+    /// Whether the text has at least so many letters.
     package func hasLetters(_ count: Int) -> Bool {
         var seen = 0
         for character in self where character.isLetter {

@@ -2,7 +2,7 @@ package import Models
 
 /// How much of a page was seen but could not be read.
 package enum UnreadLines {
-    /// The share of unread letters from which on a page counts as incomplete, and the one from which it counts as unread.
+    /// The share of unread letters from which a page counts as incomplete, and the one from which it counts as unread.
     private static let partly = 0.25
     package static let mostly = 0.6
 

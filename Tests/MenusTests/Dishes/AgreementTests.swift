@@ -1,3 +1,4 @@
+import Pages
 import Testing
 
 @testable import Menus
@@ -18,11 +19,11 @@ struct AgreementTests {
     }
 
     @Test func tellsSingleSlips() {
-        #expect(OneSlip.parts(Array("mens"), from: Array("menu")))
-        #expect(OneSlip.parts(Array("pecial"), from: Array("special")))
-        #expect(OneSlip.parts(Array("gruill"), from: Array("grill")))
-        #expect(!OneSlip.parts(Array("menu"), from: Array("menu")))
-        #expect(!OneSlip.parts(Array("mean"), from: Array("menu")))
-        #expect(!OneSlip.parts([], from: Array("ab")))
+        #expect(EditDistance.isOne(Array("mens"), Array("menu")))
+        #expect(EditDistance.isOne(Array("pecial"), Array("special")))
+        #expect(EditDistance.isOne(Array("gruill"), Array("grill")))
+        #expect(!EditDistance.isOne(Array("menu"), Array("menu")))
+        #expect(!EditDistance.isOne(Array("mean"), Array("menu")))
+        #expect(!EditDistance.isOne([], Array("ab")))
     }
 }

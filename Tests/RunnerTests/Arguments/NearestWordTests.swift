@@ -1,10 +1,11 @@
+import Pages
 import Testing
 
 @testable import Runner
 
 @Suite struct NearestWordTests {
     private func distance(_ first: String, _ second: String, limit: Int = 9) -> Int? {
-        NearestWord.distance(Array(first), Array(second), limit: limit)
+        EditDistance.damerau(Array(first), Array(second), limit: limit)
     }
 
     @Test func slipsAreCounted() {

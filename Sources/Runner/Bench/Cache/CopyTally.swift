@@ -1,5 +1,6 @@
 internal import Asking
 internal import Models
+internal import Pages
 
 /// The outcome of scanning altered copies, by alteration.
 struct CopyTally: Encodable, Sendable {

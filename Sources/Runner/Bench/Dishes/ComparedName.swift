@@ -1,3 +1,5 @@
+internal import Pages
+
 /// A name prepared for being compared with others.
 struct ComparedName: Sendable {
     /// The whole name first, then the parts of a bilingual one.

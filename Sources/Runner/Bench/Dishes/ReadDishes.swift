@@ -1,4 +1,6 @@
-/// The part of the truth that can be found in a page's own text, so that layout is scored without reading.
+internal import Pages
+
+/// The part of the truth that a page's own text allows to be found: layout is scored alone, reading is not.
 ///
 /// A true dish whose name wasn't read is left out, together with the dish found in its place. A price that wasn't read
 /// is left out, together with a wrong one that the same dish got and that no dish of the photo has.

@@ -1,3 +1,5 @@
+internal import Pages
+
 /// The character errors of true lines, each against its best place in what was found.
 struct LineErrors {
     private(set) var characters = 0

@@ -1,4 +1,5 @@
 internal import Models
+internal import Pages
 
 /// How well a text was read, against its transcription.
 struct TextScore: Encodable, Sendable, Hashable {

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Library
 internal import Models
+internal import Pages
 
 /// Menus of the history, the newest first.
 struct HistoryListing {
@@ -78,8 +79,7 @@ extension HistoryDish {
     }
 
     private static func words(_ text: String) -> [String] {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-            .split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        text.foldedForSearch.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 }
 

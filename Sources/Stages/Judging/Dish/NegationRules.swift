@@ -26,7 +26,9 @@ enum NegationRules {
     /// "Not without bacon" takes nothing away, "with or without bacon" and "without bacon on request" leave a doubt.
     private static func force(of place: Int, _ isOption: Bool, _ field: DishField) -> Force {
         let word = field.items[place]
-        // In "No 5 chicken curry" the word stands for a number of the menu.
+        // On a Portuguese menu "no" is "in the": a word that may bring something takes nothing away.
+        if word.kind.contains(.with) { return .nothing }
+        // "No 5 chicken curry" is a number of the menu.
         if word.kind.contains(.without), place + 1 < field.items.count, field.items[place + 1].boundary < .hard {
             let next = field.items[place + 1].tokens.lowerBound
             if field.text.tokens[next].isNumber, field.printed(word).count <= 2 { return .nothing }
@@ -38,7 +40,7 @@ enum NegationRules {
         }
         if before.kind.contains(.or), before.isConnector { return .doubt }
         // "Yasai no buta maki": the Japanese "no" is "of".
-        if before.isContent, field.printed(word).lowercased() == "no" { return .doubt }
+        if before.isContent || before.isClaim, field.printed(word).lowercased() == "no" { return .doubt }
         return isOption ? .doubt : .all
     }
 

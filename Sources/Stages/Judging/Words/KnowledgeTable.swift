@@ -1,5 +1,5 @@
 internal import Pages
-package import Tables
+internal import Tables
 
 /// A table of words, kept as bytes because most of its words never become strings.
 package struct KnowledgeTable: Sendable {
@@ -30,13 +30,9 @@ package struct KnowledgeTable: Sendable {
 extension GroupedTable {
     static var cuisines: GroupedTable { unsafe GroupedTable(table_cuisines()) }
     static var questions: GroupedTable { unsafe GroupedTable(table_questions()) }
-    /// The bytes of both tables, one after the other.
+
+    /// Of both tables, one after the other.
     static var bytesOfKnowledge: [UInt8] {
         unsafe [table_cuisines(), table_questions()].flatMap { unsafe Array($0.contents) }
-    }
-
-    /// - Parameter table: UTF-8.
-    package init(_ table: embedded_table) {
-        self.init(text: unsafe String(decoding: table.contents, as: UTF8.self))
     }
 }

@@ -1,3 +1,5 @@
+internal import Pages
+
 /// Whether one word may be another one misread: a letter or two changed, lost or added, or two swapped.
 enum WordLikeness {
     /// The least length of the shorter word in bytes; shorter ones are too often words of their own.
@@ -11,12 +13,12 @@ enum WordLikeness {
     static func isSlip(_ word: Span<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
         let length = min(word.count, other.count)
         guard length >= shortest, length <= longest else { return false }
-        return distance(word, other.span, within: length < long ? 1 : mostSlips)
+        return EditDistance.isAtMost(length < long ? 1 : mostSlips, word, other.span)
     }
 
     /// Whether words of any length differ by one slip.
     static func isOneSlip(_ word: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
-        isSwap(word, other) || distance(word, other, within: 1)
+        isSwap(word, other) || EditDistance.isAtMost(1, word, other)
     }
 
     private static func isSwap(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
@@ -39,24 +41,5 @@ enum WordLikeness {
             swapped.swapAt(place, place - 1)
         }
         return false
-    }
-
-    /// Whether the Levenshtein distance is at most the limit.
-    private static func distance(_ left: Span<UInt8>, _ right: Span<UInt8>, within limit: Int) -> Bool {
-        guard abs(left.count - right.count) <= limit else { return false }
-        var row = Array(0...right.count)
-        for i in left.indices {
-            var diagonal = row[0]
-            row[0] = i + 1
-            var least = row[0]
-            for j in right.indices {
-                let changed = diagonal + (left[i] == right[j] ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
-                least = min(least, row[j + 1])
-            }
-            if least > limit { return false }
-        }
-        return row[right.count] <= limit
     }
 }

@@ -6,11 +6,11 @@ enum Agreement {
     /// are ignored. Nil where another value is as common.
     static func commonest(_ names: [String]) -> String? {
         let folded = names.map { Array($0.foldedForMatching) }
-        let votes = folded.map { name in folded.count { $0 == name || OneSlip.parts($0, from: name) } }
+        let votes = folded.map { name in folded.count { $0 == name || EditDistance.isOne($0, name) } }
         guard let most = votes.max() else { return nil }
         let best = names.indices.filter { votes[$0] == most }
         let agree = best.allSatisfy {
-            folded[$0] == folded[best[0]] || OneSlip.parts(folded[$0], from: folded[best[0]])
+            folded[$0] == folded[best[0]] || EditDistance.isOne(folded[$0], folded[best[0]])
         }
         guard agree else { return nil }
         let spellings = best.map { place in folded.count { $0 == folded[place] } }

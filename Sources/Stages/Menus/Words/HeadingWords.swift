@@ -15,7 +15,7 @@ package enum HeadingWords {
     package static func isNearHeading(_ word: String) -> Bool {
         guard word.count >= 4, word.utf8.count <= 24 else { return false }
         let letters = Array(word)
-        return !core.contains(word) && core.contains { $0.count >= 4 && OneSlip.parts(letters, from: Array($0)) }
+        return !core.contains(word) && core.contains { $0.count >= 4 && EditDistance.isOne(letters, Array($0)) }
     }
 
     package static func words(_ text: String) -> [String] {

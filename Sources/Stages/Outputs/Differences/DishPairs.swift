@@ -2,6 +2,7 @@ internal import Asking
 internal import Judging
 internal import Menus
 internal import Models
+internal import Pages
 
 /// Matches the dishes of one menu with those of another.
 ///
@@ -66,7 +67,7 @@ struct DishPairs {
     private static func areAlike(_ one: NormalDish, _ other: NormalDish) -> Bool {
         let (mine, theirs) = (one.name.split(separator: " "), other.name.split(separator: " "))
         return mine.count == theirs.count
-            && zip(mine, theirs).allSatisfy { $0 == $1 || OneSlip.parts(Array($0), from: Array($1)) }
+            && zip(mine, theirs).allSatisfy { $0 == $1 || EditDistance.isOne(Array($0), Array($1)) }
     }
 }
 

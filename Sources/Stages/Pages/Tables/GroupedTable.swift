@@ -1,4 +1,6 @@
-/// A text table in groups: a heading in brackets with parts separated by tabs, and below it one entry per line.
+package import Tables
+
+/// A table of text in groups: a heading in brackets, its parts parted by tabs, and below it an entry a line.
 ///
 /// Lines that start with "#" are comments; empty lines don't count.
 package struct GroupedTable: Sendable {
@@ -18,6 +20,11 @@ package struct GroupedTable: Sendable {
     package private(set) var groups: [Group] = []
     /// The lines outside any group, or with an unclosed bracket at the start; a test keeps this empty.
     package private(set) var faults: [Int] = []
+
+    /// - Parameter table: UTF-8.
+    package init(_ table: embedded_table) {
+        self.init(text: unsafe String(decoding: table.contents, as: UTF8.self))
+    }
 
     package init(text: String) {
         let bytes = Array(text.utf8)

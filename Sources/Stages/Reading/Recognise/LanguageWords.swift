@@ -1,4 +1,3 @@
-internal import Judging
 internal import Pages
 internal import Tables
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Pages
 
 /// Whether an answer repeats the name of the dish it was asked about; an answer about another dish, or about one that
 /// isn't on the menu, is never believed.
@@ -23,8 +24,6 @@ enum NameEcho {
     }
 
     private static func plain(_ text: String) -> [Unicode.Scalar] {
-        text.precomposedStringWithCompatibilityMapping
-            .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-            .unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) }
+        text.foldedForSearch.unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) }
     }
 }

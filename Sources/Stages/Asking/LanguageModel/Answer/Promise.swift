@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Pages
 
 /// What a text may promise a guest, in words that only the classification or the menu itself may use.
 enum Promise: CaseIterable, Hashable {
@@ -17,7 +18,7 @@ enum Promise: CaseIterable, Hashable {
     }
 
     private static let folded = allCases.map { promise in
-        (promise: promise, stems: promise.stems.map(PromiseText.folded))
+        (promise: promise, stems: promise.stems.map(\.foldedForSearch))
     }
 
     /// Punctuation counts as a space. A space at either end of a stem stands for the start or end of a word; without
@@ -68,8 +69,8 @@ private struct PromiseText {
     private var letters: String
 
     init(_ text: String) {
-        // Free-range hens promise nothing.
-        let folded = Self.folded(text)
+        // Hens that run about promise nothing.
+        let folded = text.foldedForSearch
             .replacingOccurrences(of: "free-range", with: "").replacingOccurrences(of: "free range", with: "")
         words = " "
         letters = ""
@@ -82,12 +83,6 @@ private struct PromiseText {
             }
         }
         if words.last != " " { words.append(" ") }
-    }
-
-    /// The text without case, accents and width.
-    static func folded(_ text: String) -> String {
-        text.precomposedStringWithCompatibilityMapping
-            .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }
 
     func contains(_ stem: String) -> Bool {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Pages
 
 /// Words of a menu in the form used to search them for a person's words: small letters, no accents, single spaces
 /// between words.
@@ -62,8 +63,7 @@ struct SearchedText: Sendable {
 
     static func folded(_ text: String) -> String {
         if let plain = foldedASCII(text) { return plain }
-        let plain = text.precomposedStringWithCompatibilityMapping
-            .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+        let plain = text.foldedForSearch
             .replacing("ß", with: "ss").replacing("æ", with: "ae").replacing("œ", with: "oe")
             .replacing("ø", with: "o").replacing("ł", with: "l").replacing("ı", with: "i").replacing("đ", with: "d")
         return plain.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
