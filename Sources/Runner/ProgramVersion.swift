@@ -1,4 +1,4 @@
-/// The program's version, in the one place it stands.
+/// The program's version, stated only here.
 enum ProgramVersion {
     static let current = "0.1.0"
 }

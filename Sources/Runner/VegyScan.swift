@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Reading
 
-/// The program: understands the command line, runs the command, ends with its exit code.
+/// The program: it parses the command line, runs the command and ends with its exit code.
 @main
 struct VegyScan {
     static func main() async {
         MemoryArenas.limit()
         StandardStreams.guardOutput()
-        // A limit on file sizes (ulimit -f) shall be an error with a message, not the end of the process.
+        // A limit on file sizes (ulimit -f) should cause an error with a message, not end the process.
         signal(SIGXFSZ, SIG_IGN)
         LibraryMessages.discard()
         let code = await run(ProcessArguments.bytes(), environment: .current())

@@ -1,9 +1,9 @@
 internal import Models
 
-/// How the reading went as a whole.
+/// How the reading went overall.
 struct BenchRun: Encodable, Sendable {
     var version: String
-    /// Over everything that can change what is read: only runs with the same one are to read alike.
+    /// The fingerprint of everything that can change what is read; only runs with the same one should read alike.
     var fingerprint: String
     /// `auto`, or the codes given.
     var languages: String

@@ -4,7 +4,7 @@ internal import Models
 internal import Pages
 internal import Stages
 
-/// Where a bench keeps its figures and what they are about.
+/// Where a bench writes its figures and the material they are about.
 struct BenchOutput {
     /// Nil to keep nothing.
     let folder: FilePath?
@@ -17,7 +17,7 @@ struct BenchOutput {
     /// - Throws: `cannot_write`.
     func prepare() throws(StageFailure) {
         guard let folder else { return }
-        // What is named after a photo might take the place of an answer.
+        // Files named after photos might overwrite the answers.
         guard FileIdentity(of: folder) != FileIdentity(of: truth) else {
             throw StageFailure(
                 .persist, .cannotWrite, "This is the folder of the right answers; choose another one for the results.")

@@ -8,7 +8,7 @@ internal import Pages
 internal import Reading
 internal import Stages
 
-/// Finds out what the caches know of a photo, by the same steps as a scan, without keeping or asking anything.
+/// Finds out what the caches know about a photo, by the same steps as a scan, but without storing or asking anything.
 struct CacheExplainer {
     let store: Store
     let settings: Settings

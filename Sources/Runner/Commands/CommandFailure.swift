@@ -1,4 +1,4 @@
-/// Why a command ends before it has begun its work.
+/// Why a command ends before beginning its work.
 struct CommandFailure: Error, Sendable {
     /// One sentence.
     var message: String

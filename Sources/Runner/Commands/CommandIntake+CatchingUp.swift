@@ -1,7 +1,7 @@
 internal import Library
 
 extension CommandIntake {
-    /// What earlier commands left for a run that may use the network.
+    /// Does what earlier commands left for a run that may use the network.
     func catchUp(_ settings: Settings, after code: ExitCode) async {
         guard code != .interrupted, !arguments.has(.dryRun), !settings.mockData.value,
             let locations = settings.storeLocations(environment: environment)

@@ -11,7 +11,7 @@ struct CommandIntake: Sendable {
         Console(isQuiet: arguments.has(.quiet), isVerbose: arguments.has(.verbose))
     }
 
-    /// Makes the command and runs it; tells why it could not.
+    /// Makes the command and runs it; if it can't be made, says why.
     func run(_ command: any Command.Type) async -> ExitCode {
         do throws(CommandFailure) {
             return try await command.init(self).run()
@@ -20,7 +20,7 @@ struct CommandIntake: Sendable {
         }
     }
 
-    /// The settings that hold; says what there is to notice about them.
+    /// The effective settings; also shows notices about them.
     func resolveSettings() throws(CommandFailure) -> Settings {
         do throws(SettingsError) {
             var settings = try Settings.resolve(
@@ -47,7 +47,7 @@ struct CommandIntake: Sendable {
         return locations
     }
 
-    /// Once a day at most, unless nothing may be kept.
+    /// Shows notices, at most once a day unless nothing may be stored.
     private func tell(_ notices: [String], _ settings: Settings) {
         let book =
             settings.history.value
@@ -55,9 +55,9 @@ struct CommandIntake: Sendable {
         for notice in notices where !console.isQuiet && book?.mayTell(notice) ?? true { console.note(notice) }
     }
 
-    /// Brings a restore that was interrupted to its end before anything is read that it changes.
+    /// Completes an interrupted restore before anything is read that it changes.
     ///
-    /// - Returns: whether there was one, and the settings are to be read again.
+    /// - Returns: whether there was one, so that the settings have to be read again.
     private func settleRestore(_ settings: Settings) -> Bool {
         guard let locations = settings.storeLocations(environment: environment) else { return false }
         do throws(StageFailure) {
@@ -65,7 +65,7 @@ struct CommandIntake: Sendable {
             console.note(message)
             return true
         } catch {
-            // Whoever opens the store says it as an error.
+            // Whatever opens the store reports this as an error.
             console.detail(error.message)
             return false
         }

@@ -13,7 +13,7 @@ struct FolderRetry {
     let refreshes: Bool
     /// Whether to wait for another run that writes to the folder.
     let waits: Bool
-    /// What is noted of the folder, and the settings are from; nil where somebody named them.
+    /// The recorded entry for the folder, from which the settings come; nil where somebody named them.
     var entry: WaitingBook.Entry?
     /// For the profile that the run is for.
     let arguments: ParsedArguments
@@ -57,7 +57,7 @@ struct FolderRetry {
 
     private var book: WaitingBook? { settings.storeLocations(environment: environment).map { WaitingBook($0) } }
 
-    /// What the folder's menus may be judged with that other entries of the list are for.
+    /// The ways of judging of the folder's other entries in the list, which its menus may have been begun with.
     private func others(than judging: String) -> Set<String> {
         let own = String(decoding: folder.absolute.bytes, as: UTF8.self)
         return Set((book?.entries ?? []).filter { $0.folder == own }.map(\.judging)).subtracting([judging])
@@ -73,7 +73,7 @@ struct FolderRetry {
         return CommandFailure(message: why, exitCode: .unavailable)
     }
 
-    /// Tells what asking about the dishes that wait would cost.
+    /// Reports what asking about the waiting dishes would cost.
     private func rehearse(_ waiting: WaitingMenus, _ writer: BundleWriter, _ tools: JudgingTools) async -> ExitCode {
         for problem in waiting.problems { console.error("\(problem.path): \(problem.reason)") }
         var forecast = Forecast()

@@ -2,7 +2,7 @@
 struct HealthCheck: Encodable, Sendable {
     enum State: String, Encodable, Sendable {
         case ok
-        /// Works without; would be better with.
+        /// The program works without it, but would work better with it.
         case advice
         case missing
 

@@ -14,8 +14,8 @@ struct DishRow: Decodable {
     init(from decoder: any Decoder) throws {
         let row = try decoder.container(keyedBy: CodingKeys.self)
         id = try row.decodeIfPresent(RowID.self, forKey: .id)
-        // A list of ingredients may come as one text or as an array. A failed try takes as long as a verdict, so none
-        // is made where there is no list.
+        // A list of ingredients may be one text or an array. A failed attempt takes as long as a verdict, so none is
+        // made where there is no list.
         var ingredients: String?
         if row.contains(.ingredients) {
             let list = try? row.decode([String].self, forKey: .ingredients)

@@ -5,17 +5,17 @@ internal import Judging
 internal import Library
 internal import Models
 
-/// What the commands that judge menus work with: words of one's own, history and caches, a language model.
+/// What the commands that judge menus work with: the user's own words, history and caches, a language model.
 struct JudgingTools {
     let settings: Settings
     let environment: ProcessEnvironment
     let words: [String]
     /// Nil when history and caches can't be used, or aren't wanted.
     let store: Store?
-    /// Nil when none is configured, or the network is to be left alone.
+    /// Nil when none is configured, or the network is not to be used.
     let model: LanguageModel?
 
-    /// Opens what is there; trouble with the store is told as a note and never fails a run.
+    /// Opens what is available; trouble with the store is reported as a note and never fails a run.
     ///
     /// - Parameters:
     ///   - refreshes: whether nothing is taken from the caches, and they are filled anew.
@@ -77,7 +77,7 @@ struct JudgingTools {
             console: console)
     }
 
-    /// When the language model has answered in this run, what waits in other folders is finished too.
+    /// If the language model has answered in this run, finishes what waits in other folders too.
     func finishElsewhere(than folder: FilePath, console: Console) async {
         guard settings.history.value, !settings.mockData.value, let model,
             [.good, .slow].contains(model.connection.state),
@@ -115,8 +115,8 @@ struct JudgingTools {
     private static func openStore(
         _ settings: Settings, _ environment: ProcessEnvironment, _ console: Console, _ mode: CacheMode
     ) -> Store? {
-        // A run that is left out of the history leaves no trace at all outside its results, and one with made-up answers
-        // leaves none of them.
+        // A run that is left out of the history leaves no trace at all outside its results; nor does one with made-up
+        // answers.
         guard settings.history.value, !settings.mockData.value else { return nil }
         guard let locations = settings.storeLocations(environment: environment) else {
             console.note("No home folder is known, so nothing is kept for the next run; name one with --store.")

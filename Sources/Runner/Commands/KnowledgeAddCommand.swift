@@ -84,7 +84,7 @@ struct KnowledgeAddCommand: Command {
             return .badSettings
         }
         warn(added)
-        // Where the file is a link, such as one into a folder of such files, the link stays.
+        // If the file is a link, such as one into a folder of such files, the link is kept.
         let path = place.followingLink
         do throws(StageFailure) {
             if place == besideSettings { try PrivateFolder.create(path.parent) }
@@ -129,7 +129,7 @@ struct KnowledgeAddCommand: Command {
         return .success
     }
 
-    /// Tells what the program knows otherwise and what the word would take back.
+    /// Reports what the program knows otherwise and what the word would revoke.
     private func warn(_ added: AddedWord) {
         if let known = added.known {
             console.note("\"\(added.word)\" is known as: \(known). Your table wins over that.")

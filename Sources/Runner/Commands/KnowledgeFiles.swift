@@ -23,7 +23,8 @@ struct KnowledgeFiles {
         updates = Updates(settings, environment: environment)
     }
 
-    /// The files' texts, checked, in the order given; the installed update, which gives way to all of them, first.
+    /// The files' texts, checked, in the given order; before them the installed update, over which they all take
+    /// precedence.
     ///
     /// - Throws: for a file that can't be read and for the first line that is wrong.
     func texts() throws(Failure) -> [String] {
@@ -46,7 +47,7 @@ struct KnowledgeFiles {
         return texts
     }
 
-    /// As `texts`, for a command that can't do without.
+    /// Like `texts`, for a command that can't work without them.
     func checkedTexts() throws(CommandFailure) -> [String] {
         do throws(Failure) {
             return try texts()
@@ -68,7 +69,7 @@ struct KnowledgeFiles {
 }
 
 extension Knowledge {
-    /// The program's knowledge with a person's own tables over it.
+    /// The program's knowledge, overridden by a person's own tables.
     init(own words: [String]) {
         self = words.isEmpty ? .embedded : Knowledge(overrides: words)
     }

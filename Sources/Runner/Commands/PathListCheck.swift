@@ -1,7 +1,7 @@
 internal import Models
 internal import Reading
 
-/// Whether bytes can be a list of paths. What isn't one could name anything, "/" among it.
+/// Checks whether bytes can be a list of paths. Anything else could name any path, even "/".
 enum PathListCheck {
     /// What is wrong with it and what to do, to be put behind the list's name; nil for a list.
     static func complaint(about bytes: [UInt8], separatedByZero: Bool) -> String? {

@@ -27,7 +27,7 @@ struct PhotoScan {
     func run() async -> ExitCode {
         do throws(CommandFailure) {
             try checkReading()
-            // It takes as long as walking through 100,000 photos does; both at once.
+            // This takes as long as walking through 100,000 photos does, so both are done at once.
             if settings.knowledge.value.isEmpty { Thread.detachNewThread { _ = Knowledge.embedded } }
             let profile = try RunProfile(arguments: arguments, settings: settings, environment: environment)
             var plan = try makePlan()
@@ -88,7 +88,7 @@ struct PhotoScan {
         if let note = RunNote.sharedNames(told, in: output) { plan.notes.append(note) }
     }
 
-    /// Reads what isn't known yet, and tells what the rest would cost.
+    /// Reads what isn't known yet, and reports what the rest would cost.
     private func rehearse(_ plan: Plan, _ tools: JudgingTools, _ journal: Journal) async -> ExitCode {
         let counter = ForecastCounter()
         var run = makeRun(plan, tools, journal, counter)

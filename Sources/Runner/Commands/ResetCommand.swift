@@ -39,7 +39,7 @@ struct ResetCommand: Command {
         let confirmation = Confirmation(isGiven: isConfirmed, command: "vegyscan reset --yes", console: console)
         if let end = confirmation.ask("Remove all of it for good?") { return end }
         do throws(StageFailure) {
-            // Looked at anew: asking for the counts may have put a damaged file aside.
+            // The files are listed anew, since asking for the counts may have put a damaged file aside.
             try StoredFiles(locations).remove()
         } catch {
             console.error(error.message)
@@ -49,7 +49,7 @@ struct ResetCommand: Command {
     }
 
     private func tell(_ files: StoredFiles) async {
-        // Opened for the counts only; what can't be opened is lost anyway.
+        // The store is opened only for the counts; what can't be opened is lost anyway.
         let store = try? Store(locations: locations)
         let menus = await store?.historyCount()
         let caches = await store?.cacheStatistics()

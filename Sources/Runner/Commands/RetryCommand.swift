@@ -64,12 +64,12 @@ struct RetryCommand: Command {
             return await retry(known, asking: settings.activeLLM)
         }
         let entries = known.filter { Array($0.folder.utf8) == folder.absolute.bytes }
-        // Whoever names an address says whom to ask.
+        // A person who names an address says whom to ask.
         return arguments.has(.llmURL) || settings.mockData.value || entries.isEmpty
             ? await retry(folder, settings) : await retry(entries, asking: settings.activeLLM)
     }
 
-    /// With the settings that each was begun with; options of this run win over them.
+    /// Retries each entry with the settings it was begun with; options of this run take precedence.
     ///
     /// - Parameter service: the address that the settings of this run name, or nil.
     private func retry(_ entries: [WaitingBook.Entry], asking service: String?) async -> ExitCode {
@@ -102,7 +102,7 @@ struct RetryCommand: Command {
         return worst
     }
 
-    /// A key is for one service, and never goes to another that was asked before.
+    /// Reports that an entry was begun with another service, to which this run's key is never sent.
     private func refuseKey(_ entry: WaitingBook.Entry, _ settings: Settings) {
         let note = WaitingNote(
             folder: FilePath(entry.folder), settings: settings, words: [], locations: nil, keepsTrace: false,
@@ -112,7 +112,8 @@ struct RetryCommand: Command {
                 + note.remedy)
     }
 
-    /// Whether the folder is gone, and with it what waited there; how to finish it, should it come back, is told.
+    /// Whether the folder is gone, and with it what waited there. It also says how to finish that, should the folder
+    /// come back.
     private func forget(_ entry: WaitingBook.Entry, unlessThere settings: Settings) -> Bool {
         let folder = FilePath(entry.folder)
         guard FileKind.of(folder) == .missing, let locations = settings.storeLocations(environment: intake.environment)

@@ -2,7 +2,7 @@ internal import Files
 internal import Library
 internal import Models
 
-/// History and caches as a command opens them: what is wrong with them is told when it has done its work.
+/// History and caches as a command opens them; problems with them are reported once it has done its work.
 struct StoreAccess {
     let locations: StoreLocations
     let console: Console

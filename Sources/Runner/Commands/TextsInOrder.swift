@@ -5,7 +5,7 @@ internal import Pages
 internal import Stages
 internal import Synchronization
 
-/// Puts out each photo's text as soon as those before it are out, whatever order lanes finish in.
+/// Outputs each photo's text as soon as those before it are out, whatever order the lanes finish in.
 final class TextsInOrder: Sendable {
     private struct State {
         var document: TextDocument
@@ -71,7 +71,7 @@ final class TextsInOrder: Sendable {
         }
     }
 
-    /// Nothing more after a failure: what follows a gap would be wrong.
+    /// Nothing is printed after a failure, since what follows a gap would be wrong.
     private static func print(_ text: String, _ state: inout State) {
         guard state.writeFailure == nil, !text.isEmpty, !StandardStreams.print(text) else { return }
         state.writeFailure = StageFailure(.persist, .cannotWrite, "Standard output can't be written.")

@@ -1,8 +1,8 @@
 internal import Models
 internal import Stages
 
-/// Pages that a person added to a finished menu. Their photos lie elsewhere than the menu's own, so that a new scan
-/// doesn't find them; they are known by the folder that their names begin with.
+/// Pages that a person added to a finished menu. Their photos are elsewhere than the menu's own, so a new scan doesn't
+/// find them; they are recognised by the folder that their names begin with.
 enum AddedPages {
     static let folder = "added/"
 
@@ -13,8 +13,8 @@ extension MenuBundle {
     /// The pages that a scan of the menu's photos finds.
     var scannedPages: [Page] { pages.filter { !AddedPages.isAdded($0) } }
 
-    /// The bundle with the pages and dishes of another behind its own. What stands on one page says nothing of the
-    /// other's dishes: each was judged with the legend of its own photos.
+    /// The bundle with the pages and dishes of another appended. What stands on one page says nothing about the other's
+    /// dishes, since each was judged with the legend of its own photos.
     func appending(_ other: MenuBundle) -> MenuBundle {
         var sum = self
         let shift = pages.count
@@ -77,7 +77,7 @@ extension MenuBundle {
 }
 
 extension Dish {
-    /// The same dish, with all its evidence, so many pages further on.
+    /// The same dish, with all its evidence, moved by so many pages.
     fileprivate func onPage(shiftedBy shift: Int) -> Dish {
         var dish = self
         dish.page += shift

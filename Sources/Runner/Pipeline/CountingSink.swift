@@ -2,7 +2,7 @@ internal import Asking
 internal import Models
 internal import Stages
 
-/// Asks and writes nothing; adds up what asking about menus would take.
+/// Asks and writes nothing, but adds up what asking about menus would take.
 struct CountingSink: MenuSink {
     let menuChain: MenuChain
     let classify: Classify

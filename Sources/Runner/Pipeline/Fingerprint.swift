@@ -6,7 +6,7 @@ internal import Models
 internal import Reading
 internal import Stages
 
-/// Short codes over everything that can change a result, so that nothing made differently is taken for the same.
+/// Short codes over everything that can change a result, so that results made differently are never confused.
 enum Fingerprint {
     /// Over what can change the reading of a photo.
     static func reading(_ settings: Settings) -> String {
@@ -21,11 +21,11 @@ enum Fingerprint {
         return digest(["reading", ProgramVersion.current] + chosen + installed + versions)
     }
 
-    /// Over what can change a bundle: the reading, and what is made of it.
+    /// The fingerprint of what can change a bundle: the reading, and what is made of it.
     ///
-    /// The program's own tables of words count too: with better ones a menu is judged anew, and not read anew.
+    /// The program's own word tables are included: with better ones a menu is judged anew, but not read anew.
     ///
-    /// Its second half is over the judging alone, so that what was read can be judged on without the photos.
+    /// Its second half covers only the judging, so that judging can continue from what was read, without the photos.
     ///
     /// - Parameter words: a person's own tables; their contents count, not where they lie.
     static func bundle(_ settings: Settings, reading: String, words: [String] = []) -> String {

@@ -4,10 +4,10 @@ internal import Models
 internal import Reading
 internal import Stages
 
-/// Finds out what an earlier run has already done. The bundle on disk is the truth: it counts when it was made from
-/// the same bytes with the same settings and program.
+/// Finds out what an earlier run has already done. The bundle on disk is the truth: it counts if it was made from the
+/// same bytes with the same settings and program.
 struct FinishedMenus: Sendable {
-    /// What is left to be done for a menu.
+    /// What remains to be done for a menu.
     enum Left: Sendable {
         case nothing(MenuSummary)
         /// All is read; some dishes wait for a language model.
@@ -20,7 +20,7 @@ struct FinishedMenus: Sendable {
     let load: LoadPhoto
     let fingerprint: String
     let journal: Journal
-    /// Whether menus are judged with a language model. A run without one leaves alone what waits for one.
+    /// Whether menus are judged with a language model. A run without one doesn't touch menus that wait for one.
     var hasModel = true
 
     /// Reads the bundle and the photos, and notes in the journal what it found to be done.
@@ -55,7 +55,7 @@ struct FinishedMenus: Sendable {
         return .nothing(MenuSummary(menu: menu.folder, bundle: bundle, isUnchanged: true, wasRead: true))
     }
 
-    /// Whether it was read as now, waits for a language model, and this run has none.
+    /// Whether it was read as it would be now and waits for a language model, which this run doesn't have.
     private func isLeftAlone(_ bundle: MenuBundle) -> Bool {
         !hasModel && bundle.isWaitingForModelOnly && bundle.producer.fingerprint.prefix(8) == fingerprint.prefix(8)
     }

@@ -3,8 +3,8 @@ internal import Library
 internal import Models
 internal import Reading
 
-/// Finds the photos below a folder. Every folder is visited once, so links that lead in a circle end; links that lead
-/// out of what was named are not followed.
+/// Finds the photos below a folder. Every folder is visited once, so circular links end; links that lead out of the
+/// named folders are not followed.
 struct FolderWalk {
     /// A folder with photos in it.
     struct Group {
@@ -53,7 +53,7 @@ struct FolderWalk {
                 continue
             }
             let names = Set(entries.map(\.name))
-            // What was named by itself is wanted, whatever it is.
+            // Whatever was named explicitly is wanted.
             if !folder.shown.isEmpty, Self.isOwn(names) {
                 found.skipped.ownFolders += 1
                 continue
@@ -66,7 +66,7 @@ struct FolderWalk {
                 case .folder:
                     let child = folder.folder(name)
                     if leadsOut(child) { found.skipped.links += 1 } else { folders.append(child) }
-                // A link that leads nowhere is no file, but by its name it may have been a photo.
+                // A broken link is no file, but by its name it may have been a photo.
                 case .file, .missing:
                     if Self.looksLikePhoto(folder.path.appending(name), name: name) {
                         photos.append(name)
@@ -92,8 +92,8 @@ struct FolderWalk {
             && !roots.contains { real == $0 || real.bytes.starts(with: $0.appending(FilePath("")).bytes) }
     }
 
-    /// By name, so that a photo whose content is damaged is reported instead of passed over; or by content. The name
-    /// goes first: it needs no file to be opened.
+    /// Whether a file looks like a photo, by its name, so that a photo with damaged content is reported instead of
+    /// skipped; or else by its content. The name is checked first, since that needs no file to be opened.
     static func looksLikePhoto(_ path: FilePath, name: FilePath) -> Bool {
         if isCalledLikePhoto(name) { return true }
         if let format = try? PictureSniffer.format(of: path), format != .unknown { return true }

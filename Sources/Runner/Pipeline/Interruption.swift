@@ -2,8 +2,8 @@ internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
-/// Turns Ctrl-C, SIGTERM and the loss of the terminal into a request to end: the photos in hand are finished, no more
-/// are begun. A second one ends at once; what is on disk is whole either way.
+/// Turns Ctrl-C, SIGTERM and the loss of the terminal into a request to end: the photos in hand are finished, but no
+/// more are begun. A second one ends the program at once; what is on disk is intact in either case.
 final class Interruption: Sendable {
     private struct State {
         var isRequested = false
@@ -11,11 +11,11 @@ final class Interruption: Sendable {
     }
 
     private let state = Mutex(State())
-    // Set once and only kept alive; Dispatch does not say that its sources may be shared, though they may.
+    // Set once and only kept alive; Dispatch doesn't declare its sources as shareable, although they are.
     private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
 
     init(secondRequest: @escaping @Sendable () -> Never) {
-        // Whoever started the program may want it to live on: nohup, or a shell that puts it into the background.
+        // The parent may want the program to live on: nohup, or a shell that puts it into the background.
         let numbers = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }
         unsafe sources = numbers.map { number in
             DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))

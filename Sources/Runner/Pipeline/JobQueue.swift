@@ -1,9 +1,9 @@
 internal import Models
 
-/// What lanes pull from: one job at a time, so that at most as many photos are in memory as there are lanes.
+/// The queue that lanes take jobs from, one at a time, so that there are at most as many photos in memory as lanes.
 ///
-/// Taking up a menu comes first: it decides whether the menu is to be read at all. Its pages then go to the front,
-/// so that menus are finished one after the other.
+/// A menu is first taken up, which decides whether it has to be read at all. Its pages then go to the front, so that
+/// menus are finished one after the other.
 actor JobQueue {
     enum Job: Sendable {
         case takeUp(menu: Int)

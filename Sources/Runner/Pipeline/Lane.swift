@@ -2,7 +2,7 @@ internal import Files
 internal import Models
 internal import Stages
 
-/// One worker of a run: takes a job, does it, takes the next. Owns what reads its photos; never shares it.
+/// One worker of a run, which takes one job after the other. It owns what reads its photos and never shares it.
 struct Lane {
     let menus: MenuList
     let queue: JobQueue
@@ -10,7 +10,7 @@ struct Lane {
     let reader: any PhotoReader
     let finished: FinishedMenus
     let announce: @Sendable (RunEvent) -> Void
-    /// Where whole menus go; waits while too many are there already.
+    /// Receives complete menus; waits while too many are there already.
     let handOver: @Sendable (OpenMenu) async -> Void
 
     func run() async {

@@ -3,9 +3,9 @@ internal import Synchronization
 
 /// One thread of its own for one lane.
 ///
-/// Decoding and OCR block for seconds; on Swift's shared pool they would starve everything else (four blocking jobs
-/// of 1 s took 2.6 s there, 1.0 s on own threads). One thread for a lane also keeps what Tesseract and OpenMP
-/// remember per thread in one place.
+/// Decoding and OCR block for seconds; on Swift's shared pool they would starve everything else (four blocking jobs of
+/// 1 s took 2.6 s there, 1.0 s on own threads). One thread per lane also keeps in one place what Tesseract and OpenMP
+/// store per thread.
 final class LaneExecutor: TaskExecutor {
     private let queue = Queue()
 
@@ -13,7 +13,7 @@ final class LaneExecutor: TaskExecutor {
         let queue = queue
         let executor = unsafe asUnownedTaskExecutor()
         let thread = Thread {
-            // Runs until the executor is let go; jobs hold no reference to the thread.
+            // Runs until the executor is released; jobs hold no reference to the thread.
             while let job = queue.wait() { unsafe job.runSynchronously(on: executor) }
         }
         thread.name = name

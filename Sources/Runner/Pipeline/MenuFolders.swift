@@ -4,12 +4,12 @@ internal import Models
 internal import Reading
 internal import Stages
 
-/// Gives each menu of a plan its folder below the output folder, so that a menu has the same one in every run and none
-/// ever takes another's.
+/// Gives each menu of a plan its folder below the output folder, so that a menu has the same one in every run and never
+/// takes another's.
 ///
-/// A menu without namesakes is called after its photo or folder. Where several menus of a plan would have one name, or
-/// another menu's result has it already, digits of what the photos hold tell them apart, which are the same in any
-/// order and on every machine. A menu that has a folder already stays there.
+/// A menu without namesakes is named after its photo or folder. If several menus of a plan would have the same name, or
+/// another menu's result already has it, digits derived from the photos' content distinguish them, which are the same
+/// in any order and on every machine. A menu that already has a folder stays there.
 struct MenuFolders {
     /// Nil where there are no earlier results to look at.
     private let output: FilePath?
@@ -55,7 +55,7 @@ struct MenuFolders {
         for index in menus.indices where !isOpen.contains(index) {
             given.insert(MenuNames.key(menus.folder(of: index)))
         }
-        // First those that were there before: nobody else may have their folders.
+        // First come the menus that existed before, since nobody else may have their folders.
         var rest: [Open] = []
         for index in open {
             if let folder = earlierFolder(of: index, in: menus), given.insert(MenuNames.key(folder)).inserted {
@@ -75,7 +75,7 @@ struct MenuFolders {
         return told
     }
 
-    /// Whether its plain name is free for it, or its own since an earlier run; opens no photo.
+    /// Whether its plain name is free, or has been its own since an earlier run; opens no photo.
     private mutating func hasPlainFolder(_ index: Int, in menus: MenuList) -> Bool {
         let plain = menus.plainFolder(of: index)
         if menus.contested.contains(MenuNames.key(plain)) { return false }
@@ -83,7 +83,7 @@ struct MenuFolders {
         let origin = menus.source(of: index).map { MenuOrigin.mark(of: $0) }
         if let origin, let known, known.isMenu(plain, from: origin) { return true }
         guard hasBundle(plain) else { return neighbours.names(besides: plain).isEmpty }
-        // Lines of 0.1.0 say nothing of where photos came from, but how their files looked.
+        // Lines of 0.1.0 don't say where photos came from, but how their files looked.
         guard var entry = known?.entry(of: plain), entry.origin == nil, isUntouched(menus[index], entry) else {
             return false
         }

@@ -2,10 +2,10 @@ internal import Files
 internal import Models
 internal import Stages
 
-/// The menus of a plan in few bytes: a run over 100,000 photos keeps this list from its beginning to its end.
+/// The menus of a plan in little memory: a run over 100,000 photos keeps this list from beginning to end.
 ///
-/// The names of all photos stand one after another in one buffer, and each folder is kept once; a menu and the paths
-/// of its photos are put together when they are asked for.
+/// The names of all photos are stored one after another in one buffer, and each folder once; a menu and the paths of
+/// its photos are assembled on demand.
 struct MenuList: RandomAccessCollection, Sendable {
     private var names: [UInt8] = []
     private var folders: [PhotoFolder] = []

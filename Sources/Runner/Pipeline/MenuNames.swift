@@ -14,7 +14,7 @@ struct MenuNames {
         if !wanted.insert(key).inserted { contested.insert(key) }
     }
 
-    /// What two names have in common that can't stand side by side everywhere.
+    /// The form in which two names must differ to be able to stand side by side everywhere.
     static func key(_ name: String) -> String { name.lowercased() }
 
     /// The name of a menu that has no namesake: a relative path that can't leave the output folder and meets no
@@ -32,7 +32,8 @@ struct MenuNames {
         return parts.isEmpty ? "_" : parts.joined(separator: "/")
     }
 
-    /// The name of a menu that has namesakes: what its photos hold tells it apart, on every machine and in any order.
+    /// The name of a menu that has namesakes: the content of its photos distinguishes it, on every machine and in any
+    /// order.
     ///
     /// - Parameters:
     ///   - content: the id that a bundle of these photos has.

@@ -3,8 +3,8 @@ internal import Foundation
 internal import Library
 internal import Models
 
-/// The one writer of a run: bundles, and the history, the journal and at the end the index, which only repeat what
-/// bundles say.
+/// The only writer of a run. It writes the bundles, and the history, the journal and finally the index, which only
+/// repeat what bundles say.
 actor MenuRecorder {
     private let writer: BundleWriter
     private let journal: Journal
@@ -14,8 +14,8 @@ actor MenuRecorder {
     private let history: Store?
     private var writeFailure: StageFailure?
     private let output: FilePath
-    /// Which folder it was when the run began. One that somebody removed meanwhile must not be made again: the menus
-    /// in it would be missing and the index would name them.
+    /// The folder's identity when the run began. If somebody removed it meanwhile, it must not be made again: the menus
+    /// in it would be missing but the index would name them.
     private let identity: FileIdentity?
     /// The journal as it stood when it was first asked what it knows of a menu.
     private lazy var known = journal.load()
@@ -34,10 +34,10 @@ actor MenuRecorder {
     /// Tells that no menu of this run needs anything, and the index is that of the menus in the folder.
     func keepIndex() { isIndexCurrent = true }
 
-    /// Writes a menu down: first its row in the history, then its bundle.
+    /// Records a menu: first its row in the history, then its bundle.
     ///
-    /// A menu whose bundle is there counts as done, so that a run killed between the two would
-    /// never put it into the history; this way round the next run writes the bundle and the same row again.
+    /// A menu whose bundle exists counts as done, so that a run killed between the two would never add it to the
+    /// history; in this order, the next run writes the bundle and the same row again.
     ///
     /// - Parameters:
     ///   - wasRead: whether only its dishes were judged anew.
@@ -51,13 +51,13 @@ actor MenuRecorder {
     ) async -> MenuSummary? {
         if writeFailure != nil { return nil }
         let folder = FilePath(menu)
-        // A new scan doesn't see what was added by hand.
+        // A new scan doesn't find what was added by hand.
         var bundle = bundle
         let earlier = writer.existing(menu: folder)
         if bundle.addedPart == nil, let added = earlier?.addedPart { bundle = bundle.appending(added) }
         await history?.record(
             bundle, menu: menu, output: writer.file(ofMenu: folder), scannedAt: Date(), replacing: earlier?.id)
-        // Another menu may have met a full disk meanwhile.
+        // Another menu may have run into a full disk meanwhile.
         if writeFailure != nil { return nil }
         do throws(StageFailure) {
             try checkOutput()

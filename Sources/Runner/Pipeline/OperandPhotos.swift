@@ -19,7 +19,7 @@ struct OperandPhotos {
     init(_ operands: [FilePath], excluding excluded: FilePath?) {
         var origins = FolderOrigins()
         var walks = Self.walk(operands, excluding: excluded)
-        // Photos that are named by themselves, and lie in a folder that is named as well, are one photo.
+        // A photo that is named explicitly and also lies in a named folder is one photo.
         let named = Set(operands.indices.filter { walks[$0] == nil }.compactMap { NamedFile(operands[$0]) })
         var seen: Set<NamedFile> = []
         for (place, operand) in operands.enumerated() {
@@ -52,8 +52,8 @@ struct OperandPhotos {
         }
     }
 
-    /// What the folders among the operands hold, by the operand's place. One that lies within another is found as a
-    /// part of it, whichever is named first.
+    /// The contents of the folders among the operands, by the operand's place. A folder within another one is found as
+    /// part of that, whichever is named first.
     private static func walk(_ operands: [FilePath], excluding excluded: FilePath?) -> [Int: FolderWalk.Found] {
         let folders = operands.indices.filter { FileKind.of(operands[$0]) == .folder }
             .map { (place: $0, origin: operands[$0].followingLink) }

@@ -2,7 +2,7 @@ internal import Files
 internal import Library
 internal import Models
 
-/// The output folder of a run: there, writable, and written to by nobody else as long as the lock lives.
+/// The output folder of a run: it exists, is writable, and nobody else writes to it for as long as the lock lives.
 struct OutputFolder {
     let folder: FilePath
     /// Whether to wait for another run to end, instead of giving up.

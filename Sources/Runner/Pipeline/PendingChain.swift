@@ -2,13 +2,13 @@ internal import Asking
 internal import Menus
 internal import Models
 
-/// Finishes a bundle that waits for a language model, from the words it holds; no photo is needed.
+/// Finishes a bundle that waits for a language model, using only its words; no photo is needed.
 struct PendingChain: Sendable {
     let classify: Classify
     /// What the judging part of the fingerprint becomes of a bundle that was judged without a model.
     let judging: String
 
-    /// Asks about the pending dishes alone and judges them anew; everything else stays as it is.
+    /// Asks only about the pending dishes and judges them anew; everything else stays as it is.
     func callAsFunction(_ bundle: MenuBundle) async -> MenuBundle {
         let pending = Set(bundle.pendingDishes)
         let judged = await classify(bundle.draft(of: pending))
@@ -34,10 +34,11 @@ extension MenuBundle {
     /// Whether every page was read, and only a language model's answers are missing.
     var isWaitingForModelOnly: Bool { status == .partial && !pendingDishes.isEmpty && unreadPages.isEmpty }
 
-    /// Whether every dish waits, so that nothing in the judging is older than the answers will be.
+    /// Whether every dish waits, so that no part of the judging is older than the answers will be.
     var isWhollyWaiting: Bool { !dishes.isEmpty && pendingDishes.count == dishes.count }
 
-    /// Lets every dish wait where an earlier bundle of the menu waited: this one was judged anew without a model.
+    /// Makes every dish wait where the menu's earlier bundle was waiting, since this one was judged anew without a
+    /// model.
     mutating func keepWaiting(as earlier: MenuBundle?) {
         guard let earlier, pendingDishes.isEmpty, !dishes.isEmpty else { return }
         pendingDishes = dishes.map(\.id)

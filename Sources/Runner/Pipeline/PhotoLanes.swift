@@ -2,7 +2,7 @@ internal import Models
 internal import Reading
 internal import Stages
 
-/// Reads a list of photos on lanes of their own, for commands that make nothing of them but text.
+/// Reads a list of photos on lanes of its own, for commands that only make text from them.
 struct PhotoLanes: Sendable {
     let settings: Settings
     /// Where the pictures of each step go, or nil for none. Photos are then read within this process.
@@ -40,7 +40,7 @@ struct PhotoLanes: Sendable {
     }
 }
 
-/// A photo with the name that what is made of it goes by; unique within a run.
+/// A photo, with the name under which its results are stored; unique within a run.
 struct NamedPhoto: Sendable, Hashable {
     var name: String
     var file: PhotoFile

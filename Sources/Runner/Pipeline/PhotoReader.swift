@@ -1,9 +1,9 @@
 internal import Models
 internal import Stages
 
-/// Makes a photo's text: within this process, or in one of its own. Belongs to one lane.
+/// Reads a photo, within this process or in a separate one. It belongs to one lane.
 protocol PhotoReader {
-    /// Never throws: trouble with a photo is an outcome, and the next photo is not concerned.
+    /// Never throws: trouble with a photo is an outcome and doesn't affect the next photo.
     func read(_ file: PhotoFile, durations: inout StageDurations) async -> PhotoOutcome
 }
 

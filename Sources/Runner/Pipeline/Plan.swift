@@ -1,12 +1,12 @@
 internal import Files
 internal import Models
 
-/// What a run will do: found once, before any photo is opened.
+/// What a run will do, determined once before any photo is opened.
 struct Plan: Sendable {
     var menus = MenuList()
     /// Inputs that lead to no photo, with the reason.
     var problems: [Problem] = []
-    /// What a person should know of how the operands were taken.
+    /// Notes for the user on how the operands were interpreted.
     var notes: [RunNote] = []
     /// Files of the given folders that are no photos.
     private(set) var skippedFiles = 0
@@ -27,8 +27,8 @@ struct Plan: Sendable {
 
     var photoCount: Int { menus.photoCount }
 
-    /// The same operands give the same menus in any order; only the order of the work follows theirs, and that of the
-    /// pages where all are one menu.
+    /// The same operands give the same menus in any order; only the order of the work depends on theirs, and the order
+    /// of the pages where all are one menu.
     ///
     /// - Parameter excluded: the output folder, which may lie inside an input folder.
     init(operands: [FilePath], excluding excluded: FilePath?, division: Division = .byFolders) {

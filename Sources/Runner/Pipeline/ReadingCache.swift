@@ -4,12 +4,12 @@ internal import Pages
 internal import Reading
 internal import Stages
 
-/// The reading cache as a chain sees it: a photo in, what was read from the same bytes or the same pixels before out.
+/// The reading cache as a chain sees it: given a photo, it returns what was read from the same bytes or pixels before.
 struct ReadingCache: PageMemory, Sendable {
     let store: Store
     /// Over everything that can change a reading.
     let fingerprint: String
-    /// False to look only.
+    /// Whether readings are stored; false to look up only.
     var isKept = true
 
     func page(forPhoto sha256: String, _ facts: PhotoFacts) async -> ReadPage? {

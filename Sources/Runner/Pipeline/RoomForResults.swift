@@ -1,6 +1,6 @@
 internal import Files
 
-/// Whether the disk has room for what a run is going to write; a disk that fills up in the middle ends the run.
+/// Whether the disk has room for a run's results; a disk that fills up meanwhile ends the run.
 enum RoomForResults {
     /// The mean over the samples of this repository is 61 kB for a photo with its menu; a full page takes more.
     static let bytesOfAPhoto = 100_000

@@ -2,20 +2,20 @@ internal import Models
 internal import Pages
 internal import Stages
 
-/// What happens during a run, in the order it happens. Holds no menu text, key or coordinate.
+/// What happens during a run, in order. It contains no menu text, key or coordinate.
 enum RunEvent: Sendable {
     case started(menus: Int, photos: Int, jobs: Int, skippedFiles: Int)
     /// An input that leads to no photo.
     case problem(path: String, message: String)
-    /// How the run took what it was given, or something that went otherwise than usual and was made good.
+    /// How the run interpreted its input, or something unusual that was dealt with.
     case note(RunNote)
-    /// A photo is in hand now; `photoFinished` follows unless the run is ended at once.
+    /// A photo is now being processed; `photoFinished` follows unless the run is ended at once.
     case photoStarted(photo: String)
     case photoFinished(menu: String, page: Int, photo: String, result: PhotoResult, durations: StageDurations)
     case menuFinished(MenuSummary)
     /// Menus that were found finished, all together before the first photo is read.
     case menusUnchanged([MenuSummary])
-    /// The run was asked to end: what is in hand is finished, no more is begun.
+    /// The run was asked to end: photos in hand are finished, but no more are begun.
     case ending
     case finished(RunSummary)
 }

@@ -1,5 +1,5 @@
-/// Something that went otherwise than usual and ends no run: a worker process that died though its photo may still be
-/// read, or an option that changes nothing.
+/// Something unusual that doesn't end a run: a worker process that died though its photo may still be read, or an
+/// option that has no effect.
 struct RunNote: Sendable, Hashable {
     /// Of the photo that it is about; nil for none.
     var path: String?

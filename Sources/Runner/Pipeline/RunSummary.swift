@@ -24,7 +24,7 @@ struct MenuSummary: Sendable {
         pendingReason = pending > 0 ? bundle.pendingReason : nil
     }
 
-    /// The codes of what a person should look at, and isn't told otherwise.
+    /// The codes of what a person should look at and isn't told about otherwise.
     var remarks: [String] {
         line.codes.filter {
             ![.pageFailed, .pageRejected, .modelFailed, .mockData].contains(WarningCode(rawValue: $0))
@@ -50,11 +50,11 @@ struct RunSummary: Sendable {
     /// Set when nothing more could be written; that ends a run.
     var writeFailure: StageFailure?
     var seconds = 0.0
-    /// Whether menus were only counted, so that somebody else tells what came of it.
+    /// Whether menus were only counted, so that the outcome is reported elsewhere.
     var isRehearsal = false
     /// Nil for a run without a language model.
     var usage: RunUsage?
-    /// Whether whatever is told counts as a failure.
+    /// Whether anything reported counts as a failure.
     var isStrict = false
     /// An option that changed nothing, one sentence.
     var ineffective: String?

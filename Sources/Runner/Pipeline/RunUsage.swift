@@ -2,7 +2,7 @@ internal import Asking
 internal import Models
 internal import Stages
 
-/// What a run asked of the language model, and what the caches spared it; for the last screen and the run log.
+/// What a run asked of the language model, and what the caches saved; for the last screen and the run log.
 struct RunUsage: Encodable, Sendable, Hashable {
     /// Photos and dishes that were known, by the level that knew them.
     struct Hits: Encodable, Sendable, Hashable {
@@ -26,7 +26,7 @@ struct RunUsage: Encodable, Sendable, Hashable {
     var hits = Hits()
     /// At the list price; nil when that is unknown.
     var cost: Money?
-    /// The most that was perhaps paid besides, for answers that never came whole; nil when the price is unknown.
+    /// The most that may have been paid besides, for answers that never came completely; nil when the price is unknown.
     var unsettled: Money?
     /// The cost for each photo of a menu that was finished in this run; nil also when there was none.
     var costPerPage: Money?
@@ -53,7 +53,7 @@ extension RunUsage {
             dish: usage.answered[.dishCache] ?? 0, run: usage.answered[.run] ?? 0)
         (cost, unsettled) = (usage.cost, usage.unsettled)
         if let cost, pages > 0 {
-            // To the dear side, as all of the money here.
+            // Rounded up, like all amounts of money here.
             costPerPage = Money(micros: (cost.micros + pages - 1) / pages, in: cost.currency)
         }
     }
@@ -66,7 +66,7 @@ struct PhotoHits: Sendable, Hashable {
     /// By their pixels.
     var pixels = 0
 
-    /// What was done for a photo tells how it was known: nothing for the same bytes, decoding for the same pixels.
+    /// The stages that were run show how a photo was known: none for the same bytes, decoding for the same pixels.
     mutating func add(_ durations: StageDurations) {
         switch durations.seconds.map(\.stage) {
         case []: photo += 1

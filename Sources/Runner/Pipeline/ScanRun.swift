@@ -2,7 +2,7 @@ internal import Asking
 internal import Files
 internal import Models
 
-/// One run over a plan: lanes read photos, whole menus are judged beside them, one recorder writes.
+/// One run over a plan: lanes read photos, complete menus are judged at the same time, one recorder writes.
 struct ScanRun {
     let plan: Plan
     let jobs: Int
@@ -24,7 +24,8 @@ struct ScanRun {
     /// An option that changes nothing, one sentence.
     var ineffective: String?
     private let tally = RunTally()
-    /// For menus that are read and not yet written: with a slow language model they would else fill the memory.
+    /// Limits the menus that are read but not yet written: with a slow language model they would otherwise fill the
+    /// memory.
     private let room = WeightedGate(capacity: 256)
 
     init(
@@ -42,7 +43,8 @@ struct ScanRun {
         self.interruption = interruption
     }
 
-    /// Returns when every menu is finished or the run was ended early; never throws, the summary tells.
+    /// Returns when every menu is finished or the run was ended early. It never throws; the summary reports the
+    /// outcome.
     func run() async -> RunSummary {
         let start = ContinuousClock.now
         announce(
@@ -104,9 +106,10 @@ struct ScanRun {
         handOver.finish()
     }
 
-    /// Judges menus as they come, each in a task of its own: a slow language model holds up neither lanes nor others.
+    /// Judges menus as they come, each in a task of its own: a slow language model delays neither lanes nor other
+    /// menus.
     private func finish(_ menus: AsyncStream<OpenMenu>, of open: MenuList, queue: JobQueue) async {
-        // Lets go of each task as it ends; another kind of group would keep all of them until the run does.
+        // This kind of group releases each task as it ends; another kind would keep all of them until the run ends.
         await withDiscardingTaskGroup { group in
             for await menu in menus {
                 group.addTask {

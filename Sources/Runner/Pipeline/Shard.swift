@@ -4,8 +4,8 @@ internal import Stages
 
 /// One of n parts of a run, so that n machines can share the work without talking to each other.
 ///
-/// A menu belongs to a part by the content of its first photo alone (`ContentSample`), so the parts are the same
-/// wherever the photos lie, and the same photo is never read on two machines.
+/// The content of a menu's first photo alone (`ContentSample`) decides which part the menu belongs to, so the parts are
+/// the same wherever the photos are, and the same photo is never read on two machines.
 struct Shard: Sendable, Hashable {
     /// From 1.
     let number: Int
@@ -23,7 +23,8 @@ struct Shard: Sendable, Hashable {
 
     static let most = 1_000_000
 
-    /// The part that a menu belongs to. One whose first photo can't be read goes by its name, so that one part tells.
+    /// The part that a menu belongs to. If its first photo can't be read, its name decides, so that only one part
+    /// reports it.
     static func number(of menu: MenuPlan, count: Int) -> Int {
         let sample = menu.pages.first.flatMap { ContentSample.sha256(of: $0.path) } ?? ContentHash.sha256(menu.folder)
         // 60 bits; the rest of the division is even enough.

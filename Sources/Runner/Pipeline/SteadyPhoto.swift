@@ -2,8 +2,8 @@ internal import Files
 internal import Models
 internal import Stages
 
-/// Watches a photo's file while it is worked on: one that somebody replaces or still writes must not become a result
-/// that its next reading would not give.
+/// Watches a photo's file while it is being processed: one that somebody replaces or is still writing must not produce
+/// a result that reading it again wouldn't give.
 struct SteadyPhoto {
     private let file: PhotoFile
 
@@ -11,16 +11,16 @@ struct SteadyPhoto {
         self.file = file
     }
 
-    /// Reads the photo, once more when its file was changed meanwhile, and gives up when it was changed again.
+    /// Reads the photo, again if its file was changed meanwhile, and gives up if it was changed once more.
     ///
-    /// - Returns: what came of it, and how the file looked that it came of; nil when that can't be relied on.
+    /// - Returns: the outcome, and the stamp of the file it came from; nil when that can't be relied on.
     func read(_ work: () async -> PhotoOutcome) async -> (outcome: PhotoOutcome, stamp: FileStamp?) {
         for _ in 0..<2 {
             let time = FileStamp.now
             let before = FileStamp(of: file.path)
             let outcome = await work()
             let after = FileStamp(of: file.path)
-            // Removed is no change: what was read was whole.
+            // Removal is no change: what was read was complete.
             guard let before, let after, !after.hasSameContent(as: before) else {
                 return (outcome, before == after && before?.isSettled(at: time) == true ? before : nil)
             }

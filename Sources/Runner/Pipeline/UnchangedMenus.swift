@@ -2,7 +2,7 @@ internal import Library
 internal import Models
 internal import Synchronization
 
-/// Notes which menus a run left as they were, so that the history can be asked whether it has them.
+/// Records which menus a run left as they were, so that the history can be checked for them.
 final class UnchangedMenus: RunRecorder {
     private let found = Mutex<[Store.StoredMenu]>([])
 

@@ -4,8 +4,8 @@ internal import Library
 internal import Models
 internal import Stages
 
-/// The menus of a plan whose bundle and photos look just as when they were last compared byte for byte. Finding them
-/// takes a look at each file and opens none.
+/// The menus of a plan whose bundle and photos look exactly as when they were last compared byte for byte. To find
+/// them, each file's status is checked and none is opened.
 struct UntouchedMenus: Sendable {
     /// What there is to say of them, in the order of the plan.
     private(set) var summaries: [MenuSummary] = []

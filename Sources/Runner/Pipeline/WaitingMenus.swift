@@ -13,7 +13,7 @@ struct WaitingMenus: Sendable {
     /// What only a new scan can finish, with the reason.
     var problems: [RunSummary.Unread] = []
 
-    /// Looks at one bundle after the other, since many don't fit into memory.
+    /// Reads one bundle after the other, since many don't fit into memory.
     ///
     /// - Parameters:
     ///   - judging: what the judging part of a bundle's fingerprint must be; nil accepts any.

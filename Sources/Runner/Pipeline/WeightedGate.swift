@@ -1,11 +1,11 @@
 internal import Stages
 internal import Synchronization
 
-/// Keeps the sum of what is inside at one time below what there is room for: pixels that are being decoded and read,
-/// menus that wait to be judged.
+/// Limits the total weight of what is inside at one time: pixels that are being decoded and read, or menus that wait to
+/// be judged.
 ///
-/// All go in as they come: a large one waits until there is room, and nobody passes it by, so it doesn't wait for
-/// ever. One that is larger than all the room goes in alone.
+/// Entry is in order of arrival: a large one waits until there is room, and nobody passes it, so it doesn't wait for
+/// ever. One that exceeds the capacity goes in alone.
 final class WeightedGate: PixelAdmission, Sendable {
     private struct State {
         var count = 0

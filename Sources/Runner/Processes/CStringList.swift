@@ -11,7 +11,8 @@
         }
     }
 
-    /// The pointers hold during the call only, which is left out, giving nil, when there is no memory for them.
+    /// The pointers are valid only during the call. If there is no memory for them, the call is skipped and the result
+    /// is nil.
     mutating func withPointers<Value>(
         _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Value
     ) -> Value? {

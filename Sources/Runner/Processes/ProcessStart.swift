@@ -2,7 +2,7 @@ internal import Files
 internal import Foundation
 internal import Synchronization
 
-/// What another program is started with, without a shell and with nothing of ours but what is named here.
+/// How to start another program, without a shell and passing on nothing of ours except what is named here.
 struct ProcessStart: Sendable {
     /// Where its standard input or output leads.
     enum Stream: Sendable {
@@ -20,7 +20,7 @@ struct ProcessStart: Sendable {
     var environment: [[UInt8]]
     var input = Stream.nothing
     var output = Stream.nothing
-    /// Whether it is a process group of its own: a Ctrl-C on the terminal is for us alone then.
+    /// Whether it gets a process group of its own, so that a Ctrl-C on the terminal is for us alone.
     var leadsGroup = false
 
     /// What the system answered.
@@ -30,8 +30,8 @@ struct ProcessStart: Sendable {
         var reason: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)" }
     }
 
-    /// Held while a pipe is made and while a child is started: a child that came between the making of a pipe and the
-    /// marking of its ends would inherit them and keep the pipe open.
+    /// Held while a pipe is made and while a child is started: a child started between making a pipe and marking its
+    /// ends would inherit these and keep the pipe open.
     static let starting = Mutex(())
 
     /// Starts it, with its complaints thrown away; the caller holds `starting`.
@@ -48,7 +48,7 @@ struct ProcessStart: Sendable {
         unsafe Self.lead(STDOUT_FILENO, to: output, O_WRONLY, &actions)
         unsafe Self.lead(STDERR_FILENO, to: .nothing, O_WRONLY, &actions)
         for descriptor in Self.inheritable { unsafe posix_spawn_file_actions_addclose(&actions, descriptor) }
-        // What this process and its thread hold back or ignore must not be passed on.
+        // Signals that this process or thread blocks or ignores must not stay so in the child.
         var none = sigset_t()
         var all = sigset_t()
         unsafe sigemptyset(&none)
@@ -81,7 +81,7 @@ struct ProcessStart: Sendable {
         }
     }
 
-    /// What somebody else opened and a child would get: we mark all of ours.
+    /// Descriptors that others opened and a child would inherit; all of ours are marked against that.
     private static var inheritable: [Int32] {
         let names = (try? FolderListing.names(in: FilePath("/proc/self/fd"))) ?? []
         return names.compactMap { Int32($0.display) }.filter { descriptor in

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Asks before something goes for good.
+/// Asks before something is removed for good.
 struct Confirmation {
     /// Whether the person has said yes already, with --yes.
     let isGiven: Bool
@@ -8,7 +8,7 @@ struct Confirmation {
     let command: String
     let console: Console
 
-    /// Nil to go on; else how the program ends.
+    /// Nil to go on; otherwise the program's exit code.
     ///
     /// - Parameter question: ends with a question mark.
     func ask(_ question: String, no outcome: String = "Nothing was removed.") -> ExitCode? {

@@ -5,7 +5,7 @@ internal import Models
 internal import Stages
 internal import Synchronization
 
-/// Tells a person how a run goes: a progress line on a terminal, plain lines elsewhere.
+/// Shows a person how a run is going: a progress line on a terminal, plain lines elsewhere.
 final class ConsoleRecorder: RunRecorder {
     private struct State {
         var photos = 0
@@ -142,8 +142,8 @@ final class ConsoleRecorder: RunRecorder {
 // MARK: - The progress line
 
 extension ConsoleRecorder {
-    /// From here on nobody else writes to the terminal, and the line is drawn anew also while nothing happens: a photo
-    /// may take long, or the LLM is waited for.
+    /// From here on nobody else writes to the terminal. The line is also redrawn while nothing happens, since a photo
+    /// may take long or the LLM may be slow.
     private func begin() {
         StandardStreams.guardError { [weak self] line in self?.tellStray(line) }
         Thread.detachNewThread { [weak self] in

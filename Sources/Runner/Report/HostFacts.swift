@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The machine, as far as it explains how long a run took or why it failed; nothing that tells whose it is.
+/// The machine, as far as it explains how long a run took or why it failed; nothing that reveals its owner.
 struct HostFacts: Encodable {
     /// Name and version of the operating system.
     var system: String

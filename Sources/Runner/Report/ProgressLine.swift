@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// One line that says how far a run is: bar, counts by what came of them, rate, time left, and what takes long.
+/// One line that shows how far a run is: bar, counts by outcome, rate, time left, and what takes long.
 struct ProgressLine {
     let done: Int
     let total: Int
     let failed: Int
-    /// Of those done, how many were found done: they say nothing of the pace.
+    /// How many of the finished ones were already done: they say nothing about the pace.
     var known = 0
     let seconds: Double
     /// Photos that are too bad to read.
@@ -17,7 +17,7 @@ struct ProgressLine {
     /// The photo that has been in hand for the longest, or nil.
     var slowest: (photo: String, seconds: Double)?
 
-    /// A photo that takes no longer than this is nothing to look at.
+    /// A photo that takes no longer than this isn't mentioned.
     private static let slow = 3.0
 
     /// Never wider than the terminal, or it would leave copies of itself behind.
@@ -43,7 +43,7 @@ struct ProgressLine {
         return String(format: ", %.1f photos/s, %@ left", rate, Self.clock(Double(total - done) / rate))
     }
 
-    /// Empty when there is no room for a name of which something can be known again.
+    /// Empty when there is no room for a recognisable part of a name.
     private func slowest(columns: Int) -> String {
         guard let slowest, slowest.seconds >= Self.slow else { return "" }
         let time = " " + Self.clock(slowest.seconds)

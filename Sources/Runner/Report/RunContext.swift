@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Library
 
-/// What a run ran on and with: the first line of its log, for whoever looks into a run that went wrong.
+/// The environment of a run: the first line of its log, for investigating a run that went wrong.
 ///
 /// Names of the machine and the user, paths, addresses and names of models are left out.
 struct RunContext: Encodable {

@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Synchronization
 
-/// The program's own way to its standard output and error.
+/// The program's own access to its standard output and error.
 ///
-/// C libraries print where they like. `guardOutput` keeps the real standard output for the program alone and sends
-/// what anyone else prints there to standard error; `guardError` does the same for standard error while a line of
-/// progress is shown there.
+/// C libraries print wherever they like. `guardOutput` keeps the real standard output for the program alone and
+/// redirects what anyone else prints there to standard error; `guardError` does the same for standard error while a
+/// progress line is shown there.
 enum StandardStreams {
     private static let output = Mutex<Int32>(STDOUT_FILENO)
     private static let errors = Mutex<Int32>(STDERR_FILENO)
@@ -21,8 +21,8 @@ enum StandardStreams {
         }
     }
 
-    /// Keeps standard error for the program alone; what others print there comes to `tell`, line by line, until
-    /// `releaseError`. Does nothing when it is guarded already, or there are no descriptors left.
+    /// Keeps standard error for the program alone; what others print there is passed to `tell`, line by line, until
+    /// `releaseError`. Does nothing when it is already guarded, or there are no descriptors left.
     static func guardError(tell: @escaping @Sendable (String) -> Void) {
         let reading = errors.withLock { descriptor -> Int32? in
             var ends: [Int32] = [-1, -1]
@@ -41,7 +41,7 @@ enum StandardStreams {
         if let reading { Thread.detachNewThread { readLines(from: reading, tell) } }
     }
 
-    /// Gives standard error back, so that the last words of a program that crashes are seen.
+    /// Restores standard error, so that the last words of a crashing program are seen.
     static func releaseError() {
         errors.withLock { descriptor in
             guard descriptor != STDERR_FILENO else { return }
@@ -89,7 +89,7 @@ enum StandardStreams {
         return true
     }
 
-    /// Of a line without end only the beginning is told.
+    /// Of an endless line only the beginning is reported.
     private static let longestLine = 4_096
 
     /// Until the last descriptor of the other end is closed.

@@ -4,8 +4,8 @@ internal import Stages
 
 /// Every setting, one entry each, in the order a listing shows them.
 ///
-/// From an entry come the key in a settings file, the environment variable, the option and all that is told of it; its
-/// value is `settings.jobs.value`, by the name of the property here.
+/// An entry provides the key in a settings file, the environment variable, the option and all texts about it; its value
+/// is `settings.jobs.value`, by the name of the property here.
 struct AllSettings: Sendable {
     let languages = SettingEntry(
         "languages", .languages, else: LanguageChoice.automatic, "The languages to read.",

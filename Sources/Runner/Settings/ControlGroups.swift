@@ -1,10 +1,10 @@
 internal import Files
 
-/// What the control groups of Linux, and so containers and batch systems, allow this process.
+/// The limits that Linux control groups, and therefore containers and batch systems, set for this process.
 ///
-/// Looks where every current system mounts them: below `/sys/fs/cgroup`, version 2 as a whole or under `unified`,
-/// version 1 by controller. A limit of a group holds for those below it too, so all on the way up count; in a container
-/// the way may begin in the middle, and what isn't there is passed over.
+/// It looks where every current system mounts them: below `/sys/fs/cgroup`, version 2 as a whole or under `unified`,
+/// version 1 by controller. A group's limit also holds for the groups below it, so every group up to the root counts.
+/// In a container the path may begin in the middle, and missing groups are skipped.
 struct ControlGroups {
     /// What the paths below are in; a folder of its own in tests.
     var root = FilePath("/")

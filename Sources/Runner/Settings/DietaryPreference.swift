@@ -4,7 +4,7 @@ internal import Models
 enum DietaryPreference: String, CaseIterable, Sendable {
     case all, vegan, vegetarian, pescatarian
 
-    /// Whether a dish of this label is for that person; what is uncertain is not, but for those who eat all.
+    /// Whether a dish with this label suits that person; an uncertain one suits only those who eat everything.
     func allows(_ label: DietLabel) -> Bool {
         switch self {
         case .all: true

@@ -4,7 +4,7 @@ internal import Foundation
 
 /// The key for the LLM server: from the environment, or from a file that nobody else can read.
 ///
-/// A flag would show in the list of processes, and a settings file is often shared; so neither may hold it.
+/// A flag would show in the list of processes, and a settings file is often shared, so neither may contain it.
 struct LLMKey: Sendable {
     static let variable = "VEGYSCAN_LLM_KEY"
     /// A key file is never larger.
@@ -28,14 +28,14 @@ struct LLMKey: Sendable {
         file = settings.llmKeyFile
     }
 
-    /// Whether there is a key that nobody has named for one service: in the environment, or in the usual file.
+    /// Whether there is a key that isn't tied to one service: in the environment, or in the usual file.
     var isForAnyService: Bool {
         if case .flag = file.origin { return false }
         if variable != nil { return true }
         return !isFileWanted && file.value.map { FileKind.of($0) != .missing } == true
     }
 
-    /// A file named on the command line wins over the variable, and that over a file from elsewhere.
+    /// A file named on the command line takes precedence over the variable, and that over a file named elsewhere.
     ///
     /// A file is read anew each time, so that a key can be exchanged while a run goes on.
     func read() throws(SettingsError) -> (key: APIKey?, origin: Origin) {

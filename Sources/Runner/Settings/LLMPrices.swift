@@ -2,7 +2,7 @@ internal import Asking
 internal import Files
 internal import Library
 
-/// The prices that costs are told by: the program's own, before them an installed update, and before all those of a
+/// The prices used for costs: the program's own, overridden by an installed update, and both overridden by those of a
 /// person's file.
 struct LLMPrices {
     /// A table of prices is never larger.

@@ -1,7 +1,7 @@
 internal import Files
 internal import Foundation
 
-/// What a run may take of the machine: what it has, as far as a container or a batch system allows.
+/// How much of the machine a run may use: what there is, as far as a container or a batch system permits.
 struct MachineLimits: Sendable, Hashable {
     var cores: Int
     /// Bytes.
@@ -38,8 +38,8 @@ struct MachineLimits: Sendable, Hashable {
     /// Photos worked on at once: one a core, as far as memory allows.
     var lanes: Int { max(1, min(cores, memory / Self.memoryOfALane)) }
 
-    /// Pixels worked on at once. Half of the memory is for them; the other half is for engines, the system and whoever
-    /// else is there.
+    /// Pixels processed at once. Half of the memory is for them; the other half is for engines, the system and other
+    /// programs.
     var pixels: Int { max(1, memory / 2 / Self.bytesOfAPixel) }
 
     /// Engines with their languages and a photo of the usual size: reading 31 photos of menus took 477 MB at most.

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// How many files this process may have open at once, pipes included (`ulimit -n`).
 enum OpenFileLimit {
-    /// With fewer the system's own libraries end the program, or wait for ever: measured with 20, while 24 were enough
+    /// With fewer, the system's own libraries end the program or wait for ever: measured with 20, while 24 were enough
     /// for one lane.
     private static let fewest = 32
     /// What is taken where the system lets a process have more than it was started with.

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Words that only the owner of a sealed file knows: from the environment, or asked for on a terminal.
+/// A passphrase that only the owner of a sealed file knows, from the environment or asked for on a terminal.
 ///
-/// A flag would show in the list of processes; so there is none. Never printed, logged or kept.
+/// There is no flag, which would show in the list of processes. It is never printed, logged or stored.
 struct Passphrase: Sendable, Hashable {
     static let variable = "VEGYSCAN_PASSPHRASE"
     /// Characters that a new one must have, the least that NIST SP 800-63B (5.1.1.2) lets a person choose.
     static let fewestCharacters = 8
-    /// A longer one is no passphrase but a file that went astray.
+    /// Anything longer is not a passphrase but a file passed by mistake.
     private static let mostBytes = 1024
 
     /// In UTF-8 and normal form C, so that the same words typed on another machine are the same bytes.
@@ -33,7 +33,7 @@ struct Passphrase: Sendable, Hashable {
         return try ask("Passphrase of \(subject): ", input)
     }
 
-    /// The one that a new file is sealed with; asked for twice, since nobody can open the file after a slip.
+    /// The passphrase to seal a new file with. It is asked for twice, since after a slip nobody could open the file.
     ///
     /// - Throws: as `toOpen`, and with code 64 or 78 when it is too short or the two differ.
     static func toSeal(

@@ -24,7 +24,7 @@ struct ProcessEnvironment: Sendable, Hashable {
         return ProcessEnvironment(values)
     }
 
-    /// Nil when the variable isn't set or is empty, which means the same by custom.
+    /// Nil when the variable isn't set or is empty, which conventionally means the same.
     subscript(name: String) -> [UInt8]? {
         guard let value = values[name], !value.isEmpty else { return nil }
         return value
@@ -57,8 +57,8 @@ struct ProcessEnvironment: Sendable, Hashable {
 
     var home: FilePath? { absolutePath("HOME") }
 
-    /// A sentence for each variable that looks like a mistyped setting: `VEGYSCAN_OFLINE` would else be passed over
-    /// in silence.
+    /// A sentence for each variable that looks like a mistyped setting: `VEGYSCAN_OFLINE` would otherwise be silently
+    /// ignored.
     var misspeltSettings: [String] {
         let known = AllSettings.list.map(\.key.environmentVariable) + [LLMKey.variable, Passphrase.variable]
         return values.keys.sorted().compactMap { name in

@@ -8,7 +8,7 @@ struct SettingKey: Sendable, Hashable, CustomStringConvertible {
     var environmentVariable: String { "VEGYSCAN_" + rawValue.uppercased() }
 }
 
-/// A setting as it is told and understood wherever it is set.
+/// A setting as it is described and parsed wherever it is set.
 struct SettingDescription: Sendable {
     let key: SettingKey
     /// What it takes.
@@ -34,11 +34,11 @@ struct SettingDescription: Sendable {
     }
 }
 
-/// What the settings file of the current folder may say of a setting. It may have come with somebody's photos: it may
-/// make a run more private, never less.
+/// What the settings file of the current folder may say about a setting. It may have come with somebody's photos, so it
+/// may make a run more private, but never less.
 enum FolderRule: Sendable {
     case free
-    /// It could choose where data goes or comes from, what is spent or what words mean.
+    /// Refused, since it could decide where data go or come from, what is spent or what words mean.
     case refused
     /// All but this value.
     case allBut(SettingJSON, wanted: String)

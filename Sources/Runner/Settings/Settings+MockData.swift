@@ -5,7 +5,7 @@ internal import Models
 
 /// The debug mode, which nobody must leave on by mistake.
 extension Settings {
-    /// Says that it is on, also where a run is to be quiet.
+    /// Says that it is on, even where a run is to be quiet.
     func tellOfMockData(_ console: Console) {
         if self.mockData.value { console.error(mockDataNotice) }
     }
@@ -25,7 +25,7 @@ extension Settings {
         }
     }
 
-    /// Refuses a folder with real results: made-up answers must not take the place of what somebody relies on.
+    /// Refuses a folder with real results: made-up answers must not replace what somebody relies on.
     func checkMockData(in folder: FilePath) throws(CommandFailure) {
         guard self.mockData.value else { return }
         let writer = BundleWriter(folder: folder)

@@ -1,8 +1,8 @@
 internal import Files
 
-/// The outside places that are in use: each can be switched off and keeps its address for the day it is switched on.
+/// The external services in use: each can be switched off and keeps its address for when it is switched on again.
 extension Settings {
-    /// The address of the LLM that is asked. One that is named on the command line is meant.
+    /// The address of the LLM that is asked. One named on the command line is always used.
     var activeLLM: String? {
         if case .flag = self.llmURL.origin { return self.llmURL.value }
         return self.llm.value ? self.llmURL.value : nil

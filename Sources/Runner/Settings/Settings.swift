@@ -1,10 +1,10 @@
 internal import Files
 internal import Reading
 
-/// All that steers a scan, each value with who set it.
+/// Everything that controls a scan, each value with who set it.
 ///
-/// A flag wins over the environment, that over `./vegyscan.json`, that over the user's own file, that over the default.
-/// The key of the LLM server is none of them; see `LLMKey`.
+/// A flag takes precedence over the environment, that over `./vegyscan.json`, that over the user's own file, and that
+/// over the default. The key of the LLM server isn't among the settings; see `LLMKey`.
 @dynamicMemberLookup
 struct Settings: Sendable, Equatable {
     /// What somebody has set, or what follows from the machine. Nil as a value is the default.

@@ -42,11 +42,12 @@ extension SettingsFile {
         throw ValueProblem(wanted: "a path that starts with / or ~/")
     }
 
-    /// The value of a file that may have come with somebody's photos: it may make a run more private, never less.
+    /// The value in a file that may have come with somebody's photos: it may make a run more private, but never less.
     ///
     /// An address from it could send dish texts, and the user's key with them, to a stranger; so could a model's name,
-    /// where the server hands requests on. A file of keys could be any secret of the user, and prices of 0 would spend
-    /// a budget many times over. A store could write into any folder of the user, and an
+    /// where the server forwards requests. A file of keys could be any secret of the user, and prices of 0 would let a
+    /// budget be exceeded many times over. A store could write into any folder of the user, and an engine is code that
+    /// would run. Words could declare meat vegan.
     /// engine is code that would run. Words could call meat vegan.
     func foreignValue(_ json: SettingJSON, _ setting: SettingDescription) throws(ValueProblem) -> ArgumentValue {
         switch setting.folderRule {

@@ -4,8 +4,8 @@ internal import Models
 internal import Reading
 internal import Synchronization
 
-/// The paths on standard input, one after the other as somebody asks for them: nothing is read ahead but what a pipe
-/// delivers in one piece, so whoever writes them is held up when the work is.
+/// The paths on standard input, taken one after the other on demand. Nothing is read ahead except what a pipe delivers
+/// in one piece, so the writer is held up when the work is.
 final class InputPaths: Sendable {
     private struct State {
         var bytes: [UInt8] = []
@@ -53,7 +53,8 @@ final class InputPaths: Sendable {
     private func takeLine(_ state: inout State) -> [UInt8]? {
         let end = state.bytes[state.searched...].firstIndex(of: separator)
         guard let end = end ?? (state.hasEnded && !state.bytes.isEmpty ? state.bytes.endIndex : nil) else {
-            // No path is that long, and one line must not take all memory; what is kept can't be opened either.
+            // No path is that long, and one line must not use up all memory; the part that is kept can't be opened
+            // either.
             if state.bytes.count > Self.longest { state.bytes.removeSubrange(Self.longest...) }
             state.searched = state.bytes.endIndex
             return nil

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Puts out lines in the order of their places, whatever order they come in.
+/// Outputs lines in the order of their places, whatever order they come in.
 final class LinesInOrder: Sendable {
     private struct State {
         var early: [Int: String] = [:]
@@ -49,7 +49,7 @@ final class LinesInOrder: Sendable {
         for lane in ready { lane.resume() }
     }
 
-    /// Returns when work on a place may begin; it waits for much slower ones before it.
+    /// Returns when work on a place may begin; if places before it are much slower, it waits for them.
     func room(for place: Int) async {
         await withCheckedContinuation { lane in
             let hasRoom = state.withLock { state in

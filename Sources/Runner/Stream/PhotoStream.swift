@@ -5,8 +5,8 @@ internal import Menus
 internal import Models
 internal import Stages
 
-/// `vegyscan scan --stdin`: a path a line in, its bundle as one line of JSON out, in the same order. For engines that
-/// hand out work themselves: nothing is written but standard output and the caches.
+/// `vegyscan scan --stdin`: reads one path per line and outputs its bundle as one line of JSON, in the same order. This
+/// is for engines that distribute work themselves: only standard output and the caches are written.
 struct PhotoStream {
     let settings: Settings
     let separatedByZero: Bool

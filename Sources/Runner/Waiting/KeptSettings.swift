@@ -1,7 +1,7 @@
 internal import Files
 internal import Library
 
-/// The settings that dishes were to be asked about with, as text that can be kept; the key is none of them.
+/// The settings with which dishes were to be asked about, as text that can be stored; it doesn't include the key.
 struct KeptSettings {
     /// By the names of the settings.
     let values: [String: [String]]

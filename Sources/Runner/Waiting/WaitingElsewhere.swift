@@ -3,8 +3,8 @@ internal import Judging
 internal import Library
 internal import Models
 
-/// Finishes what waits in other folders for the service that has just answered: nobody else is spoken to, since neither the
-/// key nor the consent of this run is for them.
+/// Finishes what waits in other folders for the service that has just answered. No other service is contacted, since
+/// neither the key nor the consent of this run is meant for it.
 struct WaitingElsewhere {
     let book: WaitingBook
     /// Those of the run that has the connection.

@@ -2,7 +2,7 @@ internal import Files
 internal import Library
 internal import Models
 
-/// Sees to it that what a run leaves waiting in its output folder is found again, with the settings it was begun with.
+/// Makes sure that what a run leaves waiting in its output folder is found again, with the settings it was begun with.
 struct WaitingNote {
     private let book: WaitingBook?
     private let entry: WaitingBook.Entry?
@@ -30,7 +30,8 @@ struct WaitingNote {
         wasThere = entry.map { known.contains(where: $0.isSame) } ?? false
     }
 
-    /// Before the first dish is asked about, so that a run that is killed leaves nothing behind that nobody knows of.
+    /// Records the folder before the first dish is asked about, so that a run that is killed leaves nothing behind
+    /// unnoticed.
     func begin() {
         guard let book, let entry else { return }
         do throws(StageFailure) {

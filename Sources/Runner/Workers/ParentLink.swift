@@ -3,7 +3,7 @@ internal import Models
 internal import Pages
 internal import Stages
 
-/// A worker's line to the run it works for: it asks there for room and for what was read before.
+/// A worker's connection to its run, from which it requests room and what was read before.
 final class ParentLink: PageMemory, PixelAdmission {
     private var buffer = LineBuffer()
     /// Under which pixels the page at hand is to be kept, or nil.
@@ -21,7 +21,7 @@ final class ParentLink: PageMemory, PixelAdmission {
         }
     }
 
-    /// Whoever can't be told anything any more has nothing left to do.
+    /// A worker that can no longer report anything has nothing left to do.
     func send(_ message: WorkerProtocol.Message) {
         guard let line = WorkerProtocol.line(message), StandardStreams.print(bytes: line) else { _exit(0) }
     }
@@ -39,7 +39,7 @@ final class ParentLink: PageMemory, PixelAdmission {
     /// The run knows when the photo is finished.
     func leave(_ pixels: Int) {}
 
-    /// The run has looked before it asked.
+    /// The run has already looked before asking.
     func page(forPhoto sha256: String, _ facts: PhotoFacts) async -> ReadPage? { nil }
 
     func page(forPixels pixels: String, photo sha256: String, _ facts: PhotoFacts) async -> ReadPage? {

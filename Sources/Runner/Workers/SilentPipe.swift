@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Writes to a pipe whose reader may have gone, without the signal that would end the program then.
+/// Writes to a pipe whose reader may be gone, without the signal that would then end the program.
 ///
 /// Ignoring that signal altogether would keep a run going whose own output nobody reads any more.
 enum SilentPipe {
@@ -14,7 +14,7 @@ enum SilentPipe {
         let written = unsafe bytes.withUnsafeBytes { unsafe Foundation.write(descriptor, $0.baseAddress, $0.count) }
         let code = errno
         if written < 0, code == EPIPE {
-            // The signal waits for this very thread; it is taken before it can arrive.
+            // The signal is pending for this very thread; it is taken before it can be delivered.
             var now = timespec()
             while unsafe sigtimedwait(&pipeSignal, nil, &now) < 0, errno == EINTR {}
         }

@@ -2,17 +2,17 @@ internal import Files
 internal import Foundation
 internal import Stages
 
-/// `vegyscan worker`: the other end of a `WorkerReader`, in a process of its own. No command for people: it stands in
-/// no help, and reads nothing but its parent's lines.
+/// `vegyscan worker`: the counterpart of a `WorkerReader`, in a process of its own. It isn't meant for people: it
+/// appears in no help, and reads only its parent's lines.
 enum WorkerCommand {
     static let word = "worker"
 
     /// Ends when standard input does.
     static func run() async -> ExitCode {
         ParentWatch.start()
-        // What lists of processes show; else it would be the name that it was started by.
+        // The name in lists of processes, which would otherwise be the one that it was started under.
         tellSystem("vegyscan-worker", in: "/proc/self/comm")
-        // When memory is short the system should end a worker, which is started again, and not the run.
+        // When memory runs short, the system should end a worker, which is started again, and not the run.
         tellSystem("500", in: "/proc/self/oom_score_adj")
         return await Task(executorPreference: LaneExecutor(name: "worker-lane")) { await serve() }.value
     }

@@ -3,13 +3,13 @@ internal import Models
 
 /// Why a worker process gave no answer.
 enum WorkerFailure: Error, Hashable {
-    /// It could not be started, or ended before it had understood what it is to do; the reason has no full stop.
+    /// It could not be started, or ended before it had understood its task; the reason has no full stop.
     case notStarted(reason: String)
     /// A signal ended it that was not ours.
     case crashed(signal: Int32)
     /// It ended by itself.
     case ended(code: Int32)
-    /// What it said was no answer, or none to what was asked.
+    /// Its output was no answer, or no answer to what was asked.
     case garbled
     /// Seconds.
     case late(after: Int)
@@ -30,7 +30,7 @@ enum WorkerFailure: Error, Hashable {
         return "Its reading \(what); it is tried once more."
     }
 
-    /// Of a photo that did this to two workers.
+    /// The failure of a photo that did this to two workers.
     func failure(in stage: StageName) -> StageFailure {
         let advice = "make a new copy of it, or leave it out"
         return switch self {

@@ -11,9 +11,9 @@ struct WorkerLimits: Sendable, Hashable {
 }
 
 extension WorkerLimits {
-    /// The deadline ends the reading by itself, with what was read in time; it is looked at between lines, and not
-    /// while a photo is decoded and straightened, which took 4 s for 100 megapixels. What is not back so many seconds
-    /// later hangs.
+    /// The deadline makes reading end by itself with what was read so far. It is checked between lines, but not while a
+    /// photo is decoded and straightened, which took 4 s for 100 megapixels. A worker that hasn't answered so many
+    /// seconds later is hanging.
     static let grace = 60
 
     init(_ settings: Settings) {

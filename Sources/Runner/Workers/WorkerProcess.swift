@@ -1,7 +1,7 @@
 internal import Files
 internal import Foundation
 
-/// A worker process that is running. Killed when it is let go: it keeps nothing that could be lost.
+/// A running worker process. It is killed when released, since it keeps nothing that could be lost.
 final class WorkerProcess {
     let id: pid_t
     private let input: Int32
@@ -34,14 +34,14 @@ final class WorkerProcess {
     /// The moment so many seconds from now, not counting those that the machine sleeps.
     func moment(in seconds: Int) -> SuspendingClock.Instant { clock.now + .seconds(seconds) }
 
-    /// Whether it has said something that nobody asked for, or is gone.
+    /// Whether it has written something unasked, or is gone.
     var isStale: Bool {
         var state = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
         let events = unsafe poll(&state, 1, 0)
         return buffer.count > 0 || events != 0
     }
 
-    /// Throws how it ended when it can't be told any more, and `late`.
+    /// Throws how it ended when it can no longer be reached, and `late`.
     func send(_ bytes: [UInt8], until end: SuspendingClock.Instant, allowing seconds: Int) throws(WorkerFailure) {
         var rest = bytes[...]
         while !rest.isEmpty {

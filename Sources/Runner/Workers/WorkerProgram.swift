@@ -8,10 +8,10 @@ struct WorkerProgram: Sendable {
     /// As `NAME=value`.
     var environment: [[UInt8]]
 
-    /// This very program, also when its file has been exchanged or removed since it was started.
+    /// This very program, even if its file has been replaced or removed since it was started.
     ///
-    /// The key of the LLM server is none of a worker's business. A crashed worker is to be gone at once: Swift's runtime
-    /// would first start a debugger of its own, for as much as a minute, and nobody reads what that writes.
+    /// A worker doesn't get the key of the LLM server. A crashed worker must be gone at once: Swift's runtime would
+    /// first start a debugger of its own, for as much as a minute, and nobody reads its output.
     static func own(_ environment: ProcessEnvironment) -> WorkerProgram {
         let key = Array("\(LLMKey.variable)=".utf8)
         return WorkerProgram(

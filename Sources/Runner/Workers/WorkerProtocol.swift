@@ -4,7 +4,7 @@ internal import Models
 internal import Pages
 internal import Stages
 
-/// What a run and its worker processes say to each other: one JSON object a line, requests down one pipe, messages up
+/// The protocol between a run and its worker processes: one JSON object per line, requests down one pipe, messages up
 /// another.
 ///
 /// Both ends are the same program, so the form may change with each version.

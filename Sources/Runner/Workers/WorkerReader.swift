@@ -5,7 +5,7 @@ internal import Pages
 internal import Reading
 internal import Stages
 
-/// Reads photos in a worker process, so that one that makes a library crash, hang or take all memory costs itself only.
+/// Reads photos in a worker process, so that one that makes a library crash, hang or take all memory harms only itself.
 ///
 /// What was read before is looked up and kept here, by the one process that writes. Belongs to one lane, and its
 /// worker with it.
@@ -50,7 +50,8 @@ final class WorkerReader: PhotoReader {
         return await readOutside(file, &durations)
     }
 
-    /// What was read from the same bytes before. The photo's header is looked at only then: it was harmless once.
+    /// What was read from the same bytes before. Only then is the photo's header read here, since it was harmless
+    /// before.
     private func known(_ file: PhotoFile) async throws(StageFailure) -> ReadPage? {
         guard let cache else { return nil }
         let photo = try load(file)
@@ -130,7 +131,7 @@ final class WorkerReader: PhotoReader {
         try worker.send(line, until: end, allowing: supply.limits.seconds)
     }
 
-    /// The one at hand, or a new one in place of none or of one that died or spoke out of turn meanwhile.
+    /// The present worker, or a new one if there is none or it died or wrote unasked meanwhile.
     private func readyWorker() async throws(WorkerFailure) -> WorkerProcess {
         if let worker, !worker.isStale { return worker }
         worker = nil

@@ -4,7 +4,7 @@ internal import Synchronization
 final class WorkerSupply: Sendable {
     let limits: WorkerLimits
     private let program: WorkerProgram
-    /// Before each try to start one, in milliseconds: processes may be short for a moment only.
+    /// The pauses before each attempt to start one, in milliseconds: processes may be short only for a moment.
     private let pauses: [Int]
     private let state: Mutex<State>
 
@@ -15,8 +15,8 @@ final class WorkerSupply: Sendable {
     }
 
     /// - Parameter mayReadInside: whether photos may be read within this process where not a single worker can be
-    ///   started, as where `/proc` is missing. Once one has started, a photo that waits may be one that would take
-    ///   this process with it.
+    ///   started, as where `/proc` is missing. Once one has started, a waiting photo may be one that would crash this
+    ///   process.
     init(
         program: WorkerProgram, limits: WorkerLimits, mayReadInside: Bool, pauses: [Int] = [0, 500, 1_500]
     ) {
@@ -56,7 +56,7 @@ final class WorkerSupply: Sendable {
 
     /// Whether to read within this process, after no worker could be started.
     ///
-    /// - Parameter tell: told so by the first who asks.
+    /// - Parameter tell: receives a note from the first caller.
     func readsInside(since reason: String, tell: (RunNote) -> Void) -> Bool {
         let (isAllowed, isNew) = state.withLock { state in
             guard state.mayReadInside, !state.hasStarted else { return (false, false) }

@@ -1,13 +1,13 @@
 internal import Judging
 internal import Models
 
-/// The order in which dishes are asked about: those that the rules leave uncertain first, so that they have their answer
-/// when a budget or a connection ends in the middle of a long menu.
+/// The order in which dishes are asked about: those that the rules leave uncertain come first, so that they have their
+/// answer when a budget or a connection ends in the middle of a long menu.
 struct AskingOrder: Sendable {
     /// Places in the menu.
     let places: [Int]
 
-    /// What fits into one request stays as it is printed.
+    /// Dishes that fit into one request stay in printed order.
     init(_ dishes: [DishText], _ judge: Judge) {
         guard dishes.count > DishBatch.maximumCount else {
             places = Array(dishes.indices)
@@ -21,7 +21,7 @@ struct AskingOrder: Sendable {
         places.compactMap { dishes.indices.contains($0) ? dishes[$0] : nil }
     }
 
-    /// Answers in the order asked, put back into the menu's.
+    /// The answers, put back from the order asked into the menu's.
     func answered(_ found: DishAnswers) -> DishAnswers {
         var answers: [DishAnswer?] = Array(repeating: nil, count: places.count)
         var waiting = Array(repeating: false, count: places.count)

@@ -1,9 +1,9 @@
 internal import Models
 
 extension Classification {
-    /// Notes on each piece of evidence where its words stand, so that they can be shown on the photo.
+    /// Notes where the words of each piece of evidence stand, so that they can be shown on the photo.
     ///
-    /// Evidence whose words are found in none of the dish's lines keeps the page alone.
+    /// Evidence whose words aren't found in any of the dish's lines keeps only its page.
     func locatingEvidence(of dish: Dish, in pages: [Page]) -> Classification {
         guard let page = pages.first(where: { $0.number == dish.page }) else { return self }
         let ids = Set(dish.lines)
@@ -17,7 +17,7 @@ extension Classification {
         return placed
     }
 
-    /// Around the first run of words that reads like the text, or nil.
+    /// The box around the first run of words that reads like the text, or nil.
     private static func box(of text: String, words: [Word], keys: [String]) -> Box? {
         let wanted = text.split(separator: " ").map { key(String($0)) }.filter { !$0.isEmpty }
         guard let first = wanted.first, wanted.count <= keys.count else { return nil }

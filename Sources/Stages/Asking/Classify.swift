@@ -17,7 +17,7 @@ public struct Classify: Sendable {
         self.targetLanguage = targetLanguage
     }
 
-    /// Whether no language model is there to be asked.
+    /// Whether there is no language model to ask.
     public var isAlone: Bool { model == nil }
 
     /// Trouble with the model loses nothing: the knowledge base answers, and `pending` says what is left to be done.
@@ -58,7 +58,7 @@ public struct Classify: Sendable {
 /// A menu's dishes with their classification.
 public struct JudgedDishes: Sendable, Hashable {
     public var dishes: [Dish]
-    /// The ids of dishes that the language model was to be asked about and that still wait for its answer.
+    /// The ids of dishes that still wait for the language model's answer.
     public var pending: [String]
     public var warnings: [Warning]
 
@@ -79,7 +79,7 @@ extension DishText {
 }
 
 extension Warning {
-    /// Marks a menu that a made-up service was asked about.
+    /// Marks a menu whose answers came from a made-up service.
     public static let mockData = Warning(
         code: .mockData,
         message: "Mock data: a made-up service stood in for the language model; scan again without it.")
@@ -90,9 +90,9 @@ extension Warning {
 }
 
 extension Dish {
-    /// The description and what its prices are for, since "with prawns 16" is part of what may be served.
+    /// The description with what its prices are for, since "with prawns 16" is part of what may be served.
     ///
-    /// Sizes are left out: they are no food.
+    /// Sizes are left out, since they aren't food.
     fileprivate var descriptionWithVariants: String? {
         let variants = prices.compactMap(\.label).filter { label in
             label.split(separator: " ").contains { word in

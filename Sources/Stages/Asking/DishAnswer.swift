@@ -2,7 +2,7 @@ public import Judging
 
 /// A language model's opinion on one dish, and how it came to be known.
 public struct DishAnswer: Codable, Sendable, Hashable {
-    /// Where an answer comes from, the dearest first.
+    /// Where an answer comes from, the most expensive source first.
     public enum Origin: String, Codable, Sendable, CaseIterable {
         /// A request of this menu.
         case request
@@ -16,9 +16,9 @@ public struct DishAnswer: Codable, Sendable, Hashable {
 
     public var opinion: ModelOpinion
     public var origin: Origin
-    /// Whether it is older than the caches keep answers; such a one only stands in while the service is away.
+    /// Whether it is older than the caches' limit; such an answer only stands in while the service is away.
     public var isExpired: Bool
-    /// Whether it was given to another reading of the same print: "chlcken" for "chicken".
+    /// Whether it was given for another reading of the same print: "chlcken" for "chicken".
     public var isSlip: Bool
 
     public init(_ opinion: ModelOpinion, from origin: Origin, isExpired: Bool = false, isSlip: Bool = false) {
@@ -29,13 +29,13 @@ public struct DishAnswer: Codable, Sendable, Hashable {
     }
 }
 
-/// What came of asking about several dishes.
+/// The outcome of asking about several dishes.
 public struct DishAnswers: Sendable {
     /// In the order of the dishes; nil where there is no valid answer.
     public var answers: [DishAnswer?]
-    /// In the order of the dishes: whether one is still to be asked about, also where an old answer stands in.
+    /// For each dish in order: whether it still has to be asked about, even if an old answer stands in.
     public var waiting: [Bool]
-    /// Why some dishes wait; nil when none does.
+    /// Why some dishes wait; nil when none do.
     public var failure: LanguageModelFailure?
 
     public init(_ answers: [DishAnswer?], waiting: [Bool], failure: LanguageModelFailure? = nil) {

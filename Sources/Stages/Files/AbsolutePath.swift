@@ -1,7 +1,8 @@
 internal import Glibc
 
 extension FilePath {
-    /// The path from the root; a relative one is taken from the working folder, and stays when that is unknown.
+    /// The path from the root. A relative path is resolved against the working folder, and stays relative when that is
+    /// unknown.
     public var absolute: FilePath {
         guard bytes.first != UInt8(ascii: "/"), let folder = unsafe getcwd(nil, 0) else { return self }
         defer { unsafe free(folder) }
@@ -11,7 +12,7 @@ extension FilePath {
 }
 
 extension FilePath {
-    /// Where a link leads to in the end, from the root and without dots; the path itself when it leads nowhere.
+    /// The path with all links resolved, from the root and without dots; the path itself when it leads nowhere.
     public var followingLink: FilePath {
         guard let resolved = try? unsafe withCPath({ name in unsafe realpath(name, nil) }) else { return self }
         defer { unsafe free(resolved) }

@@ -3,16 +3,16 @@ public import Models
 
 /// Writes files that are either whole or not there, whatever happens in between.
 public enum AtomicFile {
-    /// Writes the bytes under a hidden name in the same folder, brings them to the disk and renames the file.
+    /// Writes the bytes under a hidden name in the same folder, syncs them to the disk and renames the file.
     ///
-    /// A file that was there is replaced; when anything fails it stays as it was, and nothing else is left behind. A
-    /// process that is killed may leave the hidden file; `sweep(folder:)` removes it.
+    /// An existing file is replaced; when anything fails it stays as it was and nothing else is left behind. A process
+    /// that is killed may leave the hidden file; `sweep(folder:)` removes it.
     ///
     /// - Parameters:
-    ///   - permissions: of the new file; the process's umask takes bits away.
-    ///   - target: what it is, for the message when it can't be written.
-    /// - Returns: how the new file looks, also when somebody has put another in its place by now; nil when the system
-    ///   doesn't say.
+    ///   - permissions: those of the new file; the process's umask takes bits away.
+    ///   - target: what is being written, for the message when that fails.
+    /// - Returns: the stamp of the new file, even if somebody has replaced that file by now; nil when the system
+    ///   doesn't provide one.
     /// - Throws: `cannot_write`.
     @discardableResult
     public static func write(
@@ -21,9 +21,9 @@ public enum AtomicFile {
         try write(chunks: CollectionOfOne(bytes), to: path, permissions: permissions, as: target)
     }
 
-    /// Writes a file that need not fit into memory, like `write(_:to:permissions:)`.
+    /// Writes a file that need not fit into memory, in the same way as `write(_:to:permissions:)`.
     ///
-    /// - Parameter chunks: its bytes, in order; each is asked for when those before it are written.
+    /// - Parameter chunks: the file's bytes, in order; each chunk is asked for once those before it are written.
     @discardableResult
     public static func write(
         chunks: some Sequence<[UInt8]>, to path: FilePath, permissions: UInt32 = 0o666,
@@ -36,8 +36,8 @@ public enum AtomicFile {
         }
     }
 
-    /// Writes a file that can be made again, like `write(_:to:permissions:)`, but without waiting for the disk: after a
-    /// power cut it may be missing or empty.
+    /// Writes a file that can be made again. It works like `write(_:to:permissions:)` but doesn't wait for the disk, so
+    /// the file may be missing or empty after a power cut.
     package static func write(unsynced bytes: [UInt8], to path: FilePath, permissions: UInt32 = 0o666)
         throws(StageFailure)
     {
@@ -50,10 +50,10 @@ public enum AtomicFile {
         }
     }
 
-    /// Removes from the folder what earlier processes that were killed have left. Never throws; other files, and
-    /// files that a process is just writing, stay.
+    /// Removes what earlier, killed processes have left in the folder. Never throws; other files, and files that a
+    /// process is still writing, stay.
     ///
-    /// - Returns: the number of files that are gone now.
+    /// - Returns: the number of files that were removed.
     @discardableResult
     public static func sweep(folder: FilePath) -> Int {
         TemporaryName.sweep(folder)
@@ -65,7 +65,7 @@ public enum AtomicFile {
     ) throws(SystemError) -> FileStamp? {
         let folder = path.parent
         let temporary = try TemporaryName.claim(in: folder, permissions: permissions)
-        // The copy keeps the lock until the rename, while the original is closed and its errors are seen.
+        // The copy keeps the lock until the rename, so that the original can be closed and its errors seen.
         let lock = fcntl(temporary.descriptor, F_DUPFD_CLOEXEC, 0)
         defer { if lock >= 0 { _ = close(lock) } }
         do {
@@ -75,13 +75,14 @@ public enum AtomicFile {
             TemporaryName.remove(temporary.path)
             throw error
         }
-        // Of the file that was written, not of the name; after the rename, which changes the stamp.
+        // This is the stamp of the file that was written, not of whatever has the name now. It is taken after the
+        // rename, which changes it.
         let stamp = FileStamp(descriptor: lock)
         try Folder.sync(folder, calls: calls)
         return stamp
     }
 
-    /// Writes, syncs and closes; the descriptor is closed however it ends.
+    /// Writes, syncs and closes; the descriptor is closed in every case.
     private static func fill(
         _ descriptor: Int32, with chunks: some Sequence<[UInt8]>, calls: SystemCalls
     ) throws(SystemError) {

@@ -1,9 +1,9 @@
 internal import Glibc
 internal import Models
 
-/// A hash over a part of a file's content, for telling files apart where reading them whole would take too long.
+/// A hash over part of a file's content, for telling files apart where reading them whole would take too long.
 public enum ContentSample {
-    /// Bytes at either end.
+    /// The number of bytes read at either end.
     static let reach = 16_384
 
     /// The first bytes of a file, fewer where it is shorter; nil when it can't be read.

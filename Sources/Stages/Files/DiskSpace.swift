@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// How much room a file system has for somebody who isn't its administrator.
+/// How much room a file system has for users other than its administrator.
 public struct DiskSpace: Sendable, Hashable {
     /// Bytes.
     public var free: Int
-    /// Names that may still be given, or nil where the file system knows no bound.
+    /// How many more files may be created, or nil where the file system has no limit.
     public var freeNames: Int?
 
-    /// Of the file system that the folder lies on; nil when the system doesn't say.
+    /// The space on the file system that holds the folder; nil when the system doesn't say.
     public init?(of folder: FilePath) {
         var status = statvfs()
         let found = try? unsafe folder.withCPath { unsafe statvfs($0, &status) }

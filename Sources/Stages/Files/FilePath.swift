@@ -1,6 +1,6 @@
 /// A path as the system sees it: bytes, which need not be valid UTF-8.
 ///
-/// Foundation's `URL` and `String` change or lose such names; a photo must be found again whatever it is called.
+/// Foundation's `URL` and `String` change or lose such names, but a photo must be found again whatever it is called.
 public struct FilePath: Sendable, Hashable, Comparable {
     /// Without the terminating zero.
     public var bytes: [UInt8]
@@ -13,7 +13,7 @@ public struct FilePath: Sendable, Hashable, Comparable {
         bytes = Array(string.utf8)
     }
 
-    /// For people and bundles: bytes that are no valid UTF-8, and control characters, as `%XX`.
+    /// The path for people and bundles: bytes that aren't valid UTF-8, and control characters, are written as `%XX`.
     public var display: String {
         if bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(decoding: bytes, as: UTF8.self) }
         var shown = ""
@@ -42,7 +42,7 @@ public struct FilePath: Sendable, Hashable, Comparable {
         return FilePath(bytes: Array(trimmed.bytes[(slash + 1)...]))
     }
 
-    /// The folder it lies in; "." for a bare name, "/" for what lies in the root.
+    /// The folder that holds the path; "." for a bare name, "/" for an entry of the root.
     public var parent: FilePath {
         let trimmed = trimmingTrailingSlashes
         guard let slash = trimmed.bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
@@ -69,7 +69,7 @@ public struct FilePath: Sendable, Hashable, Comparable {
         return FilePath(bytes: kept)
     }
 
-    /// The number of bytes a UTF-8 sequence starting so should have, or nil when none starts so.
+    /// The number of bytes in a UTF-8 sequence that starts with this byte, or nil when none does.
     private static func scalarLength(of first: UInt8) -> Int? {
         switch first {
         case 0x00..<0x80: 1

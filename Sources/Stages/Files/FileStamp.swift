@@ -1,15 +1,15 @@
 internal import Glibc
 
-/// What the system says of a file that changes whenever somebody writes it or puts another in its place.
+/// What the system says of a file that changes whenever somebody writes to it or replaces it.
 ///
 /// Two equal stamps of one path mean the same bytes, with one exception: a file that is changed twice within one tick
-/// of the system's clock may keep its stamp. `isSettled` tells when that can't have been.
+/// of the system's clock may keep its stamp. `isSettled` tells when that is ruled out.
 public struct FileStamp: Sendable, Hashable {
     /// Bytes.
     public var size: Int64
-    /// When the content was changed last, in nanoseconds since 1970.
+    /// When the content last changed, in nanoseconds since 1970.
     public var modified: Int64
-    /// When content, name or permissions were changed last, in nanoseconds since 1970; nobody can set this back.
+    /// When content, name or permissions last changed, in nanoseconds since 1970; nobody can set this back.
     public var changed: Int64
     public var inode: UInt64
 
@@ -42,7 +42,7 @@ public struct FileStamp: Sendable, Hashable {
         inode = UInt64(status.st_ino)
     }
 
-    /// Whether the last change lies so far back that another one would show.
+    /// Whether the last change was long enough ago that another one would show.
     ///
     /// - Parameter time: when the stamp was taken, in nanoseconds since 1970.
     public func isSettled(at time: Int64) -> Bool {
@@ -57,7 +57,7 @@ public struct FileStamp: Sendable, Hashable {
         return nanoseconds(time)
     }
 
-    /// 2 s, FAT's; every other file system's clock is finer.
+    /// FAT's tick of 2 s; every other file system's clock is finer.
     private static let coarsestTick: Int64 = 2_000_000_000
 
     private static func nanoseconds(_ time: timespec) -> Int64 {

@@ -9,7 +9,7 @@ package struct FileStatus {
     package var kind: Kind
     /// Bytes.
     package var size: Int
-    /// The device and the place on it: the same for two paths that lead to the same file or folder.
+    /// The device and the inode: the same for two paths that lead to the same file or folder.
     var identity: FileIdentity
 
     /// Follows links. Nil when nothing is there.

@@ -1,11 +1,11 @@
 internal import Glibc
 package import Models
 
-/// Folders by raw bytes: made with their parents, and brought to the disk.
+/// Folders addressed by raw bytes: they are made with their parents and synced to the disk.
 package enum Folder {
     /// Makes a folder and its parents; one that is there already is fine.
     ///
-    /// - Parameter permissions: for folders that are made; the process's umask takes bits away.
+    /// - Parameter permissions: those of new folders; the process's umask takes bits away.
     package static func create(
         _ path: FilePath, permissions: UInt32 = 0o777, as target: WriteTarget
     ) throws(StageFailure) {
@@ -37,7 +37,7 @@ package enum Folder {
         }
     }
 
-    /// Does nothing where something is in it.
+    /// Removes the folder if it is empty; does nothing otherwise.
     package static func removeEmpty(_ path: FilePath) {
         _ = try? unsafe path.withCPath { unsafe rmdir($0) }
     }
@@ -49,9 +49,9 @@ package enum Folder {
         return true
     }
 
-    /// Brings the folder's list of names to the disk, so that a rename survives a power cut.
+    /// Syncs the folder's list of names to the disk, so that a rename survives a power cut.
     ///
-    /// A folder that may be written but not read can't be synced; that is no failure.
+    /// A folder that may be written but not read can't be synced; that doesn't count as a failure.
     package static func sync(_ path: FilePath, calls: SystemCalls = .system) throws(SystemError) {
         let descriptor = try unsafe path.withCPath { name in
             unsafe open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

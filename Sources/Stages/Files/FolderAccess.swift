@@ -1,7 +1,7 @@
 internal import Glibc
 public import Models
 
-/// Whether something can be written somewhere, found out without writing.
+/// Finds out, without writing, whether something can be written to a place.
 public enum FolderAccess {
     /// Succeeds when the folder can be written, or could be made where it is missing.
     ///

@@ -3,7 +3,7 @@ public import Models
 
 /// The names in a folder, as the system has them.
 public enum FolderListing {
-    /// In byte order, without `.` and `..`.
+    /// The names in byte order, without `.` and `..`.
     ///
     /// - Throws: `unreadable` with the system's reason.
     public static func names(in folder: FilePath) throws(StageFailure) -> [FilePath] {
@@ -14,7 +14,7 @@ public enum FolderListing {
         }
     }
 
-    /// As `names`, each with what it leads to, links followed.
+    /// Like `names`, each with the kind of what it leads to, links followed.
     ///
     /// - Throws: `unreadable` with the system's reason.
     public static func namesAndKinds(in folder: FilePath) throws(StageFailure) -> [(name: FilePath, kind: FileKind)] {
@@ -34,7 +34,7 @@ public enum FolderListing {
         }
     }
 
-    /// In no fixed order, without `.` and `..`.
+    /// The names in no fixed order, without `.` and `..`.
     static func unsorted(in folder: FilePath) throws(SystemError) -> [FilePath] {
         try namesAndTypes(of: folder).map(\.name)
     }
@@ -43,7 +43,7 @@ public enum FolderListing {
         try namesAndTypes(of: folder).map(\.name).sorted()
     }
 
-    /// - Returns: names with the kind that the folder itself gives, one of the `DT_…` numbers.
+    /// - Returns: each name with the kind recorded in the folder, one of the `DT_…` constants.
     private static func namesAndTypes(of folder: FilePath) throws(SystemError) -> [(name: FilePath, type: UInt8)] {
         let stream = try unsafe folder.withCPath { name throws(SystemError) in
             guard let stream = unsafe opendir(name) else { throw .last }

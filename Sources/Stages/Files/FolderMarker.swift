@@ -1,7 +1,7 @@
-/// Files by which the program knows a folder that it made itself.
+/// Files by which the program recognises a folder that it made itself.
 package enum FolderMarker {
-    /// In a folder of pictures of a photo's steps.
+    /// Marks a folder with pictures of a photo's processing steps.
     package static let steps = FilePath(".vegyscan-steps")
-    /// In a report.
+    /// Marks a report.
     package static let report = FilePath(".vegyscan-report")
 }

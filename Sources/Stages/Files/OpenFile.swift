@@ -19,12 +19,12 @@ package struct OpenFile: ~Copyable {
         try Self.status(of: descriptor)
     }
 
-    /// Goes to a place in the file, in bytes from its start. Throws `unreadable`.
+    /// Seeks to an offset in bytes from the file's start. Throws `unreadable`.
     package func move(to offset: Int) throws(StageFailure) {
         guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw Self.failure(errno) }
     }
 
-    /// Up to `count` bytes from the present place on; fewer only at the end. Throws `unreadable`.
+    /// Reads up to `count` bytes from the current offset; fewer only at the end. Throws `unreadable`.
     package func read(upTo count: Int) throws(StageFailure) -> [UInt8] {
         var problem: Int32 = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -54,7 +54,7 @@ package struct OpenFile: ~Copyable {
         let descriptor = unsafe Glibc.open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw failure(errno) }
         do {
-            // What the name stands for may have changed in between.
+            // The name may have come to stand for something else in between.
             try checkRegular(status(of: descriptor))
         } catch {
             close(descriptor)

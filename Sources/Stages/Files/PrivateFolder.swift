@@ -10,7 +10,7 @@ public enum PrivateFolder {
         try Folder.create(folder, permissions: 0o700, as: .ownFolder)
     }
 
-    /// Works while no other process that asks for the same folder does; waits for it up to 10 s.
+    /// Does the work while no other process holds the same folder; waits up to 10 s for its turn.
     ///
     /// - Throws: what the work throws; `cannot_write` when another process doesn't let go.
     public static func hold<Value>(
@@ -21,7 +21,7 @@ public enum PrivateFolder {
         defer { _ = close(descriptor) }
         for _ in 0..<1000 {
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return try work() }
-            // File systems without locks.
+            // Some file systems have no locks.
             guard errno == EWOULDBLOCK || errno == EINTR else { return try work() }
             usleep(10_000)
         }

@@ -4,7 +4,7 @@ internal import Glibc
 public enum SmallFile {
     /// The bytes, or nil when there is no regular file, it can't be read or it is larger than the limit.
     public static func bytes(of path: FilePath, limit: Int) -> [UInt8]? {
-        // A pipe in the file's place would wait for ever; O_NONBLOCK doesn't.
+        // Opening a pipe would block for ever without O_NONBLOCK.
         let opened = try? unsafe path.withCPath { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard let descriptor = opened, descriptor >= 0 else { return nil }
         defer { _ = close(descriptor) }

@@ -26,7 +26,7 @@ package struct SystemCalls: Sendable {
         var rest = bytes[...]
         while !rest.isEmpty {
             let written = try SystemError.check { write(descriptor, rest) }
-            // A file that takes nothing, and gives no reason, would be asked for ever.
+            // A call that writes nothing and gives no reason would otherwise be repeated for ever.
             guard written > 0 else { throw SystemError(EIO) }
             rest = rest.dropFirst(written)
         }
@@ -41,7 +41,7 @@ package struct SystemCalls: Sendable {
         }
     }
 
-    /// Closes; a signal during the call is no failure, since Linux has let go of the descriptor by then.
+    /// Closes the file. A signal during the call is no failure, since Linux has released the descriptor by then.
     package func closeFile(_ descriptor: Int32) throws(SystemError) {
         guard close(descriptor) != 0, errno != EINTR else { return }
         throw .last

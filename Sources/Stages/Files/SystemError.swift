@@ -11,10 +11,10 @@ package struct SystemError: Error, Hashable {
     /// The code of the call that just failed on this thread.
     package static var last: SystemError { SystemError(errno) }
 
-    /// In the system's words, such as "Permission denied".
+    /// The system's description, such as "Permission denied".
     var reason: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)" }
 
-    /// Calls again while a signal interrupts.
+    /// Repeats the call as long as a signal interrupts it.
     ///
     /// - Returns: what the call returned, never negative.
     @discardableResult
@@ -28,7 +28,7 @@ package struct SystemError: Error, Hashable {
 }
 
 extension FilePath {
-    /// The path as C takes it, for one call.
+    /// Passes the path to C for the length of one call.
     ///
     /// Throws what the system would: an empty path is not found, one with a zero inside is invalid (C would cut it).
     package func withCPath<Value>(_ body: (UnsafePointer<CChar>) throws(SystemError) -> Value) throws(SystemError)

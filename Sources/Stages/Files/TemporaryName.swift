@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// The hidden names that files have until they are whole: `.vegyscan-PID-NUMBER.tmp`.
 ///
-/// Whoever writes one holds a lock (`flock`) on it, so that a sweep can tell a leftover from a file being written
-/// even where process numbers mean nothing, as between containers that share a folder.
+/// The writer holds a lock (`flock`) on the file, so that a sweep can tell a leftover from a file being written even
+/// where process numbers mean nothing, as between containers that share a folder.
 package struct TemporaryName: Hashable {
     var pid: Int32
     var number: UInt64
@@ -20,7 +20,7 @@ package struct TemporaryName: Hashable {
 
     /// Nil for every name that isn't exactly ours.
     init?(_ path: FilePath) {
-        // Most names in a folder are others.
+        // Most names in a folder aren't ours.
         guard path.bytes.starts(with: Self.start), let name = String(validating: path.bytes, as: UTF8.self) else {
             return nil
         }
@@ -32,7 +32,7 @@ package struct TemporaryName: Hashable {
         guard self.path == path else { return nil }
     }
 
-    /// The next number. The lock also keeps this process's own sweep from a file that is there but not locked yet.
+    /// The next number. The lock also keeps this process's own sweep away from a file that exists but isn't locked yet.
     private static let next = Mutex<UInt64>(0)
 
     /// Makes a new, empty, locked file in a folder; the caller closes the descriptor.
@@ -51,12 +51,12 @@ package struct TemporaryName: Hashable {
                 return (path, descriptor, code)
             }
             if claimed.1 >= 0 { return (claimed.0, claimed.1) }
-            // A leftover of an earlier process with our number has the name, or a signal came.
+            // Either a leftover of an earlier process with our number has the name, or a signal came.
             guard claimed.2 == EEXIST || claimed.2 == EINTR else { throw SystemError(claimed.2) }
         }
     }
 
-    /// Removes from a folder what processes that are gone have left; returns how many files that were.
+    /// Removes what terminated processes have left in a folder; returns the number of files removed.
     @discardableResult
     package static func sweep(_ folder: FilePath) -> Int {
         var count = 0
@@ -85,7 +85,7 @@ package struct TemporaryName: Hashable {
         defer { _ = close(descriptor) }
         guard FileStatus(descriptor: descriptor)?.kind == .file else { return false }
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
-        // Where locks don't work only the process's number tells.
+        // Where locks don't work, only the process number tells.
         return errno != EWOULDBLOCK && !isOurs
     }
 }

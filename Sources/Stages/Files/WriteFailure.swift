@@ -17,14 +17,14 @@ public enum WriteTarget: String, Sendable {
     case report = "The folder for problem reports"
     case waiting = "The list of what waits"
 
-    /// What a full disk doesn't harm.
+    /// What stays intact although the disk is full.
     fileprivate var whatStays: String {
         self == .outputFolder || self == .outputFile ? "finished menus are kept" : "nothing is lost"
     }
 }
 
 extension StageFailure {
-    /// The sentence for a write that failed, with what to do next.
+    /// The message for a failed write, with what to do next.
     package static func cannotWrite(_ target: WriteTarget, _ error: SystemError) -> StageFailure {
         let cannot = target.rawValue + " can't be written: "
         let message =

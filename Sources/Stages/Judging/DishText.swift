@@ -1,6 +1,6 @@
 public import Models
 
-/// The words a dish is judged by: what stands on the menu, and nothing about the person or the place.
+/// The words a dish is judged by: what is printed on the menu, and nothing about the person or the place.
 public struct DishText: Codable, Sendable, Hashable {
     public var id: String?
     public var name: String

@@ -1,12 +1,12 @@
 public import Models
 
-/// What a language model said about one dish: evidence, never the truth, and never the only ground for "yes".
+/// What a language model said about one dish: evidence, never the truth, and never the only ground for a "yes".
 public struct ModelOpinion: Codable, Sendable, Hashable {
     public var claims: [Diet: Claim]
     public var allergens: [Allergen: AllergenStatus]
     /// Hidden ingredients to ask the staff about, as whole questions.
     public var questions: [String]
-    /// Nil when the dish is in the language asked for already, or the model gave none that can be used.
+    /// Nil when the dish is already in the language asked for, or the model gave no usable translation.
     public var translation: Translation?
     public var type: DishType?
 

@@ -1,17 +1,16 @@
 package import Models
 
-/// The line that the letters of a line of text stand on, worked out from the boxes of words without letters that
-/// reach below it.
+/// The baseline of a line of text, worked out from the boxes of words whose letters have no descenders.
 package struct Baseline {
     /// Pixels downwards per pixel to the right, rounded to three decimals.
     package let slope: Double
     private let origin: (x: Double, y: Double)
 
-    /// Nil where fewer than two words tell, or don't agree: boxes alone say nothing then.
+    /// Nil where fewer than two words can be used or they don't agree: boxes alone say nothing then.
     package init?(of line: Line) {
         let words = line.words.filter { Self.stands($0.text) }
         guard words.count >= 2, let rough = Self.fit(words.map { ($0.middle, Double($0.box.maxY)) }) else { return nil }
-        // The box of a word that runs downhill ends at the word's lower end, half its width away from its middle.
+        // The box of a word that runs downhill ends at the word's lower end, half a width away from its middle.
         let points = words.map { ($0.middle, Double($0.box.maxY) - abs(rough.slope) * Double($0.box.width) / 2) }
         guard let fit = Self.fit(points), abs(fit.slope) < 0.5 else { return nil }
         let reach = max(2, Double(words.map(\.box.height).max() ?? 0) / 5)
@@ -35,7 +34,7 @@ package struct Baseline {
             }
     }
 
-    /// Least squares; nil where all points lie one over the other.
+    /// A least-squares fit; nil where all points lie one above the other.
     private static func fit(_ points: [(Double, Double)]) -> (slope: Double, x: Double, y: Double)? {
         let count = Double(points.count)
         let x = points.reduce(0) { $0 + $1.0 } / count

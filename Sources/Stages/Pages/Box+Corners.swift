@@ -3,7 +3,7 @@ internal import Models
 extension Box {
     /// The upright box around points, rounded outwards and kept inside a picture of the given size.
     ///
-    /// Points that are no ordinary numbers count as the corner at the origin.
+    /// Points that aren't finite count as the corner at the origin.
     package init(around points: [(Double, Double)], within width: Int, _ height: Int) {
         func clamped(_ value: Double?, to limit: Int) -> Int {
             guard let value, value.isFinite else { return 0 }

@@ -1,7 +1,7 @@
 internal import Foundation
 public import Models
 
-/// A place on earth in degrees (WGS 84); latitude north, longitude east.
+/// A place on earth in degrees (WGS 84), north and east positive.
 public struct Coordinate: Codable, Sendable, Hashable {
     public var latitude: Double
     public var longitude: Double
@@ -19,10 +19,11 @@ extension Coordinate {
         self.init(latitude: latitude, longitude: longitude)
     }
 
-    /// Of latitude, everywhere; a little less than it is, so that a search by degrees misses nothing.
+    /// The length of a degree of latitude. It is a little shorter than anywhere on earth, so that a search by degrees
+    /// misses nothing.
     package static let metresOfADegree = 110_000.0
 
-    /// Along the great circle, by the haversine formula.
+    /// The distance along the great circle, by the haversine formula.
     public func metres(to other: Coordinate) -> Double {
         let radians = Double.pi / 180
         let halfLatitude = sin((other.latitude - latitude) * radians / 2)

@@ -2,20 +2,20 @@
 package enum Currency {
     /// The ISO 4217 code of a sign or word that stands beside an amount, or nil when it names no currency.
     ///
-    /// `$`, `¥` and `kr` are shared by several currencies; the commonest stands for them ("kr" is left open).
+    /// Several currencies share `$`, `¥` and `kr`; the commonest one is taken ("kr" is left open).
     package static func code(of text: String) -> String? {
         let trimmed = text.lowercased().filter { $0 != "." && $0 != ":" }
         guard !trimmed.isEmpty, trimmed.count <= 5 else { return nil }
         return table[trimmed]
     }
 
-    /// The currency a word names beyond doubt without an amount beside it, such as "Euro" or "€".
+    /// The currency that a word names beyond doubt even without an amount beside it, such as "Euro" or "€".
     package static func named(by word: String) -> String? {
         let bare = word.lowercased().filter { $0.isLetter || signs.contains($0) }
         return ["€", "eur", "euro", "euros", "chf", "£", "₹", "inr", "usd", "₺"].contains(bare) ? code(of: bare) : nil
     }
 
-    /// Whether a text is a currency, known or shared by several countries.
+    /// Whether a text is a currency, be it a known one or one shared by several countries.
     package static func isCurrency(_ text: String) -> Bool {
         code(of: text) != nil || ["kr", "k"].contains(text.lowercased().filter { $0 != "." })
     }

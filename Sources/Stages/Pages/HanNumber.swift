@@ -1,4 +1,4 @@
-/// Whole numbers in Chinese characters, as menus set in columns print their prices.
+/// Whole numbers in Chinese characters, as menus set in vertical columns print their prices.
 package enum HanNumber {
     private static let digits: [Character: Int] = [
         "〇": 0, "零": 0, "一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "壱": 1, "弐": 2,

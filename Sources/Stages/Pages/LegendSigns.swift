@@ -1,10 +1,10 @@
 public import Models
 
-/// What a reader of pages asks of those who understand legends, so that it can read pages without understanding them.
+/// What reading a page needs to know from a legend, passed in so that the reader needn't understand legends itself.
 public struct LegendSigns: Sendable {
-    /// The marks that a legend among some lines explains, as printed; none where there is no legend.
+    /// The marks, as printed, that a legend among some lines explains; none where there is no legend.
     package let explained: @Sendable ([Line]) -> [String]
-    /// The marks of which a text consists, such as "A,C"; nil where it says something else.
+    /// The marks that make up a text such as "A,C"; nil where it says something else.
     package let marks: @Sendable (String) -> [String]?
 
     public init(

@@ -1,11 +1,11 @@
-/// The signs of which the marks of a legend consist, for a reader that has to choose among them.
+/// The characters that a legend's marks consist of, for a reader that has to choose among them.
 package struct MarkAlphabet {
     private let marks: Set<String>
-    /// What a character is taken for, by the character as it may be read; those that part marks among them.
+    /// What each character that may be read is taken for, including the separators of marks.
     package let signs: [Character: Character]
 
     private static let separators: Set<Character> = [",", ".", ";", "/", " ", "·", "-", "+"]
-    /// Characters that are drawn alike, each group in itself.
+    /// Groups of characters that are drawn alike.
     private static let alike: [[Character]] = [
         ["l", "I", "1", "|", "!", "i"], ["O", "0", "o"], ["5", "S", "s"], ["2", "Z", "z"], ["8", "B"], ["g", "9", "q"],
         ["6", "b"],
@@ -35,17 +35,17 @@ package struct MarkAlphabet {
         self.signs = signs
     }
 
-    /// Whether a text has no characters but the marks' own, small or large, and what parts them; others may look alike.
+    /// Whether a text has no characters but those of the marks, in either case, and separators; lookalikes are allowed.
     package func spells(_ text: String) -> Bool {
         let own = Set(marks.joined().lowercased())
         return text.allSatisfy { Self.separators.contains($0) || $0.lowercased().allSatisfy(own.contains) }
     }
 
-    /// The marks of which a text consists, parted or packed; nil where something else stands among them.
+    /// The marks that make up a text, separated or not; nil where something else stands among them.
     package func marks(in text: String) -> [String]? {
         var found: [String] = []
         let characters = text.map { signs[$0] ?? $0 }
-        // "A,,C" has lost a sign.
+        // "A,,C" has lost a mark.
         let parts = String(characters).split(separator: ",", omittingEmptySubsequences: false)
         for part in parts.last?.isEmpty == true ? parts.dropLast() : parts[...] {
             if marks.contains(String(part)) {
@@ -59,7 +59,7 @@ package struct MarkAlphabet {
         return found.isEmpty || found.count > 14 ? nil : found
     }
 
-    /// Marks without anything between them, in their order: "ACG", "a1a3"; nil where they could be cut in another way.
+    /// Marks in their order without separators: "ACG", "a1a3"; nil where they could be split in another way.
     private func packed(_ text: Substring) -> [String]? {
         guard (1...16).contains(text.count) else { return nil }
         var ways: [[String]] = []

@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension StringProtocol {
-    /// Lower case, without accents, `ß` as `ss`: the form word tables are written in.
+    /// The text in lower case, without accents, `ß` as `ss`: the form that word tables are written in.
     package var foldedForMatching: String {
-        // Nothing but capitals changes in ASCII, and most text is that.
+        // In ASCII only capitals change, and most text is ASCII.
         if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
         return String(self).folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
             .replacingOccurrences(of: "ß", with: "ss").lowercased()

@@ -1,6 +1,6 @@
 public import Models
 
-/// What a file's header says of a photo, without a look at its pixels.
+/// What a file's header says of a photo, without looking at its pixels.
 public struct PhotoFacts: Codable, Sendable, Hashable {
     public var record: PhotoRecord
     public var metadata: PhotoMetadata

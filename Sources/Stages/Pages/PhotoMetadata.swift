@@ -1,4 +1,4 @@
-/// What a photo's EXIF block says that a menu cares about.
+/// What matters for a menu in a photo's EXIF block.
 public struct PhotoMetadata: Codable, Sendable, Hashable {
     /// ISO 8601 such as `2024-05-01T18:30:00`, with an offset only where the photo has one.
     public var capturedAt: String?

@@ -1,6 +1,6 @@
 public import Models
 
-/// Everything read from one photo; the pixels are let go.
+/// Everything read from one photo, without the pixels.
 public struct ReadPage: Codable, Sendable, Hashable {
     public var photo: PhotoRecord
     public var metadata: PhotoMetadata
@@ -8,11 +8,11 @@ public struct ReadPage: Codable, Sendable, Hashable {
     public var straightening: Straightening
     /// BCP 47 codes of the languages the text is in, the main one first; empty when unknown.
     public var languages: [String]
-    /// In reading order; `id`s count from 0 and every role is `unassigned` still.
+    /// The lines in reading order; `id`s count from 0 and every role is still `unassigned`.
     public var lines: [Line]
-    /// What may be drawings beside the lines.
+    /// Possible drawings beside the lines.
     public var icons: [IconCandidate]
-    /// Of the straightened sheet, `pdq`, `dct-64` and `dct-64-text`; empty where none could be made.
+    /// The hashes `pdq`, `dct-64` and `dct-64-text` of the straightened sheet; empty where none could be made.
     public var pageHashes: [PerceptualHash]
     public var warnings: [Warning]
 

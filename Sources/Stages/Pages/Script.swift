@@ -11,8 +11,8 @@ package enum Script: Int, CaseIterable {
     /// Whether words follow each other from right to left.
     package var isRightToLeft: Bool { self == .arabic || self == .hebrew }
 
-    /// Whether letters stand side by side on a baseline, each a piece of ink or two; in other scripts they are stacked of
-    /// many pieces, joined, or carry signs above and below.
+    /// Whether letters stand side by side on a baseline, each made of one piece of ink or two. In other scripts they
+    /// are stacked from many pieces, joined, or carry signs above and below.
     package var isAlphabetic: Bool {
         switch self {
         case .latin, .greek, .cyrillic, .hebrew, .georgian, .armenian, .other: true
@@ -53,8 +53,8 @@ package enum Script: Int, CaseIterable {
         }
     }
 
-    /// The script of most letters of some texts, Chinese characters counting for kana where there are any; nil without
-    /// letters.
+    /// The script that most letters of some texts are in; nil without letters. Chinese characters count as kana where
+    /// there is any kana.
     package static func main(of texts: some Sequence<String>) -> Script? {
         var counts: [Script: Int] = [:]
         for scalar in texts.lazy.flatMap(\.unicodeScalars) where scalar.isOfLetter {
@@ -65,15 +65,15 @@ package enum Script: Int, CaseIterable {
         return counts.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
     }
 
-    /// By Unicode block; `other` for digits, signs and all scripts not listed.
+    /// The script by Unicode block; `other` for digits, signs and all scripts not listed.
     package static func of(_ scalar: Unicode.Scalar) -> Script {
         switch scalar.value {
         case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF: .latin
         case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: .kana
-        // With the marks of repetition and of closing, which stand for characters.
+        // This includes the iteration and closing marks, which stand for characters.
         case 0x3005...0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x2FA1F: .han
         case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: .hangul
-        // Without the sign of the baht, which is no letter.
+        // The baht sign is left out, since it is no letter.
         case 0x0E00...0x0E3E, 0x0E40...0x0E7F: .thai
         case 0x0600...0x06FF, 0x0750...0x077F, 0x08A0...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF: .arabic
         case 0x0590...0x05FF, 0xFB1D...0xFB4F: .hebrew
@@ -102,7 +102,7 @@ package enum Script: Int, CaseIterable {
 }
 
 extension Script {
-    /// Of its first scalar.
+    /// The script of its first scalar.
     package static func of(_ character: Character) -> Script { character.unicodeScalars.first.map { of($0) } ?? .other }
 }
 

@@ -48,7 +48,8 @@ package struct SheetTransform: Sendable, Hashable {
 }
 
 extension SheetTransform {
-    /// From points of a picture turned clockwise by quarter turns to points of the unturned one, whose size is given.
+    /// The map from points of a picture turned clockwise by quarter turns to points of the unturned one, whose size is
+    /// given.
     package static func unturning(quarterTurns: Int, width: Int, height: Int) -> SheetTransform {
         let width = Double(width)
         let height = Double(height)

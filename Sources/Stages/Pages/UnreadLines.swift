@@ -1,19 +1,19 @@
 package import Models
 
-/// How much of a page was seen and could not be read.
+/// How much of a page was seen but could not be read.
 package enum UnreadLines {
-    /// Of a page's letters: from this share on that wasn't read the page isn't whole, and from that on it isn't read.
+    /// The share of unread letters from which a page counts as incomplete, and the one from which it counts as unread.
     private static let partly = 0.25
     package static let mostly = 0.6
 
-    /// How many of a page's letters stand in lines that weren't read, from 0 to 1.
+    /// The share of a page's letters, from 0 to 1, in lines that weren't read.
     package static func share(of lines: [Line]) -> Double {
         let all = lines.reduce(0) { $0 + letters(in: $1.words) }
         guard all > 0 else { return 0 }
         return Double(lines.filter { $0.unread == true }.reduce(0) { $0 + letters(in: $1.words) }) / Double(all)
     }
 
-    /// What to tell of a page, or nil where it was read.
+    /// The warning for a page, or nil where it was read.
     package static func warning(for lines: [Line]) -> Warning? {
         let share = share(of: lines)
         guard share >= partly else { return nil }

@@ -1,6 +1,6 @@
-/// The middle of values that count for more or less.
+/// The median of weighted values.
 package enum WeightedMedian {
-    /// By weight; 0 for no values.
+    /// The median by weight; 0 for no values.
     package static func of(_ values: [(value: Double, weight: Int)]) -> Double {
         let sorted = values.sorted { $0.value < $1.value }
         let total = sorted.reduce(0) { $0 + $1.weight }

@@ -2,12 +2,12 @@ internal import Models
 
 /// The order in which the words of a line are read, where some of them run from right to left.
 package enum WordOrder {
-    /// Of a page's letters in two directions, the share from which the fewer ones may still be those of the page: names
-    /// in Hebrew are shorter than their translations.
+    /// Where a page has letters in both directions, the smallest share of the rarer ones that may still set the page's
+    /// direction: names in Hebrew are shorter than their translations.
     private static let fewest = 0.25
 
-    /// Whether a page is read from right to left: most of its letters are of scripts that run so, or many are and its
-    /// numbers, which are mostly prices, stand left of its words. `middle` is a word's place from the left.
+    /// Whether a page is read from right to left: either most of its letters are of right-to-left scripts, or many are
+    /// and its numbers, which are mostly prices, stand left of its words. `middle` is a word's horizontal position.
     package static func isRightToLeft(_ words: some Sequence<(text: String, middle: Double)>) -> Bool {
         var (left, right) = (0, 0)
         var letters: [Double] = []
@@ -27,12 +27,12 @@ package enum WordOrder {
         return numbers.sorted()[numbers.count / 2] < letters.sorted()[letters.count / 2]
     }
 
-    /// Words that stand in the page's direction (from left to right, or on a page in Arabic or Hebrew from right to left),
-    /// in the order they are read in: runs of words of the other direction turn round, with the numbers and signs
+    /// Puts words that stand in the page's direction (from left to right, or from right to left on a page in Arabic or
+    /// Hebrew) into reading order: runs of words in the other direction are reversed, with the numbers and signs
     /// between them (the Unicode Bidirectional Algorithm, UAX #9, with words for characters).
     package static func logical<Item>(_ words: [Item], rightToLeft: Bool, text: (Item) -> String) -> [Item] {
         var ordered: [Item] = []
-        // A run of the other direction, and the words without direction after it, which belong to it if it goes on.
+        // A run in the other direction, and the directionless words after it, which belong to it if it goes on.
         var run: [Item] = []
         var tail: [Item] = []
         for word in words {

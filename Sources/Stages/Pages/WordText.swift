@@ -1,15 +1,16 @@
 /// Words and lines as text.
 package enum WordText {
-    /// Without control characters, private and unassigned code points and white space; nil when nothing is left.
+    /// The text without control characters, private and unassigned code points and white space; nil when nothing is
+    /// left.
     package static func cleaned(_ text: String) -> String? {
         var kept = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            // Persian and the scripts of India spell with joiners.
+            // Persian and the scripts of India use joiners in their spelling.
             if (scalar == "\u{200C}" || scalar == "\u{200D}") && !kept.isEmpty {
                 kept.append(scalar)
                 continue
             }
-            // Greek readers know the letter by the code of the unit's sign.
+            // Recognisers of Greek write the letter mu with the code of the micro sign.
             if scalar == "\u{B5}" {
                 kept.append("\u{3BC}")
                 continue
@@ -24,19 +25,19 @@ package enum WordText {
         return kept.isEmpty ? nil : String(kept)
     }
 
-    /// Joined by single spaces, by nothing between characters of scripts that are written without.
+    /// The words joined by single spaces, or by nothing between characters of scripts that are written without.
     package static func joined(_ words: [String]) -> String {
         joined(words, by: \.self) { $0 }
     }
 
-    /// The same for what stands for a word and what for a space in some notation.
+    /// The same for a notation that has its own items for words and spaces.
     package static func joined<Item>(
         _ words: [Item], by text: (Item) -> String, space: (Item, Item) -> String = { _, _ in " " },
         writing: (Item) -> String
     ) -> String {
         var line = ""
         var before: Item?
-        // Words without any text are no words to stand a space from.
+        // A word without any text needs no space beside it.
         var last: Unicode.Scalar?
         for word in words {
             let scalars = text(word).unicodeScalars

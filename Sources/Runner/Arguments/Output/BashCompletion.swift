@@ -25,7 +25,7 @@ struct BashCompletion {
         ]
     }
 
-    /// From a command that only holds others to the one of them that is typed behind it.
+    /// Descends from a command that only groups others to the subcommand typed after it.
     private func descent(_ group: CommandDescription) -> [String] {
         let place = group.name.rawValue.split(separator: " ").count + 1
         let subcommands = table.subcommands(of: group.name).map(\.name.ownWord)
@@ -64,7 +64,7 @@ struct BashCompletion {
         options.flatMap { option in (option.letter.map { ["-\($0)"] } ?? []) + [option.name.typed] }
     }
 
-    /// Fills the answer with what a value of this kind may be; names with spaces stay whole.
+    /// Fills the reply with the possible values of this kind; names with spaces stay whole.
     private func reply(_ kind: ValueKind) -> String {
         switch kind {
         case .file: #"compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$cur")"#

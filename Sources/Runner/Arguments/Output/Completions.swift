@@ -1,4 +1,4 @@
-/// Scripts that complete command lines in a shell, made from the table.
+/// Scripts that complete command lines in a shell, generated from the table.
 enum Completions {
     /// Ends with a line end.
     static func script(for shell: Shell, table: CommandTable = .vegyscan) -> String {
@@ -16,7 +16,7 @@ enum Completions {
         "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
     }
 
-    /// The beginning of an option's help, as far as it says what the option does.
+    /// The beginning of an option's help, up to where it has said what the option does.
     static func short(_ help: String) -> String {
         let ends = [". ", "; ", ": "].compactMap { help.firstRange(of: $0)?.lowerBound }
         let first = help[..<(ends.min() ?? help.endIndex)]

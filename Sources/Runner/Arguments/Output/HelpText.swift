@@ -1,11 +1,11 @@
-/// The help as `--help` prints it.
+/// The help that `--help` prints.
 struct HelpText: Sendable {
     var table = CommandTable.vegyscan
     /// In columns.
     var width = 80
 
-    /// - Parameter columns: what the environment says in COLUMNS, or nil. Kept between 40 and 100, where lines read
-    ///   well; anything that is no number counts as 80.
+    /// - Parameter columns: the value of the environment variable COLUMNS, or nil. Kept between 40 and 100, where lines
+    ///   read well; anything that isn't a number counts as 80.
     init(table: CommandTable = .vegyscan, columns: String? = nil) {
         self.table = table
         width = min(max(columns.flatMap { Int($0) } ?? 80, 40), 100)
@@ -76,7 +76,7 @@ struct HelpText: Sendable {
         definition((option.letter.map { "-\($0), " } ?? "    ") + option.label, option.fullHelp, at: column)
     }
 
-    /// What is to be typed is never wrapped, or it could not be copied.
+    /// Command lines are never wrapped, since they couldn't be copied then.
     private func example(_ example: Example) -> [String] {
         paragraph(example.meaning, indent: 2) + example.lines.map { "    " + $0 }
     }

@@ -4,7 +4,7 @@ internal import Library
 struct HelpTopic {
     private let article: HelpArticle
 
-    /// In the order to show them. None is the name of a command, whose own help would be hidden.
+    /// The topics in display order. None is the name of a command, whose own help would be hidden.
     static let names = HelpArticle.all.map(\.topic)
 
     /// Nil unless it is one word, and a topic.

@@ -9,7 +9,7 @@ struct ManPage: Sendable {
         var lines = [
             ".TH \(table.program.uppercased()) 1 \"\" \"\(table.program) \(Roff.text(version))\" \"User Commands\""
         ]
-        // No hyphens in paths and no stretched spaces in commands.
+        // Paths must not be hyphenated, nor spaces in commands stretched.
         lines += [".nh", ".ad l"]
         lines += section("NAME", [Roff.text(table.program) + " \\- " + Roff.text(table.summary)])
         lines += section("SYNOPSIS", synopses)
@@ -66,7 +66,7 @@ struct ManPage: Sendable {
     }
 
     private func section(_ title: String, _ lines: [String]) -> [String] {
-        // Right behind a heading a paragraph macro does nothing, and man warns.
+        // Right after a heading a paragraph macro has no effect, and man warns about it.
         [".SH \(title)"] + (lines.first == ".PP" ? Array(lines.dropFirst()) : lines)
     }
 
@@ -74,12 +74,12 @@ struct ManPage: Sendable {
         Array(texts.map { [Roff.text($0)] }.joined(separator: [".PP"]))
     }
 
-    /// - Parameter marked: roff already.
+    /// - Parameter marked: the term, already marked up for roff.
     private func term(_ marked: String, _ text: String) -> [String] { [".TP", marked, Roff.text(text)] }
 }
 
 extension [Example] {
-    /// Without those that repeat an earlier command line.
+    /// The examples without those that repeat an earlier command line.
     fileprivate var uniqueLines: [Example] {
         var seen: Set<[String]> = []
         return filter { seen.insert($0.lines).inserted }
@@ -88,7 +88,7 @@ extension [Example] {
 
 /// Marks up text for roff.
 enum Roff {
-    /// The text as it is to be read: nothing in it is a command, and dashes and quotes can be copied.
+    /// Text to be read literally: nothing in it is a command, and dashes and quotes can be copied.
     static func text(_ text: String) -> String {
         var escaped = ""
         for character in text {

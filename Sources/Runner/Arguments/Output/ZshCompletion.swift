@@ -42,7 +42,7 @@ struct ZshCompletion {
         Completions.quoted("\(command.name.ownWord):\(plain(command.summary))")
     }
 
-    /// From a command that only holds others to the one of them that is typed behind it.
+    /// Descends from a command that only groups others to the subcommand typed after it.
     private func descent(_ group: CommandDescription) -> [String] {
         [
             "    if [[ $command == \(Completions.quoted(group.name.rawValue)) ]]; then",
@@ -75,7 +75,8 @@ struct ZshCompletion {
             + ["            ;;"]
     }
 
-    /// One for each spelling; each shuts out the other, and both a second time, unless the option is repeatable.
+    /// One specification for each spelling. Each excludes the other spelling and its own repetition, unless the option
+    /// is repeatable.
     private func specifications(_ option: OptionDescription) -> [String] {
         let takesValue = option.kind.takesValue
         var spellings = [option.name.typed + (takesValue ? "=" : "")]

@@ -1,4 +1,4 @@
-/// What a command line asks for.
+/// What a command line requests.
 enum Invocation: Sendable, Hashable {
     case command(ParsedArguments)
     /// Help for a command, or the overview.
@@ -6,7 +6,7 @@ enum Invocation: Sendable, Hashable {
     case version
 }
 
-/// Understands a command line by the table.
+/// Parses a command line according to the table.
 ///
 /// Follows the GNU conventions: `--opt value`, `--opt=value`, `-j 4`, `-j4`, grouped letters, options anywhere, `--`
 /// ends the options, `-` is an operand. One thing is stricter: a value that starts with a dash has to be joined to its
@@ -46,7 +46,7 @@ struct ArgumentParser: Sendable {
         return .help(try named(parsed.words))
     }
 
-    /// What follows a command that others belong to: the word of one of them, or nothing where it runs alone.
+    /// Parses what follows a command group: the word of a subcommand, or nothing where the group runs by itself.
     private func parse(
         _ arguments: ArraySlice<[UInt8]>, inGroup group: CommandName
     ) throws(UsageError) -> Invocation {
@@ -75,7 +75,7 @@ struct ArgumentParser: Sendable {
         throw errors.unknown(text, typed: first)
     }
 
-    /// The command of some words, or nil for none.
+    /// The command named by some words, or nil for none.
     private func named(_ words: [String]) throws(UsageError) -> CommandName? {
         guard !words.isEmpty else { return nil }
         let typed = words.joined(separator: " ")
@@ -87,7 +87,7 @@ struct ArgumentParser: Sendable {
 
     private func unknownCommand(_ text: String?, typed: [UInt8]) -> UsageError {
         let problem = "There is no command \(QuotedArgument(typed))."
-        // Whoever begins with a path has forgotten that there are commands.
+        // Somebody who begins with a path has forgotten that there are commands.
         if typed.contains(UInt8(ascii: "/")) || typed.contains(UInt8(ascii: ".")) {
             return UsageError(
                 kind: .unknownCommand, problem: problem,

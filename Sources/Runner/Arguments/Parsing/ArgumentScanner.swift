@@ -1,4 +1,4 @@
-/// Goes through what follows a command's name.
+/// Scans what follows a command's name.
 struct ArgumentScanner {
     let command: CommandDescription
     let errors: UsageMessages
@@ -16,7 +16,7 @@ struct ArgumentScanner {
     }
 
     mutating func scan() throws(UsageError) -> Invocation {
-        // Who asks for help gets it, whatever else is wrong.
+        // A request for help is granted whatever else is wrong.
         for argument in rest {
             if argument == Self.endOfOptions { break }
             if argument == Array("--help".utf8) || argument == Array("-h".utf8) { return .help(command.name) }
@@ -109,7 +109,7 @@ struct ArgumentScanner {
         }
     }
 
-    /// What can only be seen at the end.
+    /// Checks what can only be known at the end.
     private func check() throws(UsageError) {
         for option in options where parsed.has(option.name) {
             for other in option.conflicts where parsed.has(other) { throw errors.conflict(option.name, other) }

@@ -18,10 +18,10 @@ struct CalendarDay: Sendable, Hashable {
         guard components.isValidDate(in: Self.calendar) else { return nil }
     }
 
-    /// Its first moment where the user is.
+    /// The beginning of the day in the user's time zone.
     var start: Date? { Self.calendar.date(from: components) }
 
-    /// The first moment of the day after it.
+    /// The beginning of the day after it.
     var end: Date? { start.flatMap { Self.calendar.date(byAdding: .day, value: 1, to: $0) } }
 
     private static var calendar: Calendar {

@@ -1,4 +1,4 @@
-/// Words what is wrong behind a command that only holds others.
+/// Words the errors in what follows a command that only groups others.
 struct GroupMessages {
     let group: CommandName
     let subcommands: [CommandDescription]

@@ -14,7 +14,7 @@ extension LanguageChoice {
         self = .fixed(parts.filter { seen.insert($0).inserted })
     }
 
-    /// As an option would be written.
+    /// The choice as it would be written in an option.
     var text: String {
         switch self {
         case .automatic: "auto"
@@ -22,8 +22,8 @@ extension LanguageChoice {
         }
     }
 
-    /// Whether it has the form of a code: `de`, `deu`, `pt-BR`, `chi_sim`, `aze_cyrl`. Whether there is such a
-    /// language is for the stages to know.
+    /// Whether it has the form of a code: `de`, `deu`, `pt-BR`, `chi_sim`, `aze_cyrl`. The stages decide whether there
+    /// is such a language.
     static func isCode(_ text: String) -> Bool {
         let parts = text.utf8.split(omittingEmptySubsequences: false) {
             $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")

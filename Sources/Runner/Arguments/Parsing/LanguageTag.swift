@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The code of a language as BCP 47 or Tesseract has it, such as `en`, `pt-BR`, `deu` or `chi_tra`.
+/// The code of a language in BCP 47 or Tesseract form, such as `en`, `pt-BR`, `deu` or `chi_tra`.
 enum LanguageTag {
-    /// Whether it is the code of a language that exists: a name such as "klingon" is none.
+    /// Whether it is the code of an existing language, which a name such as "klingon" isn't.
     static func isKnown(_ text: String) -> Bool {
         let plain = text.lowercased().replacing("_", with: "-")
         let parts = plain.split(separator: "-", omittingEmptySubsequences: false).map(String.init)

@@ -3,7 +3,8 @@ enum MoneyText {
     /// A million, in millionths: far more than a menu ever costs.
     private static let most = 1_000_000_000_000
 
-    /// `0.50` as 500000; nil for no plain decimal number, more than six decimals, nothing, and more than a million.
+    /// `0.50` as 500000; nil for anything but a plain decimal number, for more than six decimals, and for more than a
+    /// million.
     static func millionths(_ text: String) -> Int? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count), let whole = digits(parts[0]), whole <= 1_000_000 else { return nil }

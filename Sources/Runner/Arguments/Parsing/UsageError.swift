@@ -17,7 +17,7 @@ struct UsageError: Error, Sendable, Hashable {
     /// What to do next, as a sentence.
     var hint: String
 
-    /// All of it: the problem, what was probably meant, and what to do next.
+    /// The complete message: the problem, what was probably meant, and what to do next.
     var message: String {
         let guess = suggestion.map { " Did you mean \"\($0)\"?" } ?? ""
         return problem + guess + " " + hint

@@ -1,4 +1,4 @@
-/// Words what is wrong with the arguments of one command.
+/// Words the errors in the arguments of one command.
 struct UsageMessages {
     let command: CommandDescription
     let table: CommandTable
@@ -21,9 +21,9 @@ struct UsageMessages {
             .unknownOption, "\"\(invocation)\" has no option \(shown).", suggestion: NearestWord.to(name, among: names))
     }
 
-    /// - Parameter group: all letters behind the dash; a long name with one dash too few is a common slip.
+    /// - Parameter group: all letters after the dash; a long name with one dash too few is a common slip.
     func unknownLetter(_ letter: UInt8, in group: ArraySlice<UInt8>) -> UsageError {
-        // Part of a character or something unprintable means nothing alone.
+        // Part of a character, or something unprintable, means nothing by itself.
         let shown = (0x21..<0x7F).contains(letter) ? [letter][...] : group
         let names = table.options(of: command).map(\.name.typed)
         let word = group.prefix { $0 != UInt8(ascii: "=") }
@@ -50,11 +50,11 @@ struct UsageMessages {
         error(.unexpectedValue, "The option \"\(name)\" takes no value.")
     }
 
-    /// - Parameter owner: begins the sentence: what the value was given for.
+    /// - Parameter owner: the beginning of the sentence, which says what the value was given for.
     func badValue(_ bytes: ArraySlice<UInt8>, for kind: ValueKind, of owner: String, _ problem: ValueProblem)
         -> UsageError
     {
-        // An address may hold a password.
+        // An address may contain a password.
         let shown = kind == .webAddress ? "" : ", not \(QuotedArgument(bytes))"
         return error(.badValue, "\(owner) needs \(problem.wanted)\(shown).", suggestion: problem.suggestion)
     }

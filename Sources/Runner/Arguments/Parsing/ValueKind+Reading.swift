@@ -1,7 +1,7 @@
 internal import Files
 internal import Reading
 
-/// Why a value isn't one of its kind.
+/// Why a value isn't of its kind.
 struct ValueProblem: Error {
     /// What was wanted, such as "a whole number from 1 to 256".
     var wanted: String
@@ -10,11 +10,11 @@ struct ValueProblem: Error {
 }
 
 extension ValueKind {
-    /// Understands a value, wherever it was given.
+    /// Parses a value, wherever it was given.
     func read(_ bytes: some Collection<UInt8>) throws(ValueProblem) -> ArgumentValue {
         switch self {
         case .file, .folder:
-            // The system takes a zero byte for the end.
+            // The system takes a zero byte for the end of a text.
             guard !bytes.isEmpty, !bytes.contains(0) else { throw ValueProblem(wanted: wanted) }
             return .path(FilePath(bytes: Array(bytes)))
         default:
@@ -26,7 +26,7 @@ extension ValueKind {
         }
     }
 
-    /// What to write, for messages.
+    /// What is expected, for messages.
     var wanted: String {
         switch self {
         case .flag: "no value"
@@ -99,7 +99,7 @@ extension AmountUnit {
         return isTooLarge ? nil : product
     }
 
-    /// The number with the largest suffix that leaves no rest: 67108864 is `64M` in binary.
+    /// The number with the largest suffix that divides it: 67108864 is `64M` in binary.
     func short(_ number: Int) -> String {
         var rest = number
         var suffixes = ["", "k", "M", "G"][...]
@@ -112,7 +112,7 @@ extension AmountUnit {
 }
 
 extension String {
-    /// Whether it has no control characters, which could steer a terminal or split a header.
+    /// Whether it has no control characters, which could control a terminal or split a header.
     fileprivate var isPlain: Bool {
         !unicodeScalars.contains { $0.properties.generalCategory == .control }
     }

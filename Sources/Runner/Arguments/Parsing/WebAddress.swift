@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The addresses a language model may be reached at.
 enum WebAddress {
-    /// Whether it is a base address that paths can be put behind.
+    /// Whether it is a base address to which paths can be appended.
     ///
-    /// Names, passwords and queries are refused since they would hold keys, and addresses are shown in listings.
+    /// Names, passwords and queries are refused: they would contain keys, and addresses are shown in listings.
     static func isBase(_ text: String) -> Bool {
         guard text.utf8.count <= 2000, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
             let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),

@@ -1,14 +1,14 @@
-/// A command of the program: what it takes, what help says of it and what it does stand together in one type.
+/// A command of the program. One type holds what it takes, what the help says about it and what it does.
 ///
 /// `CommandTable.types` lists them; a type that isn't listed there is no command.
 protocol Command: SendableMetatype {
-    /// What is typed. A command is found by it before anything else is made of its description.
+    /// What is typed. The command is found by it before its description is built.
     static var name: CommandName { get }
     static var description: CommandDescription { get }
-    /// Whether it tells a program by events what happens, where --json is given; then also why it ended.
+    /// Whether it reports to another program by events where --json is given, including why it ended.
     static var printsEvents: Bool { get }
 
-    /// - Throws: why it ends before it has begun.
+    /// - Throws: the reason why it can't begin.
     init(_ intake: CommandIntake) throws(CommandFailure)
 
     func run() async throws(CommandFailure) -> ExitCode
@@ -18,7 +18,7 @@ extension Command {
     static var printsEvents: Bool { false }
 }
 
-/// A command that does nothing but hold others.
+/// A command that only groups others.
 protocol CommandGroup: Command {
     init()
 }

@@ -1,4 +1,4 @@
-/// One command: everything its parsing, help, manual section and completions are made from.
+/// One command: everything from which its parsing, help, manual section and completions are generated.
 ///
 /// The texts are plain ASCII, so that they look the same in every terminal, manual and shell.
 struct CommandDescription: Sendable {
@@ -11,9 +11,9 @@ struct CommandDescription: Sendable {
     /// Its own options, in the order shown; the global ones come on top.
     var options: [OptionDescription] = []
     var examples: [Example]
-    /// Whether it does something by itself though other commands belong to it.
+    /// Whether it also does something by itself, although it has subcommands.
     var runsAlone = false
-    /// Left out of lists and completions; still understood.
+    /// Whether it is left out of lists and completions; it still works.
     var isHidden = false
 
     /// Such as `vegyscan scan [OPTIONS] --out DIR PATH...`.
@@ -33,7 +33,7 @@ struct OperandDescription: Sendable {
     var kind: ValueKind
     var help: String
     var isRequired = true
-    /// Options each of which stands in for a required operand.
+    /// Options, each of which replaces a required operand.
     var replacements: [OptionName] = []
     var isRepeatable = false
 
@@ -46,7 +46,7 @@ struct OperandDescription: Sendable {
 
 /// A command line worth copying, and what it does.
 struct Example: Sendable {
-    /// More than one where the command goes on behind a backslash.
+    /// The lines; more than one where the command continues after a backslash.
     var lines: [String]
     var meaning: String
 

@@ -1,4 +1,4 @@
-/// What is typed to choose a command: one that belongs to another has the other's words first.
+/// What is typed to choose a command; a subcommand's name begins with the words of its group.
 struct CommandName: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
     let rawValue: String
 

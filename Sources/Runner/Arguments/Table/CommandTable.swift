@@ -4,7 +4,7 @@ struct CommandTable: Sendable {
     var summary: String
     /// Paragraphs.
     var discussion: [String]
-    /// In the order the help shows them. Descriptions are made only of the commands that are asked for.
+    /// The commands in help order. Descriptions are built only for the commands that are asked for.
     var types: [any Command.Type]
     /// Understood before and after every command.
     var globalOptions: [OptionDescription]
@@ -25,7 +25,7 @@ struct CommandTable: Sendable {
     /// The shown commands that are typed first.
     var topCommands: [CommandDescription] { shownCommands.filter { $0.name.parent == nil } }
 
-    /// The commands that belong to one, and without which it does nothing; most have none.
+    /// The subcommands of a group; most commands have none.
     func subcommands(of name: CommandName) -> [CommandDescription] {
         types.filter { $0.name.parent == name }.map { $0.description }.filter { !$0.isHidden }
     }

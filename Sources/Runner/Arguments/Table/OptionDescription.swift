@@ -2,20 +2,20 @@
 struct OptionDescription: Sendable {
     var name: OptionName
     var letter: Character?
-    /// What stands for the value in the help, such as `DIR`; empty for a flag.
+    /// The placeholder for the value in the help, such as `DIR`; empty for a flag.
     var valueName: String
     var kind: ValueKind
     /// One or two short sentences.
     var help: String
     var group: OptionGroup
-    /// Shown in the help; nil when there is none worth naming.
+    /// The default as shown in the help; nil when none is worth naming.
     var defaultText: String?
     /// The setting it sets, or nil.
     var setting: SettingKey?
-    /// What giving a flag sets its setting to: `--no-cache` sets `cache` to false.
+    /// The value to which giving a flag sets its setting: `--no-cache` sets `cache` to false.
     var flagMeaning = true
     var isRequired = false
-    /// An option that stands in for a required one, or nil.
+    /// An option that replaces this required one, or nil.
     var replacement: OptionName?
     var isRepeatable = false
     /// Options that can't be given together with it.
@@ -30,7 +30,7 @@ struct OptionDescription: Sendable {
             name: name, letter: letter, valueName: "", kind: .flag, help: help, group: group, conflicts: conflicts)
     }
 
-    /// An option with a value that sets nothing but itself.
+    /// An option with a value that sets nothing else.
     static func value(
         _ name: OptionName, _ letter: Character? = nil, _ valueName: String, _ kind: ValueKind, _ group: OptionGroup,
         _ help: String, required: Bool = false, replacement: OptionName? = nil, repeatable: Bool = false,
@@ -46,7 +46,7 @@ struct OptionDescription: Sendable {
         AllSettings.entries[keyPath: entry].option
     }
 
-    /// The same with another help.
+    /// The same option with another help text.
     func saying(_ help: String) -> OptionDescription {
         var option = self
         option.help = help

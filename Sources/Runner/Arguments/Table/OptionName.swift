@@ -1,7 +1,8 @@
 /// The long name of an option, without the two dashes.
 ///
-/// An option of one name means the same, and takes the same kind of value, in each command that has it. Of a few words
-/// each command has its own, and --out is a folder where there is a file for each photo or menu, else a file.
+/// An option of one name means the same, and takes the same kind of value, in every command that has it. There are two
+/// exceptions: for a few words each command has its own list, and --out is a folder where each photo or menu gets a
+/// file, otherwise a file.
 struct OptionName: Sendable, Hashable {
     let rawValue: String
 

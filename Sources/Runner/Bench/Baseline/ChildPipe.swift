@@ -18,9 +18,9 @@ struct ChildPipe: ~Copyable {
         (reading, writing) = (ends[0], ends[1])
     }
 
-    /// All that is written until the other end is closed; nil when it isn't in time or there is more than `limit`.
+    /// Everything that is written until the other end is closed; nil when that takes too long or exceeds `limit`.
     consuming func read(until end: ContinuousClock.Instant, upTo limit: Int) -> [UInt8]? {
-        // The child has its own; with ours open there would be no end.
+        // The child has its own copy; while ours is open, the end would never come.
         close(writing)
         let reading = reading
         discard self

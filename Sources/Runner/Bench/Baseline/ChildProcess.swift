@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// Another program, started without a shell, with nothing on its standard input and its complaints thrown away.
+/// Another program, started without a shell, with empty standard input and its error output discarded.
 struct ChildProcess: Sendable {
     /// Looked for in PATH.
     var program: String
@@ -14,11 +14,11 @@ struct ChildProcess: Sendable {
         case missing
         /// The system refused, with its `errno` code.
         case system(Int32)
-        /// It ended badly, said too much or took too long, and was then killed.
+        /// It failed, wrote too much or took too long, and was then killed.
         case ended
     }
 
-    /// What the program writes on its standard output, once it has ended well.
+    /// The program's standard output, once it has ended successfully.
     ///
     /// Blocks the thread; the program is killed after `seconds` or when it writes more than `limit` bytes.
     func output(within seconds: Int, upTo limit: Int = 16 << 20) throws(Failure) -> [UInt8] {
@@ -46,7 +46,7 @@ struct ChildProcess: Sendable {
         }
     }
 
-    /// The exit status of a child that is killed when it hasn't ended in time; -1 when it ended by a signal.
+    /// The exit status of a child, which is killed if it hasn't ended in time; -1 when a signal ended it.
     private static func wait(for child: pid_t, until end: ContinuousClock.Instant) -> Int32 {
         var status: Int32 = 0
         while true {

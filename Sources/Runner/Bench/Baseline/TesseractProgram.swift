@@ -3,19 +3,19 @@ internal import Models
 internal import Reading
 internal import Stages
 
-/// The program `tesseract` as anybody would run it: once for each photo, with all its defaults.
+/// The program `tesseract` run as anybody would: once for each photo, with all its defaults.
 struct TesseractProgram: Sendable {
     /// Such as `tesseract 5.3.0`.
     let version: String
     /// Tesseract codes; empty for the program's own default.
     let languages: [String]
     private let environment: [[UInt8]]
-    /// For one photo.
+    /// The time limit for one photo.
     private let seconds: Int
 
     /// Nil when the program isn't installed, or doesn't even tell its version.
     init?(settings: Settings, environment: ProcessEnvironment) {
-        // Its own threads make several of it at a time slower.
+        // Its own threads slow it down when several copies run at once.
         self.environment = environment.entries(setting: ["OMP_THREAD_LIMIT": "1"])
         seconds = settings.deadline.value
         let question = ChildProcess(

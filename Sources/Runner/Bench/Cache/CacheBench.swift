@@ -7,16 +7,16 @@ internal import Pages
 internal import Reading
 internal import Stages
 
-/// Scans photos, then altered copies of them, and tells what the caches knew of these.
+/// Scans photos, then altered copies of them, and reports what the caches knew about the copies.
 ///
-/// No model is asked: each dish of a photo is given an answer that names the dish, so that an answer that reaches
-/// another one is seen.
+/// No model is asked: each dish of a photo is given an answer that names the dish, which shows when an answer reaches
+/// another one.
 struct CacheBench: Sendable {
     let photos: [NamedPhoto]
     let settings: Settings
     let tell: @Sendable (NamedPhoto, StageFailure) -> Void
 
-    /// What one copy came to.
+    /// The outcome for one copy.
     private struct Outcome: Sendable {
         var photo: Int
         var alteration: Alteration
@@ -77,7 +77,7 @@ struct CacheBench: Sendable {
         return (menus, (ContinuousClock.now - start) / .seconds(1))
     }
 
-    /// The same photos once more, one after the other: how many are known, and how long that takes with their dishes.
+    /// Scans the same photos again, one after the other: how many are known, and how long that takes with their dishes.
     private func rescan(_ menus: [Int: KnownMenu], _ store: Store) async -> (hits: Int, seconds: Double) {
         let cache = cache(store, isKept: false)
         let chain = PhotoChain(settings: settings, qualityPolicy: .off, cache: cache)

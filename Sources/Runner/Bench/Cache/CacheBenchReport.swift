@@ -1,7 +1,7 @@
 internal import Models
 internal import Reading
 
-/// What `vegyscan bench cache` found out, as it is printed in JSON.
+/// What `vegyscan bench cache` found, as printed in JSON.
 struct CacheBenchReport: Encodable, Sendable {
     var photos: Int
     var failed: Int

@@ -2,7 +2,7 @@ internal import Asking
 internal import Models
 internal import Pages
 
-/// What came of scanning altered copies, by what was altered.
+/// The outcome of scanning altered copies, by alteration.
 struct CopyTally: Encodable, Sendable {
     var copies = 0
     var failed = 0
@@ -12,7 +12,7 @@ struct CopyTally: Encodable, Sendable {
     /// Copies for which the hash proposed the page they were made from.
     var proposed = 0
     var dishes = 0
-    /// Dishes with an answer, by where it came from.
+    /// Dishes with an answer, by its source.
     var menu = 0
     var dish = 0
     var slip = 0
@@ -58,7 +58,7 @@ struct CopyTally: Encodable, Sendable {
     }
 }
 
-/// Why dishes of a copy had no answer: what differs from the most alike dish of the original.
+/// Why dishes of a copy had no answer: how they differ from the most similar dish of the original.
 struct MissTally: Encodable, Sendable {
     private(set) var counts: [Kind: Int] = [:]
 
@@ -69,7 +69,7 @@ struct MissTally: Encodable, Sendable {
         case section
         case description
         case name
-        /// No dish of the original is alike: split, merged, or not found there.
+        /// No dish of the original is similar: it was split, merged, or not found there.
         case otherDish = "other_dish"
     }
 

@@ -2,9 +2,9 @@ internal import Asking
 internal import Judging
 internal import Models
 
-/// Questions about dishes that are nearly the one at hand, and aren't: the same template with other words.
+/// Questions about dishes that are nearly, but not quite, the given one: the same template with other words.
 ///
-/// Each differs from the original in a word, a letter that no reader takes for the other, a digit or a mark.
+/// Each differs from the original in a word, in a letter that no recogniser confuses, in a digit or in a mark.
 struct HardQuestions {
     let question: DishQuestion
     /// Another dish of the same menu, whose name and description are exchanged for this one's.
@@ -33,7 +33,7 @@ struct HardQuestions {
         with { $0.words.name = parts.joined(separator: " ") }
     }
 
-    /// One word for another, one word less.
+    /// One word replaced, or one word removed.
     private var wordsOfTheName: [DishQuestion] {
         parts.indices.flatMap { place -> [DishQuestion] in
             let word = String(parts[place])
@@ -60,7 +60,7 @@ struct HardQuestions {
         "prawn": "corn", "clam": "dam", "lamb": "lamp", "veal": "real", "no": "any", "and": "or", "or": "and",
     ]
 
-    /// One letter for one that looks unlike it, in each word.
+    /// In each word, one letter replaced by one that looks different.
     private var letters: [DishQuestion] {
         parts.indices.compactMap { place in
             var letters = Array(parts[place])
@@ -73,7 +73,7 @@ struct HardQuestions {
         }
     }
 
-    /// A word more, before and after.
+    /// One word added, before or after.
     private var words: [DishQuestion] {
         ["without", "vegan", "no"].map { word in with { $0.words.name = word + " " + question.words.name } }
             + ["with bacon", "free", "(no nuts)", "& egg"].map { word in

@@ -4,8 +4,8 @@ internal import Library
 internal import Models
 internal import Pages
 
-/// Looks dishes up where an answer to another dish is near at hand: on the page of another menu, as if both looked the
-/// same, and after one word, letter, digit or mark was changed.
+/// Looks dishes up where an answer to another dish is close at hand: on the page of another menu, as if both looked the
+/// same, and after changing one word, letter, digit or mark.
 struct PairBench: Sendable {
     let store: Store
     let answers: NamedAnswers
@@ -39,7 +39,7 @@ struct PairBench: Sendable {
             for (otherPlace, other) in menus.enumerated() where otherPlace != place && !menu.questions.isEmpty {
                 result.menuPairs += 1
                 result.dishPairs += menu.questions.count * other.questions.count
-                // Its own key is left out: what is asked is what the other menu's page would make of it.
+                // Its own key is left out: the question is what the other menu's page would make of it.
                 let strangers = menu.questions.map { $0.asStranger }
                 let found = await store.answers(to: strangers, on: other.page.pageHashes, judge: Judge())
                 for (question, answer) in zip(strangers, found) {

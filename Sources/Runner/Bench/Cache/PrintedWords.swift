@@ -1,8 +1,8 @@
 internal import Asking
 internal import Foundation
 
-/// The words, digits and marks of a question, compared without the cache's own rules: to catch an answer given to
-/// another dish, the judge must not be the one who gave it.
+/// The words, digits and marks of a question, compared without the cache's own rules: a wrong answer can only be caught
+/// by a judge other than the one who gave it.
 struct PrintedWords: Hashable, Sendable {
     /// Of name, description, ingredients and section, with letters that print alike made the same and spaces and marks
     /// gone.
@@ -27,8 +27,8 @@ struct PrintedWords: Hashable, Sendable {
         let plain = text.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars
         var letters = String(String.UnicodeScalarView(plain.filter { $0.properties.isAlphabetic || $0.value < 128 }))
         letters = String(letters.filter { $0.isLetter || $0.isNumber })
-        // What may be two letters becomes two, so that the order of the others makes no difference: "cllantro". A small q is a g
-        // whose tail was lost: "saaqwala".
+        // Whatever may be two letters becomes two, so that the order of the other replacements doesn't matter:
+        // "cllantro". A small q is a g that lost its tail: "saaqwala".
         for (print, letter) in [
             ("m", "rn"), ("d", "cl"), ("w", "vv"), ("l", "i"), ("ı", "i"), ("1", "i"), ("j", "i"), ("0", "o"),
             ("ß", "b"), ("q", "g"), ("9", "g"),

@@ -1,6 +1,6 @@
 internal import Models
 
-/// What becomes of coverage, accuracy and safety when every verdict with more than so much doubt is taken as uncertain.
+/// What happens to coverage, accuracy and safety when every verdict above a certain doubt counts as uncertain.
 struct AbstainingCurve: Sendable, Hashable {
     /// From the least doubt that any decided verdict has to the most.
     private(set) var steps: [Step] = []
@@ -14,7 +14,8 @@ struct AbstainingCurve: Sendable, Hashable {
         var unsafe: UnsafeTally
     }
 
-    /// More steps than this show nothing new; of more, so many are taken that about as many verdicts lie between them.
+    /// More steps than this show nothing new; if there are more, steps are chosen with about equally many verdicts
+    /// between them.
     private static let mostSteps = 20
 
     init(_ rows: [JudgedRow]) {

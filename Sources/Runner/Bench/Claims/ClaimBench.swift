@@ -9,7 +9,7 @@ struct ClaimBench {
 
     func judge(_ rows: [ClaimRow]) -> [JudgedRow] {
         let judge = Judge(knowledge: knowledge)
-        // The first dish alone would pay for reading the tables.
+        // Otherwise the first dish alone would pay for reading the tables.
         if let first = rows.first { _ = judge(first.judged(with: part)) }
         return rows.map { row in
             let text = row.judged(with: part)

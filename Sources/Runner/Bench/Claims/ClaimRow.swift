@@ -1,7 +1,7 @@
 internal import Judging
 internal import Models
 
-/// A dish or an ingredient with what is known of it.
+/// A dish or an ingredient, with what is known about it.
 struct ClaimRow: Sendable {
     var id: RowID?
     var text: DishText

@@ -1,6 +1,6 @@
 internal import Models
 
-/// What is known of a dish whose verdict is scored.
+/// What is known about a dish whose verdict is scored.
 struct DishTruth: Sendable, Hashable {
     /// Every label that counts as right; never empty.
     var labels: Set<DietLabel>
@@ -9,7 +9,7 @@ struct DishTruth: Sendable, Hashable {
 
     /// - Parameters:
     ///   - label: as the source has it, or nil.
-    ///   - labels: what the source can't rule out, or nil for the label alone.
+    ///   - labels: the labels that the source can't rule out, or nil for the label alone.
     /// - Returns: nil when there is neither.
     init?(label: DietLabel?, labels: [DietLabel]?) {
         let all = Set(labels ?? []).union(labels?.isEmpty == false ? [] : [label].compactMap(\.self))
@@ -21,7 +21,7 @@ struct DishTruth: Sendable, Hashable {
     /// A "yes" for the diet can be right.
     func isSafe(for diet: ScoredDiet) -> Bool { !labels.isDisjoint(with: diet.labels) }
 
-    /// A label that warns at least as much as the strictest one that may be right.
+    /// Whether a label warns at least as much as the strictest one that may be right.
     func isCautious(_ verdict: DietLabel) -> Bool {
         verdict == .uncertain || verdict.strictness >= labels.subtracting([.uncertain]).strictest?.strictness ?? .max
     }
@@ -31,7 +31,7 @@ struct DishTruth: Sendable, Hashable {
 enum ScoredDiet: String, CaseIterable, Sendable {
     case vegan, vegetarian
 
-    /// The verdicts that tell somebody of the diet to eat the dish.
+    /// The verdicts that tell a person on the diet that they may eat the dish.
     var labels: Set<DietLabel> { self == .vegan ? [.vegan] : [.vegan, .vegetarian] }
 
     var diet: Diet { self == .vegan ? .vegan : .vegetarian }
@@ -46,7 +46,7 @@ extension DietLabel {
 }
 
 extension Set<DietLabel> {
-    /// The label that warns most; `uncertain` only where nothing else is there.
+    /// The label that warns most; `uncertain` only if there is no other.
     var strictest: DietLabel? {
         let decided = filter { $0 != .uncertain }
         return (decided.isEmpty ? self : decided).max { $0.strictness < $1.strictness }

@@ -2,7 +2,7 @@ internal import Models
 
 /// The words of the knowledge that most wrong verdicts rest on.
 struct ErrorWords: Encodable, Sendable, Hashable {
-    /// Behind what is unsafe and called safe, the most frequent first.
+    /// Words behind unsafe food that was called safe, the most frequent first.
     var unsafe: [Row]
     /// Behind other wrong verdicts.
     var wrong: [Row]
@@ -77,7 +77,8 @@ extension JudgedRow {
         Diet.allCases.first { row.ingredient?.claims[$0] == truth && self.verdict.claims[$0] == verdict }
     }
 
-    /// The evidence that a wrong verdict rests on: what says yes to a diet it wrongly grants, or no to one it denies.
+    /// The evidence that a wrong verdict rests on: what supports a diet that is wrongly granted, or opposes one that is
+    /// wrongly denied.
     fileprivate var ground: [Evidence] {
         let (diet, said) = mistake
         guard let diet else { return [] }

@@ -7,7 +7,7 @@ struct JudgedRow: Sendable {
     /// Processor time that judging took.
     var microseconds: Double
 
-    /// How little the verdict is to be relied on, from 0 to 1.
+    /// How unreliable the verdict is, from 0 to 1.
     var doubt: Double
 
     /// - Parameter shares: how likely the dish breaks each diet, from 0 to 1.

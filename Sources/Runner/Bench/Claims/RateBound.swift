@@ -1,10 +1,10 @@
-/// How large a rate may be of which only some cases were seen.
+/// Bounds how large a rate may be when only some cases were seen.
 enum RateBound {
     /// How sure the bound is.
     static let confidence = 0.95
 
-    /// The one-sided upper bound of Clopper and Pearson (Biometrika 26, 1934): the rate at which so few hits, or
-    /// fewer, are seen in just one of twenty such counts.
+    /// The one-sided upper bound of Clopper and Pearson (Biometrika 26, 1934): the rate at which so few hits, or fewer,
+    /// are seen in only one of twenty such counts.
     ///
     /// - Returns: from 0 to 1; nil when nothing was counted.
     static func upper(hits: Int, of cases: Int) -> Double? {
@@ -12,7 +12,7 @@ enum RateBound {
         if hits == cases { return 1 }
         var low = Double(hits) / Double(cases)
         var high = 1.0
-        // Half the interval a step: sixty steps leave nothing that a Double could show.
+        // Each step halves the interval: after sixty steps nothing is left that a Double could show.
         for _ in 0..<60 {
             let middle = (low + high) / 2
             if IncompleteBeta.regularised(middle, Double(hits + 1), Double(cases - hits)) < confidence {

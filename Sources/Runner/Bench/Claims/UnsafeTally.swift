@@ -1,6 +1,6 @@
 internal import Models
 
-/// Unsafe called safe: what somebody is told to eat who must not, among the dishes they must not eat.
+/// Unsafe food called safe: what people are told they may eat, among the dishes that they must not eat.
 struct UnsafeTally: Encodable, Sendable, Hashable {
     /// Dishes called vegan that are not.
     var vegan = BoundedRate()
@@ -8,7 +8,8 @@ struct UnsafeTally: Encodable, Sendable, Hashable {
     var vegetarian = BoundedRate()
     /// Dishes of both kinds, each once, among those that aren't vegan.
     var together = BoundedRate()
-    /// Of the dishes called vegan, vegetarian or pescatarian, those that no label that may be right calls so safe.
+    /// Of the dishes called vegan, vegetarian or pescatarian, those that are less safe than that by every label that
+    /// may be right.
     var ofSafe = BoundedRate()
 
     enum CodingKeys: String, CodingKey {

@@ -7,8 +7,8 @@ struct VerdictTally: Sendable, Hashable {
     var decided = 0
     /// Of the decided, those whose verdict is one of the right labels.
     var accuracy = RightTally()
-    /// Of the dishes that can't be told, those called uncertain, or what warns at least as much as the strictest label
-    /// that they may have.
+    /// Of the dishes whose label is unknown, those called uncertain or by a label that warns at least as much as the
+    /// strictest one that they may have.
     var cautious = RightTally()
 
     init(_ rows: [JudgedRow]) {

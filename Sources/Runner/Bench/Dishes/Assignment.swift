@@ -1,4 +1,4 @@
-/// The pairing of rows with columns, each at most once, whose weights add up to the most.
+/// The pairing of rows with columns, each used at most once, with the greatest total weight.
 enum Assignment {
     struct Pair: Hashable {
         var row: Int
@@ -42,7 +42,7 @@ enum Assignment {
         let columns = Set(cells.map(\.column)).sorted()
         let rowPlace = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1, $0 + 1) })
         let columnPlace = Dictionary(uniqueKeysWithValues: columns.enumerated().map { ($1, $0 + 1) })
-        // Each row also has a column of its own of weight 0: it may stay alone.
+        // Each row also has a column of its own with weight 0, so that it may stay alone.
         let width = columns.count + rows.count
         var cost = [[Int]](repeating: [Int](repeating: 0, count: width + 1), count: rows.count + 1)
         for cell in cells {
@@ -76,7 +76,7 @@ enum Assignment {
                 for other in 1...columns where !isUsed[other] {
                     let reduced = cost[current][other] - rowPotential[current] - columnPotential[other]
                     if reduced < least[other] { (least[other], before[other]) = (reduced, column) }
-                    // Of equal ones a free one ends the search; dishes of one name would make it long.
+                    // Among equal columns a free one ends the search; dishes of one name would otherwise make it long.
                     let isFree = rowOf[other] == 0 && next > 0 && rowOf[next] != 0
                     if least[other] < step || least[other] == step && isFree { (step, next) = (least[other], other) }
                 }

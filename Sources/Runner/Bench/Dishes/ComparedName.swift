@@ -5,9 +5,9 @@ struct ComparedName: Sendable {
     /// The whole name first, then the parts of a bilingual one.
     let variants: [[Unicode.Scalar]]
 
-    /// Names at least this alike may be those of one dish.
+    /// Names with at least this similarity may belong to one dish.
     static let sameDish = 0.7
-    /// A name at least this alike is read and cut out well.
+    /// A name with at least this similarity counts as well read and well delimited.
     static let strict = 0.9
 
     /// Parts are divided by a slash or bar with spaces around, or a line end, and hold a letter each.
@@ -24,7 +24,7 @@ struct ComparedName: Sendable {
     /// How alike the most alike variants of two names are, from 0 to 1: one minus the Levenshtein distance over the
     /// longer length, in normalised characters with single spaces.
     ///
-    /// - Parameter least: what is less need not be told from 0.
+    /// - Parameter least: lower values need not be distinguished from 0.
     func likeness(to other: ComparedName, atLeast least: Double = 0) -> Double {
         var best = 0.0
         for mine in variants {

@@ -45,7 +45,7 @@ struct DishBench: Sendable {
             matches: scored.map(\.matches))
     }
 
-    /// Scores what another program found; photos that it doesn't name have no dishes.
+    /// Scores what another program found; photos that it doesn't name count as without dishes.
     static func score(_ foreign: ForeignDishes, against truth: DishTruthFolder) -> Result {
         let scored = zip(truth.photos, truth.truths).map { photo, dishes in
             let found = foreign.dishes[photo.file.path.lastComponent.display] ?? []

@@ -1,8 +1,8 @@
 /// The amounts of money in a price as it is printed, in hundredths: amounts are compared, not their print.
 ///
-/// Several prices stand side by side or behind a slash: `80/140`, `Ind. 1.79 / Doz. 21.99`. Where a part holds several
-/// numbers, those beside a currency sign count, else those with two decimals, else all if nothing but numbers stands
-/// there, else the last. Sizes such as `2 Pcs`, `0,5 l` and `1/2` are no amounts; `55K` is 55,000.
+/// Several prices stand side by side or are separated by a slash: `80/140`, `Ind. 1.79 / Doz. 21.99`. Where a part
+/// holds several numbers, those beside a currency sign count; else those with two decimals; else all of them if there
+/// are only numbers; else the last one. Sizes such as `2 Pcs`, `0,5 l` and `1/2` are no amounts; `55K` is 55,000.
 enum PrintedAmounts {
     static func of(_ text: String) -> [Int] {
         let parts = parts(of: text).map { PrintedNumber.all(in: $0) }
@@ -28,7 +28,7 @@ enum PrintedAmounts {
         return (numbers.allSatisfy { !$0.isBesideWords } ? numbers : numbers.suffix(1)).map(\.hundredths)
     }
 
-    /// Cut at slashes, but for those of `20/-` and of fractions, and at line ends.
+    /// The text split at slashes, except for those of `20/-` and of fractions, and at line ends.
     private static func parts(of text: String) -> [[Unicode.Scalar]] {
         let scalars = Array(text.unicodeScalars)
         var parts: [[Unicode.Scalar]] = [[]]

@@ -2,11 +2,11 @@ internal import Pages
 
 /// The part of the truth that a page's own text allows to be found: layout is scored alone, reading is not.
 ///
-/// A true dish whose name wasn't read is left out, and with it the dish found in its place. A price that wasn't read is
-/// left out, and with it a wrong one that the same dish got and that no dish of the photo has.
+/// A true dish whose name wasn't read is left out, together with the dish found in its place. A price that wasn't read
+/// is left out, together with a wrong one that the same dish got and that no dish of the photo has.
 ///
-/// A found dish may stand in the place of a badly read one and be like none: for each such true dish that nothing was
-/// found for, one whose name is nowhere in the transcription is left out.
+/// A found dish may stand in the place of a badly read one without resembling any: for each such true dish without a
+/// match, one found dish whose name is nowhere in the transcription is left out.
 struct ReadDishes {
     private(set) var truth: [TrueDish]
     private(set) var found: [FoundDish]
@@ -75,8 +75,8 @@ struct ReadDishes {
         TextWords.of(text).map { Array($0.unicodeScalars) }
     }
 
-    /// As many times as an amount stands in the text less often than in the truth, it is left out where it wasn't found:
-    /// of the matched dishes first.
+    /// Where an amount occurs less often in the text than in the truth, that many of its occurrences are left out where
+    /// they weren't found: those of the matched dishes first.
     private mutating func leaveOutUnreadPrices(_ read: [Int], of whole: [TrueDish]) {
         var missing: [Int: Int] = [:]
         for amount in whole.flatMap(\.amounts) { missing[amount, default: 0] += 1 }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Models
 
-/// A dish as the truth has it.
+/// A dish according to the truth.
 struct TrueDish: Sendable {
     var name: String
     /// Empty when it stands under no heading.
@@ -61,7 +61,7 @@ struct Texts: Decodable, Sendable {
         }
     }
 
-    /// With two decimals, so that 12.345 is no twelve thousand.
+    /// The number with two decimals, so that 12.345 doesn't become twelve thousand.
     private static func text(_ number: Decimal) -> String {
         guard let hundredths = PrintedAmounts.hundredths(NSDecimalNumber(decimal: number).doubleValue) else {
             return ""

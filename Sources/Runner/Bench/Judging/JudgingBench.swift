@@ -7,7 +7,8 @@ struct JudgingBench {
     var factors = [1, 4, 16]
     /// In characters, each twice the one before it.
     var lengths = [156, 312, 625, 1250, 2500, 5000, 10_000]
-    /// Each time is processor time, and the quickest of so many, since other work of the machine only ever adds to one.
+    /// How many rounds are run. Each time is the processor time of the quickest round, since other work on the machine
+    /// only ever adds to it.
     let rounds: Int
 
     struct MenuRow: Encodable, Sendable {
@@ -82,7 +83,7 @@ struct JudgingBench {
     private func names(_ judge: Judge) -> [NameRow] {
         MadeName.allCases.map { made in
             let seconds = lengths.map { length in
-                // As many as make up a long one, so that short times are measured as well as long ones.
+                // As many dishes as make up a long one, so that short times can be measured as well as long ones.
                 let dish = DishText(name: made.name(characters: length), language: made.language)
                 let count = max(1, (lengths.last ?? length) / length)
                 return quickest(judge, Array(repeating: dish, count: count)) / Double(count)

@@ -5,7 +5,7 @@ internal import Pages
 struct LayoutBench {
     /// Numbers of lines, each twice the one before it.
     var sizes = [250, 500, 1000, 2000, 4000]
-    /// Each is the quickest of so many runs, since other work of the machine only ever adds to a time.
+    /// Each time is that of the quickest of so many runs, since other work on the machine only ever adds to it.
     let rounds: Int
 
     struct Row: Encodable, Sendable {

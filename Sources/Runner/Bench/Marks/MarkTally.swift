@@ -1,6 +1,6 @@
 internal import Models
 
-/// How many of the allergens that are printed beside dishes came to those dishes.
+/// How many of the allergens printed beside dishes were assigned to those dishes.
 struct MarkTally: Sendable, Hashable {
     var photos = 0
     /// Printed beside true dishes.
@@ -11,7 +11,7 @@ struct MarkTally: Sendable, Hashable {
     var extra = 0
     /// Dishes with a "yes" for a diet that a printed allergen rules out.
     var unsafe = 0
-    /// Printed, not said, and without a warning that marks of the menu aren't explained or read.
+    /// Allergens that are printed but not reported, without a warning that marks of the menu are unexplained or unread.
     var silent = 0
     /// True dishes that weren't found; their allergens aren't said either.
     var lostDishes = 0
@@ -28,7 +28,7 @@ struct MarkTally: Sendable, Hashable {
 
     /// The share of the printed allergens that is said; nil when none is printed.
     var recall: Double? { printed == 0 ? nil : Double(said) / Double(printed) }
-    /// What isn't printed, over what is said by marks; nil when nothing is.
+    /// Allergens that aren't printed, relative to all reported because of marks; nil when there are none.
     var wrong: Double? { said + extra == 0 ? nil : Double(extra) / Double(said + extra) }
 }
 

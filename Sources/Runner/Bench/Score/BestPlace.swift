@@ -1,8 +1,8 @@
-/// Where a text is most like a line: the part as long as the line, or cut off at the text's start or end, with the
-/// greatest normalised Indel similarity.
+/// Where a text is most similar to a line: the part that has the line's length, or is cut off at the text's start or
+/// end, with the greatest normalised Indel similarity.
 ///
-/// This is what the partial ratio of the RapidFuzz library means. Of equal parts the first found counts, so the order
-/// in which they are looked at is that library's, or figures would differ from those of others.
+/// This corresponds to the partial ratio of the RapidFuzz library. The first of equal parts counts, so parts are
+/// examined in that library's order; otherwise figures would differ from those of others.
 struct BestPlace {
     private let pattern: LinePattern
     private(set) var range: Range<Int>

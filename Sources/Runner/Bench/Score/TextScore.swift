@@ -12,7 +12,7 @@ struct TextScore: Encodable, Sendable, Hashable {
     /// Word error rate: the Levenshtein distance of the sequences of words per true word; over 1 when much was
     /// invented.
     var wer: Double
-    /// The part of the word error rate that the words' order alone is to blame for.
+    /// The part of the word error rate that is due only to the order of the words.
     var readingOrderError: Double
 
     init(truth: String, found: String) {

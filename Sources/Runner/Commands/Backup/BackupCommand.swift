@@ -63,7 +63,7 @@ struct BackupCommand: Command {
 }
 
 extension BackupContents {
-    /// What this machine has to be kept, or replaced.
+    /// Gathers what this machine has to back up, or to replace.
     init(_ intake: CommandIntake, _ settings: Settings) throws(CommandFailure) {
         self.init(
             locations: try intake.storeLocations(settings),

@@ -2,12 +2,12 @@ internal import Files
 internal import Foundation
 internal import Library
 
-/// Where a backup goes: a folder that is there, with a name of the day, or a file in such a folder.
+/// The target of a backup: an existing folder, with a name made from the day, or a file in such a folder.
 struct BackupPlace {
     let path: FilePath
 
     /// - Parameters:
-    ///   - wanted: what a person named; nil for nothing.
+    ///   - wanted: the place named by a person; nil for none.
     ///   - day: for the name; in UTC, so that two machines agree.
     /// - Throws: with code 64 when nothing is named, 73 when nothing can be written there.
     init(_ wanted: FilePath?, day: Date) throws(CommandFailure) {
@@ -18,7 +18,7 @@ struct BackupPlace {
         }
         let isFolder = FileKind.of(wanted) == .folder || wanted.bytes.last == UInt8(ascii: "/")
         path = isFolder ? wanted.appending(Self.name(of: day)) : wanted
-        // A folder is never made: where a disk isn't mounted the backup would lie on the very disk it guards.
+        // A folder is never made: if a disk isn't mounted, the backup would end up on the very disk it protects.
         guard FileKind.of(path.parent) == .folder else {
             throw CommandFailure(
                 message: "\(path.parent.display): There is no such folder; make it, or mount the disk it is on.",

@@ -11,7 +11,7 @@ struct BackupWriting {
     let environment: ProcessEnvironment
     let printsJSON: Bool
     let console: Console
-    /// Whether it counts as the last backup, or the last one that failed.
+    /// Whether it is recorded as the last backup, or as the last one that failed.
     var isNoted = true
 
     func run() -> ExitCode {
@@ -31,7 +31,7 @@ struct BackupWriting {
             }
             return VegyScan.print(printsJSON ? record.json : record.text)
         } catch {
-            // A person who stopped it knows; nobody sees a message of a job that runs by night.
+            // A person who stopped it knows about it; but nobody sees a message from a job that runs at night.
             if isNoted, error.exitCode != .interrupted {
                 LastBackup.note(
                     LastBackup.Attempt(time: now, place: path?.display, problem: error.message), contents.locations)

@@ -1,8 +1,8 @@
 internal import Files
 internal import Foundation
 
-/// Stands in for the backup target while mock data is on: a folder that goes when the backup in it was checked, since
-/// nobody should believe that there is one.
+/// Replaces the backup target while mock data is on: a folder that is removed once the backup in it was checked, since
+/// nobody should believe that a backup exists.
 struct MockBackupTarget {
     let console: Console
 

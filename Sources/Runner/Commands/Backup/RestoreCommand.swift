@@ -3,7 +3,7 @@ internal import Foundation
 internal import Library
 internal import Models
 
-/// `vegyscan restore`: what a backup holds takes the place of what is there, after asking.
+/// `vegyscan restore`: replaces the present data by those of a backup, after asking.
 struct RestoreCommand: Command {
     static let name: CommandName = "restore"
     static let description = CommandDescription(
@@ -86,7 +86,7 @@ struct RestoreCommand: Command {
         }
     }
 
-    /// The store stays where it is on this machine: history and settings are restored to here, not to elsewhere.
+    /// Keeps this machine's place for the store: history and settings are restored here, not elsewhere.
     private func adapt(_ backup: inout OpenedBackup) {
         guard let restored = backup.files[.settings] else { return }
         let present = contents.settings.flatMap { SmallFile.bytes(of: $0, limit: 1 << 20) } ?? []

@@ -2,7 +2,7 @@ internal import Files
 internal import Foundation
 internal import Library
 
-/// Says before a restore what goes and what comes.
+/// Says before a restore what will be removed and what will replace it.
 struct RestoreNotice {
     let backup: OpenedBackup
     let contents: BackupContents

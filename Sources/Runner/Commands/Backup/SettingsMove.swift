@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Settings of a backup as they suit the machine they are restored to: where the store is stays as it is there.
+/// A backup's settings adapted to the machine they are restored to: the place of the store stays as it is there.
 struct SettingsMove {
     let restored: [UInt8]
     let present: [UInt8]
@@ -10,7 +10,7 @@ struct SettingsMove {
         self.present = present
     }
 
-    /// As they stand in the backup when they say the same of the store, or can't be understood.
+    /// The backup's own bytes if they agree about the store, or can't be understood.
     var bytes: [UInt8] {
         guard var settings = object(restored) else { return restored }
         let key = AllSettings.entries.store.key.rawValue

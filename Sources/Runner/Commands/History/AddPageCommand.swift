@@ -24,9 +24,9 @@ struct AddPageCommand: Command {
         options: [.yes, .quiet, .languages, .offline, .store],
         examples: [Example("vegyscan history add-page 12 back.jpg", meaning: "Add the back of a card.")])
 
-    /// A menu has no more.
+    /// The most pages of a menu.
     static let mostPages = 20
-    /// From here on it is worth a second look.
+    /// From this number of pages on, a second look is worthwhile.
     static let manyPages = 10
 
     let operands: [FilePath]
@@ -37,7 +37,7 @@ struct AddPageCommand: Command {
 
     init(_ intake: CommandIntake) throws(CommandFailure) {
         settings = try intake.resolveSettings()
-        // Before the operands are looked at: without a home there is no history.
+        // This comes before looking at the operands: without a home there is no history.
         _ = try intake.storeLocations(settings)
         environment = intake.environment
         operands = intake.arguments.paths
@@ -122,7 +122,7 @@ struct AddPageCommand: Command {
         return failures.isEmpty ? .success : .someFailed
     }
 
-    /// As a run writes a menu: history, bundle, journal and index.
+    /// Writes the menu as a run does: history, bundle, journal and index.
     private func write(
         _ sum: MenuBundle, over entry: HistoryEntry, in folder: FilePath, _ store: Store
     ) async throws(CommandFailure) {
@@ -158,7 +158,7 @@ struct AddPageCommand: Command {
         return await chain(outcomes)
     }
 
-    /// Why the new pages may belong to another menu, or be there already.
+    /// Reasons why the new pages may belong to another menu, or be in it already.
     static func doubts(about part: MenuBundle, behind before: MenuBundle) -> [String] {
         var doubts: [String] = []
         let total = before.pages.count + part.pages.count

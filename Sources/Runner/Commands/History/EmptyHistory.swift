@@ -1,4 +1,4 @@
-/// What is said where there is nothing to list. With --json nothing is printed then: no object, no line.
+/// The message where there is nothing to list. With --json nothing is printed then, neither an object nor a line.
 enum EmptyHistory {
     static let noMenu = "No menu is in the history yet; vegyscan scan puts some there."
     static let noRestaurant = "No restaurant is in the history yet; vegyscan scan puts some there."

@@ -4,7 +4,7 @@ internal import Library
 internal import Models
 internal import Pages
 
-/// `vegyscan export`: everything the program knows of a person, in one file.
+/// `vegyscan export`: everything the program knows about a person, in one file.
 struct ExportCommand: Command {
     static let name: CommandName = "export"
     static let description = CommandDescription(

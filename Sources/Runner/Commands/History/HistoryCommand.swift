@@ -1,7 +1,7 @@
 internal import Library
 internal import Models
 
-/// A command on the history, which is opened before; where there is none yet it only says so.
+/// A command on the history, which is opened for it; if there is none yet, the command only says so.
 protocol HistoryCommand: Command {
     /// What is said where there is no history yet.
     static var whenEmpty: EmptyHistory { get }

@@ -48,7 +48,8 @@ struct EraseLocationsCommand: HistoryCommand {
         let confirmation = Confirmation(
             isGiven: isConfirmed, command: "vegyscan privacy erase-locations --yes", console: console)
         if let end = confirmation.ask("Forget them?") { return end }
-        // Results first: when one can't be written the history still knows where they are, and it can be run again.
+        // The results come first: if one can't be written, the history still knows the places, and the command can be
+        // run again.
         for (folder, entries) in Dictionary(grouping: placed, by: \.outputFolder).sorted(by: Self.inOrder) {
             guard let folder else { continue }
             do throws(CommandFailure) {

@@ -42,7 +42,7 @@ struct PrivacyCommand: Command {
 
     private var locations: StoreLocations { access.locations }
 
-    /// A history that can't be opened is told here too.
+    /// A history that can't be opened is reported here too.
     func run() async throws(CommandFailure) -> ExitCode { try await access.openHistory { _ in show() } }
 
     private func show() -> ExitCode {

@@ -3,7 +3,7 @@ internal import Library
 internal import Models
 internal import Outputs
 
-/// `vegyscan profile erase`: every trace of profiles goes.
+/// `vegyscan profile erase`: removes every trace of profiles.
 struct ProfileEraseCommand: Command {
     static let name: CommandName = "profile erase"
     static let description = CommandDescription(
@@ -48,7 +48,7 @@ struct ProfileEraseCommand: Command {
         let confirmation = Confirmation(
             isGiven: tools.arguments.has(.yes), command: "vegyscan profile erase --yes", console: console)
         if let end = confirmation.ask("Remove all of it?") { return end }
-        // The folders first: once the sealed file is gone nobody knows of them.
+        // The folders come first: once the sealed file is gone, nothing knows about them.
         var left: [String] = []
         var removed = 0
         for folder in folders where FileKind.of(folder) != .missing {

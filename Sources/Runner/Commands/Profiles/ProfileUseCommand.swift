@@ -32,7 +32,7 @@ struct ProfileUseCommand: Command {
         tools = try ProfileTools(intake)
     }
 
-    /// With --rejudge it is judged for wherever verdicts were written.
+    /// With --rejudge, verdicts are also rewritten for it wherever there are any.
     func run() async throws(CommandFailure) -> ExitCode {
         let code = try use()
         guard code == .success, tools.arguments.has(.rejudge) else { return code }

@@ -2,10 +2,10 @@ internal import Files
 internal import Library
 internal import Models
 
-/// Whom a run judges for: a profile, a guest, or nobody.
+/// Who a run judges for: a profile, a guest, or nobody.
 ///
-/// It takes no part in the run itself: bundles are the same with any profile or none. Once they are written it puts a
-/// `profile.json` beside each.
+/// It has no influence on the run itself: bundles are the same with any profile or none. Once they are written, it puts
+/// a `profile.json` beside each.
 struct RunProfile: Sendable {
     private enum Choice: Sendable {
         case nobody
@@ -22,7 +22,7 @@ struct RunProfile: Sendable {
 
     /// Takes the profile named, or the active one where none is.
     ///
-    /// - Throws: when profiles are there that can't be opened: somebody may rely on them.
+    /// - Throws: when there are profiles that can't be opened, since somebody may rely on them.
     init(arguments: ParsedArguments, settings: Settings, environment: ProcessEnvironment) throws(CommandFailure) {
         let store = ProfileStore(settings: settings, environment: environment)
         self.store = store

@@ -92,7 +92,7 @@ struct ReportCommand: Command {
         return named.parent.appending(FilePath(bytes: named.lastComponent.bytes + Array("-report".utf8)))
     }
 
-    /// What tells about a profile must be found when `profile erase` removes every trace.
+    /// A report that reveals a profile must be found when `profile erase` removes every trace.
     private func noteForErase(_ folder: FilePath) throws(CommandFailure) {
         let store = ProfileStore(settings: settings, environment: environment)
         guard let store, store.isThere else { return }

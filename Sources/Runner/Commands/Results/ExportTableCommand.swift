@@ -91,7 +91,8 @@ struct ExportTableCommand: Command {
     }
 }
 
-/// The table's bytes, a menu at a time: each bundle is read when those before it are written. Passed through once.
+/// The table's bytes, one menu at a time: each bundle is read once those before it are written. It can be iterated only
+/// once.
 private final class TableRows: Sequence, IteratorProtocol {
     private let results: ResultsPlace
     private let table: DishTable
@@ -117,7 +118,7 @@ private final class TableRows: Sequence, IteratorProtocol {
         while let menu = pending.popFirst() {
             guard let bundle = results.bundle(ofMenu: menu) else {
                 let file = results.file(ofMenu: menu)
-                // A run that goes on may have taken it away.
+                // A run that is going on may have removed it.
                 if FileKind.of(file) != .missing {
                     unreadable += 1
                     console.error(ResultsPlace.cannotBeRead(file))

@@ -25,7 +25,7 @@ struct SettingChange {
         return .success
     }
 
-    /// What holds now, which may still be something else.
+    /// Reports the effective value, which may still be something else.
     private func tell(_ key: SettingKey) {
         let settings: Settings
         do throws(CommandFailure) {

@@ -1,7 +1,7 @@
 internal import Files
 internal import Library
 
-/// Takes what names a person or a machine out of a text that is passed on: the places of one's own folders.
+/// Removes what identifies a person or a machine from a text that is passed on: the paths of the user's own folders.
 struct PathMask {
     /// Each with what stands for it, the longest first.
     private let folders: [(path: String, word: String)]

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Library
 internal import Models
 
-/// A problem report: what helps to understand a problem, and nothing that tells of menus, places or people.
+/// A problem report: what helps to understand a problem, and nothing that reveals menus, places or people.
 struct ProblemReport: Encodable {
     struct SettingFact: Encodable {
         /// As it could be typed; "set" where it might be private.

@@ -1,9 +1,10 @@
 internal import Files
 internal import Foundation
 
-/// What a problem report tells of the last run: counts, times and how it ended.
+/// What a problem report says about the last run: counts, times and how it ended.
 ///
-/// Only what is named here is taken from the log. It holds names of photos and menus, which are nobody's business.
+/// Only what is listed here is taken from the log, which also contains names of photos and menus. Those are nobody's
+/// business.
 struct RunLogExtract {
     /// Events, the oldest first.
     let events: [[String: LogValue]]
@@ -35,7 +36,7 @@ struct RunLogExtract {
             return
         }
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
-        // How it began and how it ended tell most.
+        // The beginning and the end say most.
         let kept = lines.count > Self.mostEvents ? lines.prefix(20) + lines.suffix(Self.mostEvents - 20) : lines[...]
         events = kept.compactMap { Self.event(Data($0)) }
     }

@@ -4,7 +4,7 @@ internal import Library
 internal import Models
 internal import Reading
 
-/// `vegyscan support`: a problem report, written here, and sent only where that is wanted.
+/// `vegyscan support`: a problem report, written here and sent only where that is wanted.
 struct SupportCommand: Command {
     static let name: CommandName = "support"
     static let description = CommandDescription(
@@ -102,7 +102,7 @@ struct SupportCommand: Command {
     }
 
     private func makeReport(at time: Date) async -> [UInt8] {
-        // A report is about this machine: no question goes out for it.
+        // A report is about this machine, so no request is sent for it.
         var offline = settings
         offline.offline.value = true
         let doctor = DoctorCommand(settings: offline, environment: environment)

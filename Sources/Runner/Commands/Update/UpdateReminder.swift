@@ -2,7 +2,7 @@ internal import Files
 internal import Foundation
 internal import Library
 
-/// After a run: tries again what was put off, and reminds of what failed, once a day at most.
+/// After a run, retries what was postponed and reminds of what failed, at most once a day.
 struct UpdateReminder {
     let updates: Updates
     let mayConnect: Bool
@@ -40,7 +40,7 @@ struct UpdateReminder {
     private func tell(_ notice: String, _ kind: UpdateKind, _ pending: PendingUpdate, at time: Date) {
         guard (pending.quietUntil ?? 0) <= time.timeIntervalSince1970 else { return }
         console.note(notice)
-        // Where it can't be noted it is told again.
+        // If it can't be recorded, the reminder is shown again.
         try? updates.noteTold(kind, at: time)
     }
 }

@@ -1,7 +1,7 @@
 public import Judging
 
 extension LanguageModel {
-    /// What answering these dishes would take, found out without a connection. A dish that was forecast before counts
+    /// What answering these dishes would take, worked out without a connection. A dish that was forecast before counts
     /// as answered by the run, since it would be asked about only once.
     ///
     /// - Parameters: as for `answers(to:targetLanguage:on:judge:)`.

@@ -9,7 +9,8 @@ extension LanguageModel {
     /// Which API the address speaks: `chat/completions` or `messages`.
     public nonisolated var dialect: String { endpoint.address.dialect.rawValue }
 
-    /// How this service wants to be asked, for people; nil until it has answered once, in this run or an earlier one.
+    /// How this service wants to be asked, as text for people; nil until it has answered once, in this run or an
+    /// earlier one.
     public var understoodForm: String? {
         get async {
             guard let form = await endpoint.knownForm() else { return nil }
@@ -23,7 +24,7 @@ extension LanguageModel {
         }
     }
 
-    /// One tiny call, without a second try: is there a server, and does its model answer?
+    /// Makes one tiny call, without retrying, to see whether there is a server and its model answers.
     public func probe() async -> ModelProbe {
         let conversation = Conversation(system: "Answer with the word OK.", user: "Are you there?", dishes: 0)
         switch await endpoint.tryOnce(conversation) {

@@ -6,7 +6,7 @@ internal import Models
 ///
 /// Only printed words leave this machine. Nothing is opened before the first question.
 public actor LanguageModel {
-    /// Opinions of this run that are kept in memory, so that a run without a cache doesn't ask twice either.
+    /// The number of opinions from this run kept in memory, so that a run without a cache doesn't ask twice either.
     private static let maximumRemembered = 10_000
 
     public nonisolated let settings: LanguageModelSettings
@@ -16,12 +16,12 @@ public actor LanguageModel {
     private var flights: [String: DishFlight] = [:]
     private var answered: [DishAnswer.Origin: Int] = [:]
     private var joined = 0
-    /// Keys of the dishes that a forecast counts on already.
+    /// Keys of the dishes that a forecast has already counted.
     var forecasted: Set<String> = []
 
     /// - Parameters:
-    ///   - forms: keeps how the service wants to be asked, so that the next run knows.
-    ///   - readKey: reads the key again, once, when the service doesn't take the one in the settings.
+    ///   - forms: remembers how the service wants to be asked, for the next run.
+    ///   - readKey: reads the key again, once, when the service rejects the one in the settings.
     /// - Throws: when the address can't be used (no http or https, or plain http to another machine), or when there is
     ///   a budget and the price is unknown.
     public init(
@@ -54,11 +54,11 @@ public actor LanguageModel {
         }
     }
 
-    /// The model's opinion on each dish, in the same order; nil where it gave no valid one, and then there is a failure
-    /// unless the dish is none that can be asked about.
+    /// The model's opinion on each dish, in the same order. It is nil where the model gave no valid one, and then there
+    /// is a failure unless the dish can't be asked about at all.
     ///
     /// `targetLanguage` is the BCP 47 code of translations and questions; anything else counts as English. A failure
-    /// takes nothing away that was answered before it, and asking again later costs only the rest.
+    /// doesn't affect answers given before it, and asking again later costs only the rest.
     ///
     /// - Parameters:
     ///   - pages: the straightened pages that the dishes stand on, by which the cache finds earlier photos of the same
@@ -90,7 +90,7 @@ public actor LanguageModel {
                 case .success(let opinion):
                     joined += 1
                     known[dish.key] = DishAnswer(opinion, from: .run)
-                // Whoever asked went away; the question is ours now.
+                // The caller that had asked is gone, so it is up to us to ask.
                 case .failure(.cancelled): open.append(dish)
                 case .failure(let why): failure = failure ?? why
                 }
@@ -99,7 +99,7 @@ public actor LanguageModel {
         for answer in known.values { answered[answer.origin, default: 0] += 1 }
         await remember(pages, asked, known)
         let waiting = asked.map { dish in dish.map { known[$0.key] == nil } ?? false }
-        // While the service is away an old answer is better than none; the dish stays to be asked about.
+        // While the service is away, an old answer is better than none; the dish still has to be asked about.
         known.merge(expired) { present, _ in present }
         return DishAnswers(asked.map { $0.flatMap { known[$0.key] } }, waiting: waiting, failure: failure)
     }
@@ -119,8 +119,7 @@ public actor LanguageModel {
         }
     }
 
-    /// Takes what memory and cache know into `known`, what the cache knew too long ago into `expired`, and returns the
-    /// rest.
+    /// Moves what memory and cache know into `known`, and outdated cache entries into `expired`; returns the rest.
     func unknown(
         _ dishes: [AskedDish], on pages: [PerceptualHash], _ judge: Judge, _ known: inout [String: DishAnswer],
         _ expired: inout [String: DishAnswer]
@@ -148,8 +147,8 @@ public actor LanguageModel {
         return open
     }
 
-    /// Sorts dishes into those to ask about and those that someone else is asking about, without a pause between, so
-    /// that no dish is asked about twice.
+    /// Divides dishes into those to ask about and those that someone else is already asking about. It does so without
+    /// suspending, so that no dish is asked about twice.
     private func claim(_ dishes: [AskedDish]) -> (leading: [AskedDish], following: [(AskedDish, DishFlight)]) {
         var leading: [AskedDish] = []
         var following: [(AskedDish, DishFlight)] = []
@@ -158,7 +157,7 @@ public actor LanguageModel {
                 following.append((dish, flight))
             } else {
                 let flight = DishFlight()
-                // Answered while the cache was looked up.
+                // It was answered while the cache was being searched.
                 if let opinion = remembered[dish.key] {
                     flight.land(.success(opinion))
                     following.append((dish, flight))
@@ -171,7 +170,7 @@ public actor LanguageModel {
         return (leading, following)
     }
 
-    /// Asks about dishes and lands each of them, whatever happens.
+    /// Asks about dishes and lands each of them in every case.
     private func lead(
         _ dishes: [AskedDish], _ language: String, _ known: inout [String: DishAnswer]
     ) async -> LanguageModelFailure? {
@@ -185,7 +184,7 @@ public actor LanguageModel {
                 known.merge(outcome.opinions.mapValues { DishAnswer($0, from: .request) }) { $1 }
                 await land(batch, outcome)
                 if let why = outcome.failure, failure == nil || failure == .cancelled { failure = why }
-                // What others have under way is paid for already, so an empty purse doesn't stop it.
+                // Requests that others have under way are already paid for, so an exhausted budget doesn't stop them.
                 if let why = outcome.failure, why.isFinal, why != .budget { group.cancelAll() }
             }
         }

@@ -1,6 +1,6 @@
-/// Why a language model gave no answer; holds no key, address or menu text.
+/// Why a language model gave no answer; contains no key, address or menu text.
 ///
-/// Two are equal when they are of one kind, whatever HTTP status each came with.
+/// Two are equal when they are of the same kind, whatever HTTP status each came with.
 public struct LanguageModelFailure: Error, Sendable, Hashable {
     private enum Code: Hashable {
         case badAddress, secretInAddress, insecureAddress
@@ -14,7 +14,7 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
     }
 
     private let code: Code
-    /// The HTTP status that the service answered with; nil where it didn't, or not in so many words.
+    /// The HTTP status that the service answered with; nil where there was none, or none was stated.
     public private(set) var status: Int?
 
     private init(code: Code) { self.code = code }
@@ -23,7 +23,7 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
-    /// The same, with the HTTP status it came with.
+    /// The same failure with the HTTP status that it came with.
     func answered(with status: Int) -> Self {
         var failure = self
         failure.status = status
@@ -39,18 +39,18 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
     public static let timedOut = Self(code: .timedOut)
     /// No connection, or one that broke.
     public static let unreachable = Self(code: .unreachable)
-    /// HTTP 429, or a wait that is asked for and too long.
+    /// HTTP 429, or a requested wait that is too long.
     public static let rateLimited = Self(code: .rateLimited)
     /// An answer that is no chat completion.
     public static let malformed = Self(code: .malformed)
     public static let tooLarge = Self(code: .tooLarge)
     /// The model wouldn't answer, or wrote nothing.
     public static let declined = Self(code: .declined)
-    /// An answer that says nothing valid of a dish: broken JSON, other dishes' names, values that nobody asked for.
+    /// An answer that says nothing valid about a dish: broken JSON, other dishes' names, values that nobody asked for.
     public static let unusable = Self(code: .unusable)
-    /// An answer that ended in the middle, also for one dish alone.
+    /// An answer that broke off in the middle, even for one dish alone.
     public static let cutOff = Self(code: .cutOff)
-    /// The network is to be left alone.
+    /// The network is not to be used.
     public static let offline = Self(code: .offline)
     /// HTTP 401.
     public static let unauthorised = Self(code: .unauthorised)
@@ -66,14 +66,14 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
     public static let untrusted = Self(code: .untrusted)
     /// The task that asked was cancelled.
     public static let cancelled = Self(code: .cancelled)
-    /// The next request could cost more than is left of the budget.
+    /// The next request could cost more than what is left of the budget.
     public static let budget = Self(code: .budget)
-    /// A budget is set, and no price is known to keep it by.
+    /// A budget is set, but no price is known to check against it.
     public static let unknownPrice = Self(code: .unknownPrice)
     /// Any other HTTP status that says no, such as 400.
     public static func refused(status: Int) -> Self { Self(code: .refused(status)).answered(with: status) }
 
-    /// Whether trying the same again can't help until something is changed.
+    /// Whether the same attempt can't succeed until something is changed.
     public var isFinal: Bool {
         switch code {
         case .unavailable, .timedOut, .unreachable, .rateLimited, .malformed, .tooLarge, .cancelled, .declined,
@@ -86,8 +86,8 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
     /// Whether the same request may fare better in a few seconds.
     var deservesRetry: Bool { isOutage || self == .malformed }
 
-    /// Whether every later request will fare the same, so that none needs to be sent. A redirect may come from a portal
-    /// that is gone a minute later.
+    /// Whether every later request will end the same way, so that none needs to be sent. A redirect doesn't count,
+    /// since it may come from a portal that is gone a minute later.
     var closesEndpoint: Bool {
         switch code {
         case .unauthorised, .quota, .notFound, .untrusted: true

@@ -6,23 +6,24 @@ public struct LanguageModelSettings: Sendable, Hashable {
     public var url: URL
     /// The model's name as its server knows it.
     public var model: String
-    /// Nil for a server that asks for none.
+    /// Nil for a server that requires none.
     public var key: APIKey?
-    /// Seconds one whole answer may take; kept between 0.05 and 3,600. Where answers are slow, up to four times that.
+    /// The time in seconds that one whole answer may take, kept between 0.05 and 3,600. Where answers are slow, up to
+    /// four times that is allowed.
     public var timeout: Double
-    /// Seconds that a service which gives no answer is waited for, all tries together, before its dishes wait for a later
-    /// run; kept between 0.05 and 86,400.
+    /// How many seconds, over all tries together, to wait for a service that gives no answer before its dishes wait for
+    /// a later run; kept between 0.05 and 86,400.
     public var patience: Double
     /// How many requests may be under way at once; kept between 1 and 64.
     public var width: Int
-    /// What may be spent in this run at most; nil for as much as it takes.
+    /// The most that may be spent in this run; nil for no limit.
     public var budget: Money?
-    /// What costs are told in; the budget's own where there is one.
+    /// The currency of reported costs; the budget's own where there is one.
     public var currency: CurrencyCode
     public var prices: ModelPrices
     /// Whether nothing is sent: what the caches know is used, and the rest waits.
     public var isOffline = false
-    /// Whether a made-up service stands in for the one named: nothing is sent, and nothing of its answers is kept.
+    /// Whether a made-up service replaces the one named: nothing is sent, and none of its answers are kept.
     public private(set) var isMock = false
 
     public init(
@@ -42,7 +43,7 @@ public struct LanguageModelSettings: Sendable, Hashable {
 
     /// The made-up service of the debug mode; see `MockService`.
     ///
-    /// Nil never happens: its address is fixed.
+    /// Never nil, since its address is fixed.
     public static func mock(currency: CurrencyCode = .euro) -> LanguageModelSettings? {
         guard let url = URL(string: MockService.address) else { return nil }
         var settings = LanguageModelSettings(url: url, model: MockService.model, currency: currency)
@@ -50,7 +51,7 @@ public struct LanguageModelSettings: Sendable, Hashable {
         return settings
     }
 
-    /// What tells its answers from a real service's.
+    /// Distinguishes its answers from a real service's.
     public static let mockIdentity = MockService.address + " " + MockService.model
 
     var timeoutDuration: Duration { Self.duration(timeout, most: 3600, else: 60) }

@@ -1,19 +1,19 @@
 /// What asking a language model has cost so far.
 public struct LanguageModelUsage: Codable, Sendable, Hashable {
-    /// Requests sent, those tried again included.
+    /// Requests sent, including retries.
     public var calls: Int
     /// As the service counted them; 0 where it says nothing.
     public var promptTokens: Int
     /// As the service counted them, thoughts included; 0 where it says nothing.
     public var completionTokens: Int
-    /// Dishes by where their answer came from; each counts once for a menu.
+    /// Dishes by where their answer came from; each counts once per menu.
     public var answered: [DishAnswer.Origin: Int]
-    /// Of those answered by the run, the dishes that another menu's request had under way.
+    /// Of those answered by the run, the dishes that another menu's request was already asking about.
     public var joined: Int
     /// What the counted tokens cost at the list price; nil when the price is unknown.
     public var cost: Money?
-    /// The most that requests may have cost besides, whose tokens the service didn't count or that are under way; nil
-    /// when the price is unknown.
+    /// The most that may have been spent besides, on requests that are under way or whose tokens the service didn't
+    /// count; nil when the price is unknown.
     public var unsettled: Money?
 
     public init(

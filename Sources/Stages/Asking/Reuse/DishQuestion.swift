@@ -3,7 +3,7 @@ internal import Foundation
 public import Judging
 internal import Models
 
-/// A dish as a model is asked about it, in normal form: all that can change the answer, and nothing else.
+/// A dish as a model is asked about it, in normal form: everything that can change the answer, and nothing else.
 public struct DishQuestion: Codable, Sendable, Hashable {
     /// What stands on the menu about the dish.
     public struct Words: Codable, Sendable, Hashable {
@@ -28,7 +28,7 @@ public struct DishQuestion: Codable, Sendable, Hashable {
     /// Who is asked, and for what kind of answer.
     public struct Asking: Codable, Sendable, Hashable {
         public var model: String
-        /// Of the model's server.
+        /// The host of the model's server.
         public var host: String
         public var prompt: String
         /// BCP 47 code of translations and questions.
@@ -70,11 +70,11 @@ public struct DishQuestion: Codable, Sendable, Hashable {
         return ContentHash.sha256(bytes.bytes)
     }
 
-    /// The same for dishes that look alike in print: 64 bits over the shapes of the letters, without spaces and marks,
+    /// The same for dishes that look alike in print: 64 bits over the shapes of the letters, ignoring spaces and marks,
     /// and over everything else exactly.
     package var skeleton: Int64 { skeleton(withContext: true) }
 
-    /// The same without language and cuisine, which may be worked out differently for another photo of a menu.
+    /// The same without language and cuisine, which may come out differently for another photo of a menu.
     var printedSkeleton: Int64 { skeleton(withContext: false) }
 
     private func skeleton(withContext: Bool) -> Int64 {
@@ -86,7 +86,7 @@ public struct DishQuestion: Codable, Sendable, Hashable {
         return Int64(bitPattern: UInt64(digest.prefix(16), radix: 16) ?? 0)
     }
 
-    /// As the knowledge base judges it; `symbols` are those of the dish at hand, whose marks are the same.
+    /// The text as the knowledge base judges it; `symbols` are those of the dish at hand, whose marks are the same.
     func text(language: String?, cuisine: String?, symbols: [DietarySymbol]) -> DishText {
         DishText(
             name: words.name, description: words.description, ingredients: words.ingredients, language: language,
@@ -98,7 +98,7 @@ extension DishQuestion.Words {
     var texts: [String?] { [name, description, ingredients, section] }
 }
 
-/// Bytes to be hashed, each part with its length before it; nil differs from the empty text.
+/// Bytes to be hashed, each part preceded by its length; nil differs from the empty text.
 private struct FramedBytes {
     var bytes: [UInt8] = []
 

@@ -1,12 +1,12 @@
 package import Judging
 internal import Models
 
-/// Decides whether the answer to one question is the answer to another.
+/// Decides whether the answer to one question is also the answer to another.
 package struct DishReuse {
     /// How two questions are the same.
     package enum Likeness: Hashable {
         case exact
-        /// The words differ as two readings of the same print do.
+        /// The words differ only as two readings of the same print do.
         case slip
     }
 
@@ -18,10 +18,10 @@ package struct DishReuse {
         slip = ReadingSlip(knowledge: judge.knowledge)
     }
 
-    /// Nil when they are two questions.
+    /// Nil when they are different questions.
     ///
-    /// - Parameter isSameMenu: the same menu was seen, so that its language and cuisine are the same, even if they were
-    ///   worked out differently.
+    /// - Parameter isSameMenu: whether both come from the same menu, so that language and cuisine are the same even if
+    ///   they came out differently.
     package func likeness(_ question: DishQuestion, _ other: DishQuestion, isSameMenu: Bool = false) -> Likeness? {
         guard question.asking == other.asking, question.words.marks == other.words.marks,
             isSameMenu || (question.language == other.language && question.cuisine == other.cuisine)

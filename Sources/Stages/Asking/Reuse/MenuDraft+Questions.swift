@@ -7,7 +7,7 @@ extension MenuDraft {
     ///
     /// - Parameters:
     ///   - targetLanguage: the BCP 47 code of the language a person wants answers in.
-    ///   - host: of the model's server.
+    ///   - host: the host of the model's server.
     public func questions(targetLanguage: String, model: String, host: String) -> [DishQuestion?] {
         let language = MenuWords.languageCode(targetLanguage) ?? "en"
         return dishes.map { dish in
@@ -17,7 +17,7 @@ extension MenuDraft {
 }
 
 extension MenuDraft {
-    /// Each page with where its dishes stand in the list that is asked about.
+    /// Each page with the places of its dishes in the list that is asked about.
     ///
     /// - Parameter places: the dishes' places in the menu, in the order asked; nil for the menu's own.
     public func pagesOfDishes(askedIn places: [Int]? = nil) -> [PageOfDishes] {

@@ -1,21 +1,22 @@
 public import Models
 
-/// Remembers which questions were asked about which menu pages, so that another photo of a menu finds them again.
+/// Remembers which questions were asked about which menu pages, so that another photo of a menu can reuse them.
 ///
-/// It holds no path, place or name of a restaurant: only what a page looks like, and its dishes.
+/// It stores no path, place or restaurant name: only what a page looks like, and its dishes.
 public protocol MenuMemory: Sendable {
-    /// Pages seen before that look like one of these, the most alike first. They propose; words and symbols decide.
+    /// Earlier pages that look like one of these, the most similar first. They are only candidates; words and symbols
+    /// decide.
     func pages(like hashes: [PerceptualHash]) async -> [RememberedPage]
 
-    /// Remembers a page, in place of what is known of one with the same hashes.
+    /// Remembers a page, replacing what is known of one with the same hashes.
     ///
-    /// - Parameter hashes: of one straightened page; nothing is done when there is none that can be compared.
+    /// - Parameter hashes: those of one straightened page; nothing happens when none can be compared.
     func remember(_ hashes: [PerceptualHash], dishes: [DishQuestion]) async
 }
 
 /// A page with the dishes that stand on it.
 public struct PageOfDishes: Sendable, Hashable {
-    /// Of the straightened page.
+    /// The hashes of the straightened page.
     public var hashes: [PerceptualHash]
     /// The dishes' places in the list that is asked about.
     public var dishes: [Int]
@@ -28,9 +29,9 @@ public struct PageOfDishes: Sendable, Hashable {
 
 /// A page seen before.
 public struct RememberedPage: Sendable, Hashable {
-    /// Tells pages of one store apart.
+    /// Distinguishes the pages of one store.
     public var id: Int
-    /// In bits, of the hash that proposed it.
+    /// The distance in bits, by the hash that proposed the page.
     public var distance: Int
     /// The largest distance at which that hash proposes.
     public var radius: Int

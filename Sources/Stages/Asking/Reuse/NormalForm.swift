@@ -1,9 +1,11 @@
 internal import Foundation
 
-/// Printed words as dishes are compared by them: what carries no meaning is gone, and all else is kept exactly.
+/// Printed words in the form in which dishes are compared: what carries no meaning is removed, and all else is kept
+/// exactly.
 ///
-/// Gone are capitals, Unicode's variants of one letter (NFKC), exclamation marks, marks at the ends, and spaces beside
-/// marks. Digits, words and all other marks stay: "w/o", "&", "+", "%", "?", commas and brackets can turn a dish round.
+/// It removes capitals, Unicode's variants of one letter (NFKC), exclamation marks, marks at the ends, and spaces
+/// beside marks. Digits, words and all other marks stay: "w/o", "&", "+", "%", "?", commas and brackets can reverse a
+/// dish's meaning.
 package enum NormalForm {
     /// Nil for nil and for what holds nothing visible.
     package static func text(_ printed: String?) -> String? {
@@ -13,12 +15,12 @@ package enum NormalForm {
         return MenuWords.clean(closeUp(scalars))
     }
 
-    /// A line break parts "coconut" from "milk", so it counts like a mark.
+    /// A line break separates "coconut" from "milk", so it counts as a mark.
     private static func withLineBreaks(_ text: String) -> String {
         String(text.map { $0.isNewline ? "⏎" : $0 })
     }
 
-    /// NFKC but for numbers that aren't decimal digits: "10²" is no 102, and "½" no "1⁄2".
+    /// NFKC, except for numbers that aren't decimal digits: "10²" isn't 102, and "½" isn't "1⁄2".
     private static func compatible(_ text: String) -> String {
         var settled = ""
         var piece = String.UnicodeScalarView()
@@ -46,15 +48,15 @@ package enum NormalForm {
         }
     }
 
-    /// Quotation marks stay around a part of the words, since "chicken" in quotes may be none; a single one, or a pair
-    /// around everything, says nothing.
+    /// Quotation marks stay around part of the words, since "chicken" in quotes may not be chicken; a single one, or a
+    /// pair around everything, means nothing.
     private static func quotesThatMean(something scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
         let count = scalars.count { $0 == "\"" }
         let areAroundAll = count == 2 && scalars.first == "\"" && scalars.last == "\""
         return count % 2 == 1 || areAroundAll ? scalars.filter { $0 != "\"" } : scalars
     }
 
-    /// Without spaces before closing marks and after opening ones, doubled points, and marks at either end.
+    /// The text without spaces before closing marks and after opening ones, doubled points, and marks at either end.
     private static func closeUp(_ scalars: [Unicode.Scalar]) -> String {
         var kept: [Unicode.Scalar] = []
         for scalar in scalars {

@@ -1,6 +1,6 @@
 internal import Judging
 
-/// How words look in print, for finding those that a reader may have taken for each other.
+/// How words look in print, to find those that a recogniser may have confused.
 package enum PrintedShape {
     /// The shapes of all letters and digits of a text in normal form, one after the other: the same for "butter milk",
     /// "buttermilk" and "butterrnilk".
@@ -13,7 +13,7 @@ package enum PrintedShape {
 /// A word or a mark of a text in normal form.
 enum PrintedToken: Hashable {
     case word(String)
-    /// Any visible character that belongs to no word; each by itself.
+    /// Any visible character that belongs to no word; each stands by itself.
     case sign(Unicode.Scalar)
 
     static func tokens(of text: String) -> [PrintedToken] {
@@ -35,7 +35,7 @@ enum PrintedToken: Hashable {
         return tokens
     }
 
-    /// Letters, the marks on them, and decimal digits.
+    /// Whether it is a letter, a mark on one, or a decimal digit.
     static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,

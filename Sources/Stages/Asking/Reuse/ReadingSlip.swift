@@ -1,9 +1,9 @@
 package import Judging
 
-/// Tells a slip of the reader from another dish: "chlcken" is chicken, but "beef" is no "beet".
+/// Tells a recogniser's slip from another dish: "chlcken" is chicken, but "beef" isn't "beet".
 ///
-/// Near matches are a hazard to guests with allergies, so this looks at the printed shapes only, never at how many
-/// letters differ: every mark and number must be the same, and every word the same or one that looks the same in print.
+/// Near matches are a hazard to guests with allergies, so this considers only printed shapes, never the number of
+/// differing letters: every mark and number must be the same, and every word the same or identical-looking in print.
 package struct ReadingSlip {
     let knowledge: Knowledge
 
@@ -11,7 +11,7 @@ package struct ReadingSlip {
         self.knowledge = knowledge
     }
 
-    /// So many words of one text may be one word of the other: "sun dried tomato".
+    /// The most words of one text that may be one word of the other: "sun dried tomato".
     private static let mostJoined = 3
 
     /// Whether two texts in normal form can be two readings of the same print; equal texts are.
@@ -64,19 +64,19 @@ package struct ReadingSlip {
         return words
     }
 
-    /// Words that look the same: is one of them the other misread, or another word?
+    /// Whether one of two words that look the same is the other misread, rather than another word.
     private func isSlip(_ left: [String], _ right: [String]) -> Bool {
         let all = left + right
         let isJoined = left.count + right.count > 2
         guard Self.digitsMayBeLetters(left, right), Self.accentsWereLost(left.joined(), right.joined()) else {
             return false
         }
-        // What is short is soon another word: "thé" and "the", "cà" and "cá", "is" and "15".
+        // Short words easily coincide with others: "thé" and "the", "cà" and "cá", "is" and "15".
         guard min(left.joined().count, right.joined().count) >= (isJoined ? 5 : 4) else { return false }
         if all.contains(where: changesOthers) { return false }
-        // Two words that are both known are two words: "corn" and "com", "clove" and "dove", "egg plant" and "eggplant".
+        // Two known words are two different words: "corn" and "com", "clove" and "dove", "egg plant" and "eggplant".
         if left.allSatisfy(isKnown), right.allSatisfy(isKnown) { return false }
-        // Of two words that nobody knows, one may be the other only where neither is short.
+        // Of two unknown words, one may be the other only where neither is short.
         return all.contains(where: isKnown) || (!isJoined && left.joined().count >= 6)
     }
 }
@@ -84,7 +84,7 @@ package struct ReadingSlip {
 // MARK: - Words
 
 extension ReadingSlip {
-    /// "Without", "free", "vegan", "mock": a word that turns others round is never a slip of anything.
+    /// Whether a word such as "without", "free", "vegan" or "mock" changes others: it is never a slip of anything.
     private func changesOthers(_ word: String) -> Bool {
         guard let meaning = meaning(of: word) else { return false }
         return !meaning.kind.isSubset(of: [.ingredient, .dish, .neutral])
@@ -97,15 +97,15 @@ extension ReadingSlip {
         return knowledge.phrases.word(bytes.span, WordHash(bytes.span)) != nil
     }
 
-    /// In any language, as it stands or as a form of another word.
+    /// The meaning in any language, as it stands or as a form of another word.
     private func meaning(of word: String) -> Meaning? {
         let bytes = Array(word.utf8)
         return knowledge.phrases.meaning(of: bytes.span, WordHash(bytes.span), in: .all)
             ?? knowledge.phrases.meaning(ofWordOrForm: bytes.span, ReadingLanguage(code: nil))
     }
 
-    /// A digit may be a misread letter only between letters, and only of a word that has no digits in the other
-    /// reading: amounts, numbers of additives and footnotes count exactly.
+    /// A digit may be a misread letter only between letters, and only in a word without digits in the other reading:
+    /// amounts, additive numbers and footnotes must match exactly.
     private static func digitsMayBeLetters(_ left: [String], _ right: [String]) -> Bool {
         let mine = left.filter(hasDigit)
         let theirs = right.filter(hasDigit)
@@ -120,7 +120,7 @@ extension ReadingSlip {
         }
     }
 
-    /// Accents may be lost in one reading; two different ones are two words, as in Vietnamese.
+    /// Accents may be lost in one reading, but two different accents make two words, as in Vietnamese.
     private static func accentsWereLost(_ left: String, _ right: String) -> Bool {
         let mine = left.unicodeScalars.filter { !$0.isASCII }
         let theirs = right.unicodeScalars.filter { !$0.isASCII }

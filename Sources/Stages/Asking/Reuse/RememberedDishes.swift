@@ -1,9 +1,9 @@
-/// The dishes of pages that look like the one at hand.
+/// The dishes of pages that look like the present one.
 package struct RememberedDishes {
     private let reuse: DishReuse
-    /// Of dishes with the same words the one on the most alike page.
+    /// Among dishes with the same words, the one on the most similar page.
     private var byWords: [DishQuestion.Words: DishQuestion] = [:]
-    /// Only what looks the same in print is compared any further.
+    /// Only dishes that look the same in print are compared further.
     private var bySkeleton: [Int64: [DishQuestion]] = [:]
 
     /// - Parameter pages: the most alike first.
@@ -15,7 +15,7 @@ package struct RememberedDishes {
         }
     }
 
-    /// The same dish on one of the pages, exactly or else as another reading; nil where two dishes could be meant.
+    /// The same dish on one of the pages, either exactly or as another reading; nil where two dishes could be meant.
     package func dish(like question: DishQuestion) -> (dish: DishQuestion, likeness: DishReuse.Likeness)? {
         if bySkeleton.isEmpty { return nil }
         if let same = byWords[question.words], reuse.likeness(question, same, isSameMenu: true) == .exact {

@@ -1,5 +1,5 @@
-// libcurl speaks HTTP to a language model. URLSession on Linux ends the whole program when an answer is cut off inside its
-// headers or has trailers after its body.
+// libcurl speaks HTTP to a language model. On Linux, URLSession ends the whole program when an answer is cut off inside
+// its headers or has trailers after its body.
 #include <curl/curl.h>
 
 typedef size_t (*vegy_receiver)(char *, size_t, size_t, void *);

@@ -1,2 +1,2 @@
-// mallopt(3) of the C library, which Swift's Glibc doesn't show.
+// mallopt(3) of the C library, which Swift's Glibc doesn't expose.
 #include <malloc.h>

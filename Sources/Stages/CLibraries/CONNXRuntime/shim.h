@@ -1,5 +1,5 @@
-// The part of ONNX Runtime's C interface that reading lines needs. The library is optional: it is opened at run time,
-// nothing is linked. Its functions stand in one table whose order is published and only ever grows at the end
+// The part of ONNX Runtime's C interface that reading lines needs. The library is optional: it is opened at run time
+// and nothing is linked. Its functions stand in one table whose order is published and only ever grows at the end
 // (onnxruntime_c_api.h; the slots used here are of API version 1 and 2), so an older or newer library works as well.
 #ifndef CONNXRUNTIME_SHIM_H
 #define CONNXRUNTIME_SHIM_H
@@ -40,7 +40,7 @@ static inline const char *ort_version(const struct OrtApiBase *base) { return ba
 // A call through slot `number`; the types are those of the published declaration.
 #define ORT_SLOT(number, result, ...) ((result(*)(__VA_ARGS__))table[number])
 
-// A status is null for success; whoever gets one releases it.
+// A status is null for success; whoever receives one has to release it.
 static inline void ort_release_status(OrtTable table, OrtStatus *status) {
     ORT_SLOT(93, void, OrtStatus *)(status);
 }
@@ -85,7 +85,7 @@ static inline OrtStatus *ort_count_inputs(OrtTable table, const OrtSession *sess
 static inline OrtStatus *ort_count_outputs(OrtTable table, const OrtSession *session, size_t *count) {
     return ORT_SLOT(31, OrtStatus *, const OrtSession *, size_t *)(session, count);
 }
-// Names and texts below belong to the default allocator and go back to it with ort_free.
+// Names and texts below belong to the default allocator and are given back with ort_free.
 static inline OrtStatus *ort_input_name(
     OrtTable table, const OrtSession *session, size_t index, OrtAllocator *allocator, char **name) {
     return ORT_SLOT(36, OrtStatus *, const OrtSession *, size_t, OrtAllocator *, char **)(
@@ -106,7 +106,7 @@ static inline void ort_free(OrtTable table, OrtAllocator *allocator, void *memor
 static inline OrtStatus *ort_metadata(OrtTable table, const OrtSession *session, OrtModelMetadata **metadata) {
     return ORT_SLOT(111, OrtStatus *, const OrtSession *, OrtModelMetadata **)(session, metadata);
 }
-// Gives null for a key that isn't there.
+// Sets null for a key that isn't there.
 static inline OrtStatus *ort_metadata_value(
     OrtTable table, const OrtModelMetadata *metadata, OrtAllocator *allocator, const char *key, char **value) {
     return ORT_SLOT(116, OrtStatus *, const OrtModelMetadata *, OrtAllocator *, const char *, char **)(
@@ -123,7 +123,7 @@ static inline OrtStatus *ort_cpu_memory(OrtTable table, OrtMemoryInfo **memory) 
 static inline void ort_release_memory(OrtTable table, OrtMemoryInfo *memory) {
     ORT_SLOT(94, void, OrtMemoryInfo *)(memory);
 }
-// The tensor uses `values`, which stay the caller's and must outlive it.
+// The tensor uses `values`, which the caller still owns and must keep alive longer.
 static inline OrtStatus *ort_float_tensor(
     OrtTable table, const OrtMemoryInfo *memory, float *values, size_t count, const int64_t *shape,
     size_t dimensions, OrtValue **value) {

@@ -1,4 +1,4 @@
-// SQLite keeps history and caches.
+// SQLite stores the history and the caches.
 #include <sqlite3.h>
 #include <stdint.h>
 #include <sys/vfs.h>
@@ -6,7 +6,7 @@
 // SQLITE_TRANSIENT is a cast macro that Swift can't import.
 static inline sqlite3_destructor_type sqlite_transient(void) { return SQLITE_TRANSIENT; }
 
-// Swift's Glibc doesn't show statfs(2), by which a network file system is told: SQLite needs another journal there.
+// Swift's Glibc doesn't expose statfs(2), which identifies a network file system: SQLite needs another journal there.
 static inline int vegy_file_system_type(const char *path, uint32_t *type) {
     struct statfs status;
     int failed = statfs(path, &status);

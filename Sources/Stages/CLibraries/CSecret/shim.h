@@ -1,5 +1,5 @@
-// The part of libsecret that keeping one key in the system's keyring needs. The library is optional: it is opened at run
-// time, nothing is linked. Its functions take their attributes as variable arguments, which Swift can't pass.
+// The part of libsecret that storing one key in the system's keyring needs. The library is optional: it is opened at
+// run time and nothing is linked. Its functions take their attributes as variable arguments, which Swift can't pass.
 #ifndef CSECRET_SHIM_H
 #define CSECRET_SHIM_H
 
@@ -55,7 +55,7 @@ static inline int secret_store(
     return done && !error ? SECRET_DONE : SECRET_FAILED;
 }
 
-// Writes the secret and a zero into `secret`; one that doesn't fit counts as absent.
+// Writes the secret and a terminating zero into `secret`; a secret that doesn't fit counts as absent.
 static inline int secret_lookup(void *library, void *cancellable, const char *id, char *secret, size_t room) {
     char *(*lookup)(const struct secret_schema *, void *, void **, ...) =
         (char *(*)(const struct secret_schema *, void *, void **, ...))dlsym(library, "secret_password_lookup_sync");

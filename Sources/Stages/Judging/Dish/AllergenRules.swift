@@ -1,20 +1,20 @@
 package import Models
 
-/// What the words and marks show of the 14 allergens; one that isn't named is unknown, never absent.
+/// What the words and marks show about the 14 allergens; one that isn't named is unknown, never absent.
 package enum AllergenRules {
     package static func allergens(_ found: DishFindings, _ rules: ClaimRules, _ opinion: ModelOpinion?) -> [Allergen:
         AllergenStatus]
     {
-        // A list of a few is searched faster than a dictionary, whose keys hash as strings.
+        // Searching a short list is faster than a dictionary, whose keys hash as strings.
         var shown: [(allergen: Allergen, status: AllergenStatus)] = []
         for finding in found.findings {
             guard let allergen = finding.component.substance.allergen else { continue }
-            // A recipe that a strong "vegan" speaks against is perhaps another one here.
+            // If a strong "vegan" contradicts the usual recipe, this dish may follow another one.
             let isCertain =
                 finding.component.certainty >= .usual && (finding.isPlain || !found.isSpokenFor(finding.component))
-            // "Free" of it on the menu clears a guess, never what the words name.
+            // "Free" of it on the menu overrides a guess, never what the words name.
             if !isCertain, found.freeFrom.contains(allergen) { continue }
-            // A guess that a claim rules out was weighed when the claim was made: both come from one account.
+            // A guess that a claim rules out was weighed when the claim was made, so that both agree.
             if !isCertain, Self.isRuledOut(finding.component.substance, by: rules.claims) { continue }
             raise(allergen, to: isCertain ? .contains : .mayContain, in: &shown)
         }

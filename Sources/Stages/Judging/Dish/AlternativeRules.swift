@@ -1,6 +1,6 @@
-/// "Chicken or tofu": where one of two things named is no animal, the other is a choice.
+/// "Chicken or tofu": where only one of the two things named is an animal, the dish offers a choice.
 enum AlternativeRules {
-    /// How many words away the two things may stand.
+    /// The largest distance between the two things, in words.
     private static let reach = 4
 
     static func apply(to field: inout DishField) {
@@ -10,9 +10,9 @@ enum AlternativeRules {
         }
     }
 
-    /// The animal of the two things beside an "or", where the other is none.
+    /// The animal among the two things beside an "or", where the other is none.
     ///
-    /// By itself, so that no slice is left of the items when they change: each would have them copied.
+    /// This is a function of its own so that no slice of the items is alive when they change: each would force a copy.
     private static func choice(at place: Int, in items: [DishItem]) -> Int? {
         let following = items[(place + 1)...].prefix(reach).prefix { $0.boundary < .hard }
         guard let right = following.firstIndex(where: \.isContent),

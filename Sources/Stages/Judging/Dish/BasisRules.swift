@@ -2,7 +2,7 @@ internal import Models
 
 /// What claims and allergens rest on.
 enum BasisRules {
-    /// Of each claim that is "yes" or "no".
+    /// The basis of each claim that is "yes" or "no".
     static func claims(_ found: DishFindings, _ rules: ClaimRules) -> [Diet: Basis] {
         var bases: [Diet: Basis] = [:]
         for diet in Diet.allCases {
@@ -30,11 +30,11 @@ enum BasisRules {
             $0.component.certainty >= .usual
                 && ($0.component.substance.breaks(diet) || $0.component.substance == .rennet)
         }
-        // What else says no are the menu's own words: "not vegetarian".
+        // Whatever else says no are the menu's own words: "not vegetarian".
         return against.map(\.basis).min() ?? .words
     }
 
-    /// Of each allergen that is told.
+    /// The basis of each allergen that is reported.
     static func allergens(
         _ told: [Allergen: AllergenStatus], _ found: DishFindings
     ) -> [Allergen: Basis] {

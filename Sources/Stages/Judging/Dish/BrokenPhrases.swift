@@ -1,11 +1,11 @@
-/// Phrases that a break parts, as between the lines of a name or a name and its description: "Scotch" over "egg", "Black"
-/// over "pudding with apple".
+/// Phrases that a break splits, as between the lines of a name or between a name and its description: "Scotch" over
+/// "egg", "Black" over "pudding with apple".
 ///
-/// What such a phrase holds is added. The parts are read by themselves too, so that none makes a dish safer.
+/// What such a phrase holds is added. The parts are also read by themselves, so that no phrase makes a dish safer.
 enum BrokenPhrases {
-    /// Words on either side of a break that may belong to a phrase.
+    /// The number of words on either side of a break that may belong to a phrase.
     private static let reach = 3
-    /// Breaks that are looked at; a name has no more lines.
+    /// The number of breaks that are looked at; no name has more lines.
     private static let mostBreaks = 6
 
     static func findings(
@@ -20,7 +20,7 @@ enum BrokenPhrases {
     private static func across(
         _ above: Substring, _ below: Substring, _ language: ReadingLanguage, _ phrases: PhraseIndex
     ) -> [DishFinding] {
-        // "Scotch (2)" and "- egg" don't go on.
+        // A phrase doesn't go on across "Scotch (2)" and "- egg".
         guard above.last?.isLetter == true, below.first?.isLetter == true else { return [] }
         let head = above.split(separator: " ").suffix(reach).joined(separator: " ")
         let tail = below.split(separator: " ").prefix(reach).joined(separator: " ")

@@ -1,10 +1,10 @@
 package import Models
 
-/// Weighs what was found: marks first, then words on the menu, then knowledge; a contradiction takes the cautious side.
+/// Weighs what was found: marks first, then words on the menu, then knowledge. A contradiction is resolved cautiously.
 package struct ClaimRules {
     let found: DishFindings
     package private(set) var claims = DietClaims()
-    /// A mark that words beside it contradict, with those words.
+    /// A mark that words beside it contradict, together with those words.
     private(set) var contradiction: (mark: MenuMark, finding: DishFinding)?
     /// The mark that decided, or nil.
     private(set) var deciding: MenuMark?
@@ -18,12 +18,12 @@ package struct ClaimRules {
         if found.saysNotVegetarian {
             claims[.vegan] = .no
             lower(.vegetarian, to: .maybe)
-            // What keeps vegetarians from it may be meat, unless fish is named.
+            // What rules out "vegetarian" may be meat, unless fish is named.
             let namesSeafood = found.plainly(against: .vegetarian).map { $0.component.substance.isSeafood } ?? false
             if !namesSeafood { lower(.pescatarian, to: .maybe) }
         }
         for diet in Diet.allCases where found.offered.contains(diet) {
-            // What is vegan on request isn't vegan as it stands.
+            // A dish that is vegan on request isn't vegan as it stands.
             if !found.marks.contains(where: { $0.granted.contains(diet) }) { claims[diet] = .maybe }
         }
         if !found.caps.isEmpty {
@@ -36,7 +36,8 @@ package struct ClaimRules {
         keepOrder()
     }
 
-    /// What the words alone say. No match says nothing: only a dish whose words are all understood may be a "yes".
+    /// What the words alone say. The absence of a match says nothing: only a dish whose words are all understood may be
+    /// a "yes".
     private func knowledgeClaim(_ diet: Diet) -> Claim {
         switch found.worst(against: diet) {
         case .always, .usual: return .no
@@ -45,13 +46,13 @@ package struct ClaimRules {
         }
         if found.understanding.isFull, Doubt(found, diet).share > Doubt.mostForYes { return .maybe }
         if found.understanding.isFull {
-            // "Of the day" over "or tossed greens": the description may only go with what isn't named. A list of
-            // several things is more likely all there is, but for butter or egg.
+            // "Of the day" over "or tossed greens": the description may only accompany what isn't named. A list of
+            // several things is more likely complete, except for butter or egg.
             let isUnnamed = found.understanding.understoodInName == 0 && !found.understanding.hasFullIngredients
             let isList = found.understanding.understoodInDescription >= 2
             return isUnnamed && (diet == .vegan || !isList) ? .maybe : .yes
         }
-        // A house's own name hides no meat that its description wouldn't list, but butter or egg it may.
+        // A house's own name hides no meat that its description wouldn't list, but it may hide butter or egg.
         if found.understanding.isDescribed { return diet == .vegan ? .maybe : .yes }
         // A dish of fish hardly ever holds meat as well.
         let isSeafood = found.findings.contains {
@@ -70,7 +71,7 @@ package struct ClaimRules {
             let isDoubtful = !mark.isStrong && claims[diet] == .no
             claims[diet] = isDoubtful ? .maybe : .yes
         }
-        // Whoever marks vegetarian dishes marks vegan ones too, if only now and then.
+        // Somebody who marks vegetarian dishes also marks vegan ones, if only now and then.
         if mark.diet == .vegetarian, !isMarked(.vegan) { lower(.vegan, to: .maybe) }
         if deciding == nil { deciding = mark }
     }
@@ -80,8 +81,8 @@ package struct ClaimRules {
         found.marks.contains { $0.isStrong && $0.granted.contains(diet) }
     }
 
-    /// Rennet from calves: a cheese that is always made with it is perhaps not for vegetarians, who disagree on it; where
-    /// the menu names the rennet itself it isn't.
+    /// A cheese that is always made with calf rennet is a "maybe" for vegetarians, who disagree about it; where the
+    /// menu names the rennet itself, it is a "no".
     private mutating func applyRennet() {
         for finding in found.findings
         where finding.component.substance == .rennet && finding.component.certainty == .always {
@@ -106,10 +107,10 @@ package struct ClaimRules {
     }
 
     /// Lets a language model's answer take something away: "yes" and "no" together leave "maybe", whatever the "yes"
-    /// stands on, and of what nothing else is known a "no" is believed.
+    /// rests on, and a "no" is believed where nothing else is known.
     ///
-    /// It gives nothing: its "yes" and "maybe" raise no claim, since whoever prints the menu may have told it what to
-    /// say, and there is no ground of another kind that the rules hadn't weighed already.
+    /// The answer adds nothing: its "yes" and "maybe" raise no claim. Whoever prints the menu may have told the model
+    /// what to say, and it offers no evidence of another kind that the rules hadn't already weighed.
     mutating func apply(_ opinion: ModelOpinion) {
         let before = claims
         for diet in Diet.allCases {
@@ -119,7 +120,7 @@ package struct ClaimRules {
             default: break
             }
         }
-        // An allergen from an animal beside a "yes" is a "no" that the answer forgot.
+        // An allergen from an animal beside a "yes" is a "no" that the answer forgot to give.
         for allergen in opinion.allergens.keys {
             guard let substance = Substance.allCases.first(where: { $0.allergen == allergen }) else { continue }
             for diet in Diet.allCases where substance.breaks(diet) { lower(diet, to: .maybe) }
@@ -132,14 +133,14 @@ package struct ClaimRules {
         loweredByModel = Diet.allCases.filter { claims[$0] != before[$0] }
     }
 
-    /// A stricter diet can't fit better than a wider one, nor the wider one be worse.
+    /// Keeps a stricter diet from fitting better than a wider one.
     private mutating func keepOrder() {
         if claims[.vegetarian] == .no { lower(.vegan, to: .no) }
         if claims[.vegan] == .yes, claims[.vegetarian] != .yes { claims[.vegan] = .maybe }
         if claims[.vegetarian] == .yes, claims[.pescatarian] != .yes { claims[.pescatarian] = .yes }
     }
 
-    /// The strictest diet that fits, where the next stricter one is known not to fit; a dish that may be vegan or only
+    /// The strictest diet that fits, where the next stricter one is known not to fit. A dish that may be vegan or only
     /// vegetarian is uncertain, unless a mark says "vegetarian".
     package var label: DietLabel {
         if claims[.vegan] == .yes { return .vegan }
@@ -149,8 +150,8 @@ package struct ClaimRules {
         return holdsOnlyAdditives ? .uncertain : .meat
     }
 
-    /// Nothing but gelatine, insects or rennet keeps anybody from it: that is no dish of meat, and the headline says what
-    /// it is.
+    /// Whether only gelatine, insects or rennet speak against the dish. That makes it no dish of meat, and the headline
+    /// says what it holds.
     private var holdsOnlyAdditives: Bool {
         let flesh = found.findings.filter { $0.component.substance.isFlesh && $0.component.certainty >= .usual }
         let isAdditive = flesh.allSatisfy { [.gelatine, .insect].contains($0.component.substance) }
@@ -160,7 +161,7 @@ package struct ClaimRules {
         return isAdditive && (!flesh.isEmpty || hasRennet)
     }
 
-    /// Marks by kind of evidence, strong before weak, so that the first one decides.
+    /// Orders marks by kind of evidence, strong before weak, so that the first one decides.
     private static func isStronger(_ left: MenuMark, _ right: MenuMark) -> Bool {
         if (left.evidence.kind == .symbol) != (right.evidence.kind == .symbol) { return left.evidence.kind == .symbol }
         if left.isStrong != right.isStrong { return left.isStrong }

@@ -1,8 +1,8 @@
-/// What a "vegan" or "vegetarian" among a dish's words speaks about.
+/// Finds out what a "vegan" or "vegetarian" among a dish's words refers to.
 ///
-/// It must stand as an adjective or as a mark; in a sentence ("everything here is vegan") it is not believed.
+/// The word must stand as an adjective or as a mark; in a sentence ("everything here is vegan") it isn't believed.
 enum ClaimScope {
-    /// A text with more claims than this is no dish; the rest is not believed, which also keeps the time linear.
+    /// A text with more claims than this is no dish. The rest isn't believed, which also keeps the time linear.
     private static let mostClaims = 16
 
     static func apply(to field: inout DishField) {
@@ -34,7 +34,7 @@ enum ClaimScope {
         if place > 0, field.items[place].boundary < .hard,
             !field.items[place - 1].kind.isDisjoint(with: [.without, .instead, .imitation])
         {
-            // "No vegana", "non végan": without what the word promises.
+            // "No vegana", "non végan": lacking what the word promises.
             if field.items[place - 1].kind.contains(.without) { field.saysNotVegetarian = true }
             return
         }
@@ -71,13 +71,14 @@ enum ClaimScope {
         }
     }
 
-    /// A claim between commas, in brackets or alone in its line. At the start or end of the text it speaks about the
-    /// dish, elsewhere about what stands before it. Beside a bare "and" ("vegan & cheese burger") about nothing.
+    /// Handles a claim between commas, in brackets or alone in its line. At the start or end of the text it refers to
+    /// the dish, elsewhere to what stands before it. Beside a bare "and" ("vegan & cheese burger") it refers to
+    /// nothing.
     private static func standAlone(
         _ cover: DishItem.Cover, _ place: Int, _ segment: TextSegment, _ number: Int, _ field: inout DishField
     ) {
         guard segment.startsHard, segment.endsHard else { return }
-        // "Sausage, vegetarian side dish": the adjective of a word that says nothing of the dish itself.
+        // "Sausage, vegetarian side dish": here the claim belongs to a word that says nothing about the dish itself.
         guard segment.items.count == 1 || field.segments.count == 1 else { return }
         let isOnlyOne = field.items.lazy.filter(\.isClaim).prefix(2).count == 1
         if isOnlyOne, number == 0 || number == field.segments.count - 1 {
@@ -101,10 +102,11 @@ enum ClaimScope {
         }
     }
 
-    /// "Vegan burger with fries": at the head of a name the claim is meant for the dish, if not in so many words.
+    /// "Vegan burger with fries": a claim at the head of a name is meant for the dish, though it doesn't say so
+    /// outright.
     private static func claimLead(_ cover: DishItem.Cover, _ place: Int, _ field: inout DishField) {
         guard field.wholeClaim == .none, cover >= .vegetarian else { return }
-        // "Vegan wrap with chlcken": what may be a misread animal is no part of what the claim is meant for.
+        // "Vegan wrap with chlcken": a word that may be a misread animal isn't covered by the claim.
         let isDoubtful = field.items[place...].contains { !$0.isKnown && $0.cover == .none && !$0.components.isEmpty }
         guard !isDoubtful else {
             field.partClaims.append(place)
@@ -115,15 +117,15 @@ enum ClaimScope {
         field.isClaimOfLead = true
     }
 
-    /// Not so for a thing of which there is an animal and another kind, and which others may lie beside: "vegan cheese
-    /// with ham", "vegan mayo and chips".
+    /// False for a thing that exists in an animal and another version and that may come with others: "vegan cheese with
+    /// ham", "vegan mayo and chips".
     private static func isDishOfItsOwn(_ covered: ArraySlice<DishItem>) -> Bool {
         guard let head = covered.last(where: \.isContent) else { return false }
         return !(head.kind.contains(.ingredient) && head.components.contains { $0.substance.isAnimal })
     }
 
-    /// The claim covers the thing beside it, whatever that is ("vegan chicken"), and what else belongs to it. Another
-    /// animal that is plainly named there it doesn't make another one: "vegetarian pizza tuna" holds tuna.
+    /// The claim covers the thing beside it, whatever that is ("vegan chicken"), and what else belongs to it. It
+    /// doesn't change another animal that is plainly named there: "vegetarian pizza tuna" holds tuna.
     private static func mark(
         _ items: Range<Int>, _ cover: DishItem.Cover, from claim: Int, _ field: inout DishField
     ) {
@@ -135,18 +137,18 @@ enum ClaimScope {
             let isOther = isPlain && (!isFirst || item.holdsConnector)
             if item.isContent { isFirst = false }
             if isOther { continue }
-            // "Huevos con chorizo vegano" is a phrase for two things, and the adjective speaks of the second.
+            // "Huevos con chorizo vegano" is a phrase for two things, and the adjective refers to the second.
             let bound = isBefore && item.holdsConnector ? min(cover, .vegetarian) : cover
             field.items[place].cover = max(item.cover, bound)
         }
     }
 
-    /// "Vegan burger with sauce": what the rest only sometimes holds, it hardly holds here. What it usually holds it still does:
-    /// "vegan bun with sausage" speaks of the bun.
+    /// "Vegan burger with sauce": what the rest only sometimes holds is unlikely to be in it here. What it usually
+    /// holds stays: "vegan bun with sausage" refers to the bun.
     private static func trustTheRest(
         after segment: TextSegment, _ cover: DishItem.Cover, _ field: inout DishField
     ) {
-        // What nothing is known of may be a misread animal.
+        // A word that nothing is known of may be a misread animal.
         for place in segment.items.upperBound..<field.items.count where field.items[place].isKnown {
             for index in field.items[place].components.indices {
                 let component = field.items[place].components[index]
@@ -161,9 +163,9 @@ enum ClaimScope {
     /// "Almost vegan", "pas végétarien".
     private static func isTakenBack(_ place: Int, in field: DishField) -> Bool {
         guard place > 0, field.items[place].boundary < .hard else { return isTakenBackAfter(place, in: field) }
-        // A word that may be a food too ("quasi" of veal) is no reason to believe the claim.
+        // A word that may also be a food ("quasi" of veal) is no reason to believe the claim.
         if field.items[place - 1].kind.contains(.hedge) { return true }
-        // "Not suitable for vegetarians": whatever stands between, if it names no food.
+        // "Not suitable for vegetarians": any words may stand between, as long as none names a food.
         var before = place - 1
         while before >= 0, place - before <= longestClause {
             let item = field.items[before]
@@ -175,10 +177,10 @@ enum ClaimScope {
     }
 
     private static let negators: WordKind = [.without, .hedge, .nonVegetarian]
-    /// In words, or in characters of scripts without spaces.
+    /// The longest clause in words, or in characters of scripts without spaces.
     private static let longestClause = 8
 
-    /// "For vegans not suitable", "vegan değil": a negator that takes nothing else away.
+    /// "For vegans not suitable", "vegan değil": a negator that doesn't refer to anything else.
     private static func isTakenBackAfter(_ place: Int, in field: DishField) -> Bool {
         var after = place + 1
         while after < field.items.count, after - place <= longestClause, field.items[after].boundary < .hard {

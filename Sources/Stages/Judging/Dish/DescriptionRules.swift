@@ -1,6 +1,6 @@
-/// When a description alone decides: "La Forestière – champignons, crème, emmental".
+/// Decides when a description alone settles a dish: "La Forestière – champignons, crème, emmental".
 enum DescriptionRules {
-    /// Fewer words than this are no list.
+    /// Fewer words than this don't make a list.
     private static let fewest = 2
 
     /// The name's unknown words read like a proper name, and every word of the description is known.

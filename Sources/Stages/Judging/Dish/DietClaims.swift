@@ -1,9 +1,9 @@
 package import Models
 
-/// A claim for each diet, or for some.
+/// A claim for each diet, or for some of them.
 ///
-/// Verdicts hold dictionaries, whose keys hash as strings; the rules ask for claims dozens of times a dish, so they
-/// keep them in plain fields and take the dictionary from a table of all there can be.
+/// Verdicts hold dictionaries, whose keys hash as strings. The rules ask for claims dozens of times per dish, so they
+/// keep them in plain fields and take the dictionary from a table of all possible ones.
 package struct DietClaims: Sendable, Hashable {
     private var vegan: Claim?
     private var vegetarian: Claim?
@@ -41,7 +41,7 @@ package struct DietClaims: Sendable, Hashable {
 
     private static let claims: [Claim?] = [nil, .yes, .maybe, .no, .unknown]
 
-    /// By `number`s: vegan, vegetarian, pescatarian.
+    /// All dictionaries by their `number`s: vegan, vegetarian, pescatarian.
     private static let dictionaries: [[Diet: Claim]] = claims.flatMap { vegan in
         claims.flatMap { vegetarian in
             claims.map { pescatarian in

@@ -1,11 +1,11 @@
-/// Something on the menu that nobody can tell the meaning of: the dish is at most perhaps fit for anybody.
+/// Something on the menu whose meaning nobody can tell: no diet gets more than a "maybe".
 package enum DishCap: Sendable, Hashable {
-    /// Words that say in whose manner it is made: "alla romana".
+    /// Words that say in which style it is made: "alla romana".
     case style(String)
     /// A mark or code that no legend explains.
     case mark(String)
 
-    /// What the reason says of it, to stand before " – ask.".
+    /// What the reason says about it, to be followed by " – ask.".
     var reason: String {
         switch self {
         case .style(let words): "what is in it is a matter of its style (\(words))"

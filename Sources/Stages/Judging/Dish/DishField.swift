@@ -21,9 +21,9 @@ package struct DishField: Sendable {
     var saysNotVegetarian = false
     /// Allergens that the text says may be there in traces.
     var traces: Set<Allergen> = []
-    /// "Vegan?" is no claim.
+    /// "Vegan?" is a question, not a claim.
     let asksQuestion: Bool
-    /// Words like a claim stand in a sentence: nothing in this text may be taken as a "yes".
+    /// Words that look like a claim stand in a sentence: nothing in this text may be taken as a "yes".
     var isSuspicious = false
 
     package init(_ string: String, role: Role, language: ReadingLanguage, phrases: PhraseIndex) {
@@ -63,7 +63,7 @@ package struct DishField: Sendable {
             if items[place].isConnector {
                 close(at: place, hard: false)
                 start = place + 1
-                // A word like "with" right after a comma still joins.
+                // A word like "with" still joins when it stands right after a comma.
                 startsHard = false
             }
             items[place].segment = segments.count
@@ -77,11 +77,11 @@ package struct DishField: Sendable {
 
     func printed(_ item: DishItem) -> String { text.printed(item.tokens) }
 
-    /// Words that name something, known or not.
+    /// The number of words that name something, known or not.
     var contentCount: Int { items.lazy.filter { $0.isContent && !$0.isNegated }.count }
-    /// Words that name something and are known.
+    /// The number of words that name something and are known.
     var understoodCount: Int { items.lazy.filter { $0.isKnown && $0.isContent && !$0.isNegated }.count }
-    /// Words that nothing is known of, unless a "vegan" on the menu covers them.
+    /// The number of words that nothing is known of, unless a "vegan" on the menu covers them.
     var unknownCount: Int { items.lazy.filter { !$0.isKnown && !$0.isNegated && $0.cover == .none }.count }
 
     var unread: [String] { items.lazy.filter { !$0.isKnown }.map { printed($0) } }

@@ -5,10 +5,10 @@ package struct DishFinding: Sendable {
     package var component: Component
     /// The words as printed, or the mark.
     package var text: String
-    /// Words that name the thing itself, as against a dish that usually holds it.
+    /// Whether words name the thing itself, rather than a dish that usually holds it.
     var isNamed: Bool
     var isSymbol = false
-    /// Neither the menu nor what is known of its words says so.
+    /// Set when neither the menu nor what is known of its words names the thing.
     var supposition: Supposition?
 
     enum Supposition { case cuisine, misread }
@@ -23,44 +23,44 @@ package struct DishFinding: Sendable {
         }
     }
 
-    /// It speaks against a mark beside it, rather than giving way to it.
+    /// Whether it contradicts a mark beside it rather than giving way to it.
     var isPlain: Bool { (isNamed || isSymbol) && component.certainty == .always && !component.isReplaceable }
 }
 
-/// Everything a dish's words and marks show, before the rules weigh it.
+/// Everything that a dish's words and marks show, before the rules weigh it.
 package struct DishFindings: Sendable {
     package var findings: [DishFinding] = []
     package var marks: [MenuMark] = []
     /// Diets for which the menu offers a variant.
     package var offered: Set<Diet> = []
-    /// What keeps every claim from being a "yes" unless the menu itself makes it.
+    /// Reasons why no claim may be a "yes" unless the menu itself makes it.
     var caps: [DishCap] = []
     var saysNotVegetarian = false
     /// Words that look like a claim stand in a sentence: no "yes" may follow from the text.
     package var isSuspicious = false
     /// Names that were understood as plants.
     var plants: [String] = []
-    /// Known words that name something, for the evidence.
+    /// Known words that name something, kept for the evidence.
     var understood: [String] = []
     package var understanding = Understanding()
-    /// Allergens from marks.
+    /// Allergens shown by marks.
     var allergens: [Allergen: AllergenStatus] = [:]
-    /// Of these, those that words on the menu tell of as traces.
+    /// Those of them that words on the menu call traces.
     var traces: Set<Allergen> = []
     var freeFrom: Set<Allergen> = []
-    /// The name is one of a dish that somebody cooks, whose list of ingredients isn't known: habits bear on it.
+    /// The dish is cooked and no full list of its ingredients is known, so a cuisine's habits apply.
     var isCooked = false
-    /// Claims about a part of the dish only.
+    /// Claims about only a part of the dish.
     package var partClaims: [Evidence] = []
-    /// Marks that nobody explains and other evidence without a say.
+    /// Marks that nobody explains, and other evidence that decides nothing.
     var silent: [Evidence] = []
 
-    /// How certain the most certain thing against a diet is; nil when nothing is.
+    /// The certainty of the most certain finding against a diet; nil when there is none.
     func worst(against diet: Diet) -> Certainty? {
         findings.lazy.filter { $0.component.substance.breaks(diet) }.map(\.component.certainty).max()
     }
 
-    /// An explained mark or plain words promise a diet that the component would break.
+    /// Whether an explained mark or plain words promise a diet that the component would break.
     func isSpokenFor(_ component: Component) -> Bool {
         marks.contains {
             $0.isStrong && component.substance.breaks($0.diet) && plainly(against: $0.diet) == nil
@@ -74,7 +74,7 @@ package struct DishFindings: Sendable {
     }
 }
 
-/// How much of a dish's words is known.
+/// How many of a dish's words are known.
 package struct Understanding: Sendable {
     var unknownInName = 0
     var understoodInName = 0
@@ -82,19 +82,20 @@ package struct Understanding: Sendable {
     package var understoodInDescription = 0
     /// There is a list of ingredients, and every word of it is known.
     var hasFullIngredients = false
-    /// The name is a proper name that says nothing, but the description is a list whose every word is known.
+    /// The name is a proper name that says nothing, but the description is a list in which every word is known.
     var isDescribed = false
     var unknownInIngredients = 0
-    /// Things on the plate: stretches of the name between commas and words like "with" that name something.
+    /// The number of things on the plate: stretches of the name, between commas and words like "with", that name
+    /// something.
     var parts = 0
-    /// Words that nothing is known of, as printed, also where a "vegan" covers them.
+    /// Words that nothing is known of, as printed, including those that a "vegan" covers.
     package var unread: [String] = []
     /// Words for dishes, sauces and styles with recipes of their own, as printed: they hold more than the menu says.
     package var recipes: [String] = []
-    /// Only kinds of dish are named, such as "Pizza" or "Soup of the day", without a word on what is in them.
+    /// Only kinds of dish are named, such as "Pizza" or "Soup of the day", without a word about what is in them.
     var isBare = false
 
-    /// Every word that names something is known; in a long description one in twelve may not be.
+    /// Whether every word that names something is known; in a long description one in twelve may not be.
     var isFull: Bool {
         if hasFullIngredients { return true }
         guard unknownInIngredients == 0, unknownInName == 0, understoodInName + understoodInDescription > 0 else {
@@ -103,6 +104,6 @@ package struct Understanding: Sendable {
         return unknownInDescription * 12 <= understoodInDescription
     }
 
-    /// Most words are known, enough to say what a dish is when something in it is plain.
+    /// Whether most words are known, which is enough to say what a dish is when something in it is plain.
     var isFair: Bool { unknownInName * 2 <= understoodInName || hasFullIngredients }
 }

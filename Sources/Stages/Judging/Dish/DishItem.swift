@@ -1,4 +1,4 @@
-/// One word or phrase of a dish's text with what it means there.
+/// One word or phrase of a dish's text, with what it means there.
 package struct DishItem: Sendable {
     /// Its tokens in the field's text.
     var tokens: Range<Int>
@@ -6,22 +6,22 @@ package struct DishItem: Sendable {
     package var components: Components
     var isStandIn: Bool
     var isCreamy: Bool
-    /// Beside another food it only says how that is cooked.
+    /// Beside another food it only says how that food is cooked.
     var isManner = false
     /// It is filled or topped with what is named after it.
     var isFilled = false
-    /// Known, and nothing in it speaks against a diet or for an allergen.
+    /// Whether it is known and nothing in it speaks against a diet or for an allergen.
     var isPlant: Bool
     /// False for a word that nothing is known of.
     package var isKnown: Bool
     /// What stands before it.
     var boundary: Boundary
-    /// The part of the text between commas, brackets and words like "with" that it belongs to, from 0.
+    /// The number, from 0, of the part of the text that it belongs to, between commas, brackets and words like "with".
     var segment = 0
     package var isNegated = false
-    /// It is a phrase with a word like "with" inside.
+    /// Whether it is a phrase that contains a word like "with".
     var holdsConnector = false
-    /// A claim on the menu that speaks about this word.
+    /// A claim on the menu that refers to this word.
     var cover = Cover.none
 
     enum Cover: Int, Comparable, Sendable {
@@ -35,7 +35,7 @@ package struct DishItem: Sendable {
                 ? .vegan : kind.contains(.vegetarian) ? .vegetarian : kind.contains(.meatless) ? .meatless : .none
         }
 
-        /// What the claim says isn't there.
+        /// Whether the claim says that the substance isn't there.
         func rulesOut(_ substance: Substance) -> Bool {
             switch self {
             case .none: false
@@ -50,15 +50,15 @@ package struct DishItem: Sendable {
     var isClaim: Bool { !kind.isDisjoint(with: .claim) }
     /// "On request", "available": what stands beside it is a variant.
     var isOption: Bool { kind.contains(.option) && kind.isDisjoint(with: .content) }
-    /// A word that only joins or parts others.
+    /// Whether the word only joins or separates others.
     var isConnector: Bool { !kind.isDisjoint(with: .connector) && kind.isDisjoint(with: .content) }
-    /// The one thing that the word means, such as gluten or egg; nothing for a dish, which holds this and that.
+    /// The one thing that the word means, such as gluten or egg; empty for a dish, which holds several things.
     var namedAlone: [Substance] {
         let always = components.filter { $0.certainty == .always }.map(\.substance)
         return kind.contains(.ingredient) && always.count == 1 ? always : []
     }
 
-    /// Named as an ingredient, always animal, and nothing before it changes that.
+    /// Whether it is named as an ingredient that is always animal and nothing before it changes that.
     func isPlainly(_ test: (Substance) -> Bool) -> Bool {
         kind.contains(.ingredient) && !isNegated
             && components.contains { $0.certainty == .always && !$0.isReplaceable && test($0.substance) }
@@ -68,7 +68,7 @@ package struct DishItem: Sendable {
 /// A stretch of text between two boundaries.
 struct TextSegment: Sendable {
     var items: Range<Int>
-    /// It starts at the start of the text or after a comma, bracket or the like.
+    /// Whether it begins at the start of the text or after a comma, bracket or the like.
     var startsHard: Bool
     var endsHard: Bool
     var sentence: Int

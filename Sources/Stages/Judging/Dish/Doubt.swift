@@ -4,19 +4,19 @@ internal import Models
 /// How likely a dish breaks a diet, 0…1, from what was found in its words.
 ///
 /// The shares are those of dishes that weren't vegan among the 2,755 German canteen names of the shared sets hamburg_de
-/// and tum_de, without names that claim something themselves, when the rule was made: 0.80 of those with a word that
+/// and tum_de, without names that make claims themselves, when the rule was made: 0.80 of those with a word that
 /// "usually" holds something, 0.32 with "sometimes", 0.06 with "rarely", and 0.05 without any such word, so that
-/// "rarely" adds little to what `perPart` says already. The English sets epicurious_en and umd_en gave 0.66, 0.31, 0.35
-/// (few) and 0.03. Two such words made little difference, since a kitchen that leaves out butter in one thing leaves it
-/// out in the other; therefore only the strongest counts in full.
+/// "rarely" adds little to what `perPart` already says. The English sets epicurious_en and umd_en gave 0.66, 0.31, 0.35
+/// (few) and 0.03. A second such word made little difference, since a kitchen that leaves out butter in one thing
+/// leaves it out in the other; therefore only the strongest counts in full.
 struct Doubt: Sendable, Hashable {
-    /// 0 (nothing speaks against the diet) to 1 (something named breaks it).
+    /// From 0 (nothing speaks against the diet) to 1 (something named breaks it).
     private(set) var share: Double
 
-    /// What nobody names: each further part of a plate is one more thing that butter may be on.
+    /// The doubt about what nobody names: each further part of a plate is one more thing that may have butter on it.
     private static func perPart(_ diet: Diet) -> Double { diet == .vegan ? 0.03 : 0.005 }
 
-    /// What a word that nothing is known of may stand for.
+    /// The doubt about what an unknown word may stand for.
     private static func perUnknown(_ diet: Diet) -> Double {
         switch diet {
         case .vegan: 0.2
@@ -28,8 +28,8 @@ struct Doubt: Sendable, Hashable {
     /// The weight of every finding but the strongest.
     private static let further = 0.15
 
-    /// At most this much doubt is left in a "yes". `vegyscan bench claims --curve` shows the shares of dishes answered
-    /// and of unsafe answers for lower limits.
+    /// A "yes" leaves at most this much doubt. `vegyscan bench claims --curve` shows the shares of dishes answered and
+    /// of unsafe answers for lower limits.
     static let mostForYes = 0.15
 
     init(_ found: DishFindings, _ diet: Diet) {
@@ -52,7 +52,7 @@ struct Doubt: Sendable, Hashable {
         share = 1 - fits
     }
 
-    /// One word is one doubt, however many things it may bring.
+    /// A word counts as one doubt, however many things it may bring.
     private static func isTold(_ place: Int, _ findings: [DishFinding]) -> Bool {
         let finding = findings[place]
         return findings.indices.contains { other in

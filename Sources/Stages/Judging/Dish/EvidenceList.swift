@@ -2,10 +2,10 @@ internal import Models
 
 /// The evidence of a verdict in order of strength, then of the text.
 enum EvidenceList {
-    /// More adds nothing that a person would read.
+    /// A longer list adds nothing that a person would read.
     private static let longest = 12
 
-    /// With what it says as the rules hold it, which is asked for more than once.
+    /// A piece of evidence with the claims it supports, which are asked for more than once.
     private struct Ground {
         var evidence: Evidence
         var says = DietClaims()
@@ -41,7 +41,7 @@ enum EvidenceList {
         return all
     }
 
-    /// The first so many, but of the rest whatever is the only ground for a claim.
+    /// The first pieces up to the limit, plus any later one that is the only ground for a claim.
     private static func chosen(_ all: [Ground], _ claims: DietClaims) -> [Ground] {
         guard all.count > longest else { return all }
         var places = Set<Int>()
@@ -52,7 +52,7 @@ enum EvidenceList {
         return places.sorted().map { all[$0] }
     }
 
-    /// For a "yes" that no single word speaks for: every known word together.
+    /// For a "yes" that no single word supports: all known words together.
     private static func rest(_ found: DishFindings, _ claims: DietClaims, _ all: [Ground]) -> Ground? {
         let alone = Diet.allCases.filter { diet in
             claims[diet] == .yes && !all.contains { $0.says[diet] == .yes }
@@ -63,7 +63,7 @@ enum EvidenceList {
             DietClaims(alone, .yes))
     }
 
-    /// What a finding says against a diet, and for those that fit the dish as a whole.
+    /// What a finding says against a diet, and for the diets that fit the dish as a whole.
     private static func ground(_ finding: DishFinding, _ claims: DietClaims) -> Ground {
         let component = finding.component
         var says = DietClaims()

@@ -5,7 +5,7 @@ struct FindingCollector {
     private(set) var result = DishFindings()
     private var negations: [Negation] = []
     private var hasFullIngredients = false
-    /// Of words kept for the evidence.
+    /// The number of words kept for the evidence.
     private static let mostWords = 6
 
     init(_ dish: DishText, _ knowledge: Knowledge) {
@@ -41,7 +41,7 @@ struct FindingCollector {
         if let name, !hasFullIngredients { add(knowledge.cuisines.components(of: dish.cuisine), to: name) }
     }
 
-    /// A cuisine's habits bear on cooked dishes, not on plain ingredients or sweets, nor on what a claim covers.
+    /// A cuisine's habits apply to cooked dishes, not to plain ingredients or sweets, nor to what a claim covers.
     private mutating func add(_ habits: Components, to name: DishField) {
         let cooked = name.items.first { $0.kind.contains(.dish) && $0.cover == .none && !$0.isNegated }
         guard let cooked else { return }
@@ -72,7 +72,7 @@ struct FindingCollector {
         name.segments.count { segment in name.items[segment.items].contains { $0.isContent && !$0.isNegated } }
     }
 
-    /// Only kinds of dish are named; of several one may be the sauce ("spaghetti cacio e pepe").
+    /// Whether only kinds of dish are named; one of several may be the sauce ("spaghetti cacio e pepe").
     private static func isBare(_ name: DishField) -> Bool {
         let namesSeveral = name.contentCount > 1
         let saysMore = name.items.contains { item in
@@ -132,7 +132,7 @@ struct FindingCollector {
         }
     }
 
-    /// A word's components after the claims, negations and ingredient lists that bear on it.
+    /// A word's components after applying the claims, negations and ingredient lists that concern it.
     private func effective(_ item: DishItem, in field: DishField) -> Components {
         var components = item.components
         switch item.cover {
@@ -144,7 +144,8 @@ struct FindingCollector {
             components.merge(Component(substance: .milk, certainty: .sometimes))
             components.merge(Component(substance: .egg, certainty: .sometimes))
         }
-        // "Gluten-free pasta", "egg-free mayonnaise": what the menu denies is at most a doubt, unless it is itself named.
+        // "Gluten-free pasta", "egg-free mayonnaise": what the menu denies is at most a doubt, unless it is named
+        // itself.
         for index in components.indices where isDenied(components[index].substance, for: item, in: field) {
             let isGuess = !components[index].substance.isAnimal || components[index].certainty < .always
             if isGuess || !item.kind.contains(.ingredient) {
@@ -168,12 +169,12 @@ struct FindingCollector {
     private struct Negation {
         var substance: Substance
         var role: DishField.Role
-        /// The token it begins at.
+        /// The token that it begins at.
         var start: Int
         var segment: Int
     }
 
-    /// "Mayonnaise without egg" is one of another recipe; in "without egg, with ice cream" nothing is said of the ice cream.
+    /// "Mayonnaise without egg" follows another recipe; "without egg, with ice cream" says nothing about the ice cream.
     private func isDenied(_ substance: Substance, for item: DishItem, in field: DishField) -> Bool {
         negations.contains {
             $0.substance == substance

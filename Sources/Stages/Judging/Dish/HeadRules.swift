@@ -1,6 +1,7 @@
-/// What a word before another changes: "salmon burger" is no beef, "lentil bolognese" no meat, "roast tomatoes" neither.
+/// How a word changes the one after it: a "salmon burger" holds no beef, a "lentil bolognese" no meat, "roast tomatoes"
+/// neither.
 enum HeadRules {
-    /// Lets words give way to what is named right before them, or after them with "de" or "di".
+    /// Makes words give way to what is named right before them, or after them with "de" or "di".
     static func apply(to field: inout DishField) {
         for place in field.items.indices where field.items[place].isManner && isBesideFood(place, in: field.items) {
             field.items[place].components.removeAll { $0.substance.isFlesh }
@@ -8,7 +9,7 @@ enum HeadRules {
         }
         for place in field.items.indices where !field.items[place].isNegated {
             guard field.items[place].components.contains(where: \.isReplaceable) else { continue }
-            // Only the very next word says what a steak is of: "ginger-soy steak" is beef in soy sauce.
+            // Only the word right before says what a steak is made of: "ginger-soy steak" is beef in soy sauce.
             let isCertain = field.items[place].components.contains { $0.certainty == .always && $0.isReplaceable }
             let modifiers = modifiers(of: place, atMost: isCertain ? 1 : longestChain, in: field.items)
             guard !modifiers.items.isEmpty else { continue }
@@ -17,13 +18,13 @@ enum HeadRules {
                 isStandIn: modifiers.items.contains(where: \.isStandIn),
                 isCreamy: modifiers.items.contains(where: \.isCreamy),
                 isIngredient: modifiers.items.contains { $0.kind.contains(.ingredient) })
-            // "Arepa de queso", "bocadillo de tortilla": what it is of is told, and is no meat.
+            // "Arepa de queso", "bocadillo de tortilla": the name says what it is made of, and that isn't meat.
             if modifiers.areTied { lowerDoubts(of: &field.items[place]) { $0.substance.isFlesh } }
         }
         applyFillings(to: &field)
-        // Where vegetables or tofu are named, meat that is only sometimes in the same part of the dish is named too when
-        // it is there; where coconut or soy cream is, cream of milk would be too. What "with" lists tells of the part
-        // before it: "curry with beans and tofu".
+        // Where vegetables or tofu are named, meat that is only sometimes in the same part of the dish would be named
+        // too if it were there; where coconut or soy cream is named, dairy cream would be too. What "with" lists tells
+        // about the part before it: "curry with beans and tofu".
         var listsStandIn = false
         var listsCreamy = false
         var sentence = -1
@@ -43,19 +44,19 @@ enum HeadRules {
             listsStandIn = listsStandIn || namesStandIn
             listsCreamy = listsCreamy || namesCreamy
         }
-        // Last, so that its doubts are lowered no further.
+        // This comes last, so that its doubts are lowered no further.
         applyPlantMilks(to: &field)
     }
 
-    /// A word like "with" joins what follows to this part of the text.
+    /// Whether a word like "with" joins what follows to this part of the text.
     private static func isFollowedByWith(_ number: Int, in field: DishField) -> Bool {
         guard number + 1 < field.segments.count else { return false }
         return field.items[field.segments[number].items.upperBound..<field.segments[number + 1].items.lowerBound]
             .contains { $0.kind.contains(.with) && $0.isConnector }
     }
 
-    /// "Latte with oat milk" is made with it, or has it on top: what is joined by a "with" and is nothing else leaves a
-    /// doubt.
+    /// "Latte with oat milk" is either made with it or topped with it: a thing that is joined by "with" and is nothing
+    /// else leaves a doubt.
     private static func applyPlantMilks(to field: inout DishField) {
         for number in field.segments.indices.dropLast() where isFollowedByWith(number, in: field) {
             let joined = field.items[field.segments[number + 1].items].filter(\.isContent)
@@ -70,9 +71,9 @@ enum HeadRules {
         }
     }
 
-    /// A burger gives way to a meatless patty named after it: "Burger mit Gemüsebratling".
+    /// Makes a burger give way to a meatless patty named after it: "Burger mit Gemüsebratling".
     ///
-    /// Comes after the claims have been read, which may make a patty meatless.
+    /// Runs after the claims have been read, since these may make a patty meatless.
     static func applyPatties(to field: inout DishField) {
         let patty = field.items.firstIndex { item in
             guard item.kind.contains(.dish), !item.isNegated else { return false }
@@ -80,7 +81,7 @@ enum HeadRules {
         }
         guard let patty else { return }
         let part = field.items[patty].segment
-        // Its own part of the dish, and the one that it is joined to by a "with".
+        // Looks at the burger's own part of the dish, and at the one that a "with" joins to it.
         let isJoined = part > 0 && isFollowedByWith(part - 1, in: field)
         for place in field.items.indices
         where field.items[place].segment == part || isJoined && field.items[place].segment == part - 1 {
@@ -93,11 +94,11 @@ enum HeadRules {
         }
     }
 
-    /// The sum of a compound's parts, each giving way to the one before it.
+    /// The combined meaning of a compound's parts, where each gives way to the one before it.
     static func meaning(ofCompound parts: [Meaning]) -> Meaning {
         var sum = Meaning(kind: [])
         var before: Meaning?
-        // "eifrei", "fleischlos": takes away what stands before.
+        // "Eifrei", "fleischlos": the part takes away what stands before it.
         if parts.last?.kind.contains(.free) == true { return Meaning(kind: .neutral) }
         for var part in parts {
             if let before, part.components.contains(where: \.isReplaceable) {
@@ -137,7 +138,7 @@ enum HeadRules {
             if isGiven {
                 doubtful.certainty = .rare
             } else if isIngredient, component.substance.isFlesh, component.certainty < .always {
-                // An "amaranth burger" or a "goat cheese burger" is hardly beef, but "pepper burger" may be.
+                // An "amaranth burger" or a "goat cheese burger" is unlikely to be beef, but a "pepper burger" may be.
                 doubtful.certainty = min(component.certainty, .sometimes)
             }
             return doubtful
@@ -151,7 +152,8 @@ enum HeadRules {
         }
     }
 
-    /// "Roast tomato soup", "patate arrosto"; but not "roast with potatoes", nor "roast sandwich", whose filling it is.
+    /// True in "roast tomato soup", "patate arrosto"; not in "roast with potatoes", nor in "roast sandwich", whose
+    /// filling it is.
     private static func isBesideFood(_ place: Int, in items: [DishItem]) -> Bool {
         let following = items[(place + 1)...].prefix { $0.boundary < .hard && !$0.isConnector }
         if let next = following.first(where: \.isContent) {
@@ -161,7 +163,7 @@ enum HeadRules {
         return items[place - 1].kind.contains(.ingredient) && items[place - 1].isKnown
     }
 
-    /// Of words for fillings in German, English, French, Italian and Spanish.
+    /// Stems of words for fillings in German, English, French, Italian and Spanish.
     private static let fillingStems = ["füll", "filling", "filled", "stuffed", "farci", "ripien", "rellen"]
 
     /// How many items before a head may say what it is made of: "sweet potato amaranth burger".
@@ -170,11 +172,11 @@ enum HeadRules {
     /// What is named beside a dish to say what it is made of.
     private struct Modifiers {
         var items: [DishItem] = []
-        /// A word like "of" joins them to the dish.
+        /// Whether a word like "of" joins them to the dish.
         var areTied = false
     }
 
-    /// The items right before a head, or else the first thing named after it that "de", "di" or "of" ties to it, or
+    /// The items right before a head; or else the first thing named after it that "de", "di" or "of" ties to it; or
     /// else what stands right after it ("burger halloumi").
     private static func modifiers(of head: Int, atMost most: Int, in items: [DishItem]) -> Modifiers {
         var chain: [DishItem] = []
@@ -202,15 +204,15 @@ enum HeadRules {
         return Modifiers(items: [tied], areTied: !tied.isFilled)
     }
 
-    /// "Lasagne with spinach": meat that such a dish usually holds is in doubt where a stand-in or cheese is named as
-    /// its filling, and no meat; what it only sometimes holds would have been named ("tortellini with cheese").
+    /// "Lasagne with spinach": meat that such a dish usually holds becomes doubtful where a stand-in or cheese, and no
+    /// meat, is named as its filling; what it only sometimes holds would have been named ("tortellini with cheese").
     private static func applyFillings(to field: inout DishField) {
         guard let first = field.items.firstIndex(where: { $0.isFilled && !$0.isNegated }) else { return }
         let namesFlesh = field.items.contains { item in
             !item.isNegated && !item.isFilled
                 && item.components.contains { $0.substance.isFlesh && $0.certainty >= .usual }
         }
-        // Butter and cream are more often the sauce.
+        // Butter and cream more often make the sauce.
         lazy var saysFilling = field.text.tokens.indices.contains { token in
             let key = field.text.key(of: token)
             return fillingStems.contains { key.contains($0) }

@@ -1,8 +1,8 @@
-/// What a heading says of every dish under it.
+/// What a heading says about every dish under it.
 ///
-/// It counts where it names a group of animals ("Fish", "Fleischgerichte") or a kind of dish that can't be had without
-/// ("Crêpes": egg and milk), and where it says what comes with all ("Bagel with cream cheese"). Words for courses, sizes and mixed kinds ("Tapas", "Large plates") say nothing. All of it
-/// is a doubt, never more.
+/// It counts where it names a group of animals ("Fish", "Fleischgerichte") or a kind of dish that always needs
+/// something ("Crêpes": egg and milk), and where it says what comes with every dish ("Bagel with cream cheese"). Words
+/// for courses, sizes and mixed kinds ("Tapas", "Large plates") say nothing. All of it is a doubt, never more.
 enum HeadingRules {
     static func findings(_ heading: DishField, name: DishField?, others: [DishField]) -> [DishFinding] {
         let named = heading.items.filter { $0.isContent && !$0.isNegated && $0.cover == .none }
@@ -28,13 +28,14 @@ enum HeadingRules {
         return findings
     }
 
-    /// Salmon under "Meat & fish" is no meat.
+    /// Whether the dish names one of the groups: salmon under "Meat & fish" is no meat.
     private static func names(oneOf groups: [DishItem], in dish: [DishItem]) -> Bool {
         let animals = Set(groups.flatMap(\.components).map(\.substance).filter(\.isFlesh))
         return dish.contains { $0.components.contains { $0.certainty >= .usual && animals.contains($0.substance) } }
     }
 
-    /// What a kind of dish usually holds: batter and cheese for all, its meat only where the name is none of a dish.
+    /// What a kind of dish usually holds: batter and cheese for every dish, meat only where the name isn't that of a
+    /// dish.
     private static func kind(
         _ components: Components, isOnly: Bool, _ name: DishField?, _ dish: [DishItem]
     ) -> Components {

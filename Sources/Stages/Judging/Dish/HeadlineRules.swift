@@ -17,7 +17,7 @@ enum HeadlineRules {
         return Headline(code: .unknown)
     }
 
-    /// The words of the surest finding.
+    /// The words of the most certain finding.
     private static func first(_ found: DishFindings, _ test: (Substance) -> Bool) -> String? {
         found.findings.filter { test($0.component.substance) && $0.component.certainty >= .usual }
             .max { $0.component.certainty < $1.component.certainty }?.text

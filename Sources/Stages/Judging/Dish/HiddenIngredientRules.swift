@@ -1,14 +1,14 @@
 internal import Models
 
-/// Which of a cuisine's habits bear on a dish.
+/// Decides which of a cuisine's habits apply to a dish.
 enum HiddenIngredientRules {
-    /// More than these nobody asks about.
+    /// Nobody asks about more than this.
     private static let most = 3
 
-    /// The likeliest first, then in the table's order.
+    /// The likeliest come first, then the table's order counts.
     ///
-    /// A habit bears on a cooked dish where it would break a diet that the dish may still fit, and where no mark or word
-    /// of the menu speaks against it.
+    /// A habit applies to a cooked dish where it would break a diet that the dish may still fit, and where no mark or
+    /// word of the menu speaks against it.
     static func habits(_ found: DishFindings, _ rules: ClaimRules, _ habits: [CuisineHabit]) -> [CuisineHabit] {
         guard found.isCooked, !habits.isEmpty else { return [] }
         let bearing = habits.filter { bears($0, on: found, rules) }

@@ -27,8 +27,8 @@ struct ItemReader {
         return items
     }
 
-    /// What a word such as "without" or "vegan" governs ends at the next "with": "without egg with shrimps" takes no
-    /// shrimps away, though "egg with shrimps" may be a dish.
+    /// The next connector ends what a word such as "without" or "vegan" governs: "without egg with shrimps" doesn't
+    /// take away shrimps, though "egg with shrimps" may be a dish.
     private func nextConnector(after place: Int) -> Int? {
         var next = place + 1
         while next < text.tokens.count, text.tokens[next].boundary < .hard, next - place <= PhraseSearch.longest {
@@ -52,7 +52,7 @@ struct ItemReader {
         if let joined = joinedMatch(at: place) { return item(place..<place + 2, joined) }
         guard let match else { return wordWithoutMatch(at: place) }
         let item = item(place..<place + 1, match.length > 1 ? connector(at: place) ?? match.meaning : match.meaning)
-        // "Alún" may be a form of another word, but also "atún" misread.
+        // "Alún" may be a form of another word, but also a misread "atún".
         return language.own == nil && search.isOnlyForm(at: place) ? doubted(item, place) : item
     }
 
@@ -66,8 +66,8 @@ struct ItemReader {
         return meaning
     }
 
-    /// Whether a phrase takes in a word like "with" though what stands behind that says as much or goes further: "with bone"
-    /// in "with bone broth".
+    /// Whether a phrase takes in a word like "with" although what follows says as much or more: "with bone" in "with
+    /// bone broth".
     private mutating func swallowsConnector(_ match: PhraseSearch.Match, at place: Int) -> Bool {
         guard connector(at: place) != nil, let rest = search.longestMatch(at: place + 1),
             !rest.meaning.kind.isDisjoint(with: .content)
@@ -79,7 +79,7 @@ struct ItemReader {
             }
     }
 
-    /// "C h i c k e n": letters set apart are one word where that is, or looks like, one for an animal.
+    /// "C h i c k e n": spaced letters are one word where that is, or looks like, a word for an animal.
     private func spacedWord(at place: Int) -> DishItem? {
         func isLetter(_ place: Int) -> Bool {
             let token = text.tokens[place]
@@ -115,7 +115,7 @@ struct ItemReader {
         return doubted(unknown, place)
     }
 
-    /// Two words of the tables that are one on the menu: "soymilk".
+    /// Two words of the tables that are written as one on the menu: "soymilk".
     private func phrase(runTogetherIn word: Span<UInt8>, _ token: MenuToken) -> Meaning? {
         guard !token.isUnspaced, !token.isNumber, (6...24).contains(token.length) else { return nil }
         for cut in 3...(word.count - 3) where ScalarBytes.starts(word[cut]) {
@@ -129,7 +129,7 @@ struct ItemReader {
         return nil
     }
 
-    /// Words that make a dish safer count only as they are spelt: neither "vegann" nor a "vegan" struck through claims
+    /// Words that make a dish safer count only when spelt exactly: neither "vegann" nor a struck-through "vegan" claims
     /// anything, nor does "öhne" take anything away.
     private func isBelievable(_ meaning: Meaning, _ place: Int, _ length: Int) -> Bool {
         guard !meaning.kind.isDisjoint(with: [.vegan, .vegetarian, .meatless, .without, .free, .instead, .imitation])
@@ -141,19 +141,19 @@ struct ItemReader {
         }
     }
 
-    /// A word that the tables don't hold as it stands, with the animal it may be a misread word for.
+    /// A word that the tables don't hold as it stands, with the animal word it may be a misreading of.
     private func doubted(_ item: DishItem, _ place: Int) -> DishItem {
         let isAnimal = item.components.contains { $0.substance.isAnimal && $0.certainty >= .sometimes }
         guard !isAnimal else { return item }
         var doubted = item
-        // A word with a sense of its own is only taken for meat or fish.
+        // A word with a meaning of its own is only suspected of being meat or fish.
         let doubts = phrases.misread(text.keys.span.extracting(text.tokens[place].key), language)
         doubted.components.merge(doubts.filter { !item.isKnown || $0.substance.isFlesh })
         if !doubted.components.isEmpty { doubted.isPlant = false }
         return doubted
     }
 
-    /// "3eggs": what stands right behind a number.
+    /// "3eggs": the word right after a number.
     private func countedMatch(at place: Int) -> Meaning? {
         let token = text.tokens[place]
         guard !token.isNumber, !token.isUnspaced, token.length <= 24,
@@ -164,7 +164,7 @@ struct ItemReader {
         return phrases.meaning(ofWordOrForm: Array(counted.utf8).span, language)
     }
 
-    /// Two words that are one in the tables: "Kokos-Milch".
+    /// Two words on the menu that are one in the tables: "Kokos-Milch".
     private func joinedMatch(at place: Int) -> Meaning? {
         guard place + 1 < text.tokens.count else { return nil }
         let next = text.tokens[place + 1]

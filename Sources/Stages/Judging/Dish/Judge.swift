@@ -21,7 +21,7 @@ public struct Judge: Sendable {
         var confidence = ConfidenceRule.confidence(found, rules)
         if let opinion {
             rules.apply(opinion)
-            // A model's word makes nothing more certain, not even a "no".
+            // A language model's answer makes nothing more certain, not even a "no".
             confidence = min(confidence, ConfidenceRule.confidence(found, rules))
         }
         let habits = HiddenIngredientRules.habits(found, rules, knowledge.cuisines.habits(of: dish.cuisine))
@@ -41,6 +41,6 @@ public struct Judge: Sendable {
             headline: HeadlineRules.headline(found, rules))
     }
 
-    /// What the words and marks show, before it is weighed.
+    /// What the words and marks show before it is weighed.
     package func findings(_ dish: DishText) -> DishFindings { FindingCollector(dish, knowledge).result }
 }

@@ -2,14 +2,14 @@ package import Models
 
 /// A claim about the whole dish that the menu makes by a mark, a heading or a word.
 package struct MenuMark: Sendable {
-    /// The strictest diet it names; the wider ones follow.
+    /// The strictest diet that it names; the wider ones follow.
     var diet: Diet
-    /// Strong ones (a legend, plain words) win over what is known of a dish's name; weak ones (convention, a heading)
-    /// only over the absence of knowledge.
+    /// Strong marks (a legend, plain words) win over what is known of a dish's name; weak ones (convention, a heading)
+    /// count only where nothing is known.
     package var isStrong: Bool
     package var evidence: Evidence
 
-    /// The diets that fit when the mark's diet does.
+    /// The diets that fit whenever the mark's diet does.
     package var granted: [Diet] {
         switch diet {
         case .vegan: [.vegan, .vegetarian, .pescatarian]
@@ -43,14 +43,14 @@ package struct MenuMark: Sendable {
             finding: isLegend ? "marked \(diet) in the legend" : "usual mark for \(diet)")
     }
 
-    /// What a heading such as "Vegetarian" says of the dishes under it: the weakest claim in it.
+    /// What a heading such as "Vegetarian" says about the dishes under it: the weakest claim in it.
     init?(section field: DishField) {
         guard !field.isSuspicious, !field.saysNotVegetarian, !field.offersVegetarian else { return nil }
         var weakest: DishItem?
         for item in field.items {
             if item.kind.contains(.without) || item.kind.contains(.option) { return nil }
             if item.components.contains(where: { $0.substance.isFlesh && $0.certainty == .always }) { return nil }
-            // "Meatless dishes" may be of fish.
+            // "Meatless dishes" may contain fish.
             guard !item.kind.isDisjoint(with: [.vegan, .vegetarian]) else { continue }
             if weakest == nil || item.kind.contains(.vegetarian) { weakest = item }
         }

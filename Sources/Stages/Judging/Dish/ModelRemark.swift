@@ -1,8 +1,8 @@
 internal import Models
 
-/// What is said of a language model's answer: where it agrees, where it contradicts and what came of that.
+/// The remark on a language model's answer: where it agrees, where it contradicts, and what followed from that.
 enum ModelRemark {
-    /// A sentence to follow the reason where the answer made a claim more cautious; empty elsewhere.
+    /// A sentence after the reason where the answer made a claim more cautious; empty elsewhere.
     static func reason(_ rules: ClaimRules) -> String {
         let doubted = rules.loweredByModel.filter { rules.claims[$0] == .maybe }
         let denied = rules.loweredByModel.filter { rules.claims[$0] == .no }
@@ -43,7 +43,7 @@ enum ModelRemark {
         return remarks.isEmpty ? "says nothing of the diets" : remarks.joined(separator: "; ")
     }
 
-    /// The allergens that only the answer names or that only it is certain of, in the order of the law.
+    /// The allergens that only the answer names or that only the answer is certain of, in the order of the law.
     private static func added(
         _ opinion: ModelOpinion, _ found: DishFindings, _ rules: ClaimRules
     ) -> [String] {

@@ -1,6 +1,6 @@
 /// What "ohne", "without", "statt", "-frei" and the like take away, and how far they reach.
 enum NegationRules {
-    /// In words; keeps the time linear.
+    /// The longest reach in words; it keeps the time linear.
     private static let longestReach = 12
 
     /// How much of what follows is taken away.
@@ -44,8 +44,8 @@ enum NegationRules {
         return isOption ? .doubt : .all
     }
 
-    /// The first thing named after the word is gone. What "or" adds is gone too; what "and" adds is in doubt, since
-    /// "without egg and bacon" may be read both ways.
+    /// Takes away the first thing named after the word, and what "or" adds to it. What "and" adds becomes doubtful,
+    /// since "without egg and bacon" can be read both ways.
     private static func takeAway(after start: Int, _ force: Force, in field: inout DishField) {
         guard force != .nothing else { return }
         var place = start + 1
@@ -78,7 +78,7 @@ enum NegationRules {
             negate(end - 1, in: &field)
             if namesGluten(field.items[end - 1]) { weakenGluten(end + 1, in: &field) }
         } else {
-            // "Cheese free drink" isn't "cheese-free drink".
+            // "Cheese free drink" isn't a "cheese-free drink".
             weaken(end - 1, in: &field)
         }
     }
@@ -87,7 +87,7 @@ enum NegationRules {
         item.components.contains { $0.substance == .gluten && $0.certainty == .always }
     }
 
-    /// "Gluten-free pasta" is of another flour. Gluten breaks no diet; it stays as what may be there.
+    /// "Gluten-free pasta" is made of another flour. Gluten breaks no diet, so it stays as something that may be there.
     private static func weakenGluten(_ place: Int, in field: inout DishField) {
         guard place < field.items.count, field.items[place].boundary < .hard else { return }
         for index in field.items[place].components.indices
@@ -112,7 +112,7 @@ enum NegationRules {
     }
 }
 
-/// Which sentences hold a word like "on request". Each is looked through once, when first asked for.
+/// Which sentences hold a word like "on request". Each is searched once, when first asked about.
 private struct OptionalSentences {
     private var sentence = 0..<0
     private var hasOption = false

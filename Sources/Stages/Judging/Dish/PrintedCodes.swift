@@ -1,8 +1,9 @@
 package import Models
 
-/// Codes that stand in a name as menus print them for allergens and additives: "Gemüsepfanne (A,C,G)", "Kölsch ² ³".
+/// Codes in a name, as menus print them for allergens and additives: "Gemüsepfanne (A,C,G)", "Kölsch ² ³".
 ///
-/// What takes them off the page gives them as symbols; where a name still holds them, nobody has read them.
+/// A reader that takes such codes off the page passes them on as symbols; codes still in a name have been read by
+/// nobody.
 package struct PrintedCodes {
     /// As printed, in the order of the text.
     private(set) var codes: [String] = []
@@ -13,7 +14,7 @@ package struct PrintedCodes {
             let codes = part.split(whereSeparator: { ",;/.·".contains($0) || $0.isWhitespace }).map(String.init)
             // A number by itself counts pieces or seats.
             let isNumber = codes.count == 1 && codes[0].allSatisfy(\.isWholeNumber)
-            // "V" is the usual mark for vegetarian or vegan dishes; in Chinese, one character may be a word.
+            // "V" is the usual mark for vegetarian or vegan dishes; in Chinese, a single character may be a word.
             let isWord = codes.count == 1 && (codes[0].uppercased() == "V" || codes[0].first?.isCased == false)
             if !codes.isEmpty, !isNumber, !isWord, codes.allSatisfy(Self.isCode) { self.codes += codes }
         }
@@ -34,7 +35,7 @@ package struct PrintedCodes {
         return left.isEmpty ? nil : left.joined(separator: ",")
     }
 
-    /// Whether codes may be told by it: the first bytes of brackets, commas, stars and raised digits.
+    /// Whether a code may start with the byte: the first bytes of brackets, commas, stars and raised digits.
     private static func isBeginning(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: "*"), 0xC2, 0xE2, 0xEF: true

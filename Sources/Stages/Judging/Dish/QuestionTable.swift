@@ -1,13 +1,14 @@
 internal import Pages
 
-/// Questions to the staff by what they ask for, in the languages of the table's first question.
+/// Questions to the staff by topic, in the languages of the table's first question.
 struct QuestionTable: Sendable {
     private var columns: [LanguageSet] = []
     private var texts: [String: [String]] = [:]
     /// The lines that could not be read, counted from 1; a test keeps this empty.
     private(set) var faults: [Int] = []
 
-    /// A key and a language a group with one text, English first; each key in the same languages, in the same order.
+    /// Each group has a key and a language and holds one text, English first; every key has the same languages in the
+    /// same order.
     init(_ table: GroupedTable) {
         faults = table.faults
         guard let first = table.groups.first?.heading.first else { return }
@@ -30,8 +31,8 @@ struct QuestionTable: Sendable {
         }
     }
 
-    /// In English first, then in the menu's language when that is another one of the table; on an English menu, or one
-    /// in a language that the table lacks, in that of its cuisine.
+    /// The question in English first, then in the menu's language if the table has that and it isn't English; otherwise
+    /// in the language of the menu's cuisine.
     func question(_ key: String, _ language: ReadingLanguage) -> [String] {
         guard let texts = texts[key], let english = texts.first else { return [] }
         let own = column(of: language.own)
@@ -43,7 +44,7 @@ struct QuestionTable: Sendable {
 
     /// The keys of the table.
     var keys: [String] { texts.keys.sorted() }
-    /// How many languages it is in.
+    /// The number of languages it is in.
     var languageCount: Int { columns.count }
 
     private func column(of languages: LanguageSet?) -> Int? {

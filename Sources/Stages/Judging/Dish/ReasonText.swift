@@ -1,6 +1,6 @@
 internal import Models
 
-/// The reason for a verdict in one or two sentences of qualified words.
+/// The reason for a verdict, in one or two sentences of qualified words.
 enum ReasonText {
     static func reason(_ found: DishFindings, _ rules: ClaimRules) -> String {
         if let contradiction = rules.contradiction {

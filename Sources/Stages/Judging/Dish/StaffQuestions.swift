@@ -4,7 +4,7 @@ internal import Models
 enum StaffQuestions {
     private static let most = 3
 
-    /// - Parameter habits: the keys of what the cuisine's cooks may put in unsaid.
+    /// - Parameter habits: the keys of what the cuisine's cooks may put in without naming it.
     static func questions(
         _ found: DishFindings, _ rules: ClaimRules, _ opinion: ModelOpinion?, _ habits: [String],
         _ language: ReadingLanguage, _ table: QuestionTable
@@ -12,7 +12,7 @@ enum StaffQuestions {
         var keys: [String] = []
         if rules.contradiction != nil { keys.append("mark") }
         if !found.offered.isEmpty { keys.append("variant") }
-        // A dish of meat raises no question but its variant; a plain claim on the menu answers them.
+        // A dish of meat raises no question except about a variant; a plain claim on the menu answers all of them.
         let isAnswered = rules.deciding.map { $0.isStrong && rules.label.rawValue == $0.diet.rawValue } ?? false
         if rules.label != .meat, !isAnswered {
             for certainty in [Certainty.sometimes, .usual, .rare] {

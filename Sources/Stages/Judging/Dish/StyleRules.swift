@@ -1,16 +1,16 @@
-/// Finds words that say in whose manner a dish is made.
+/// Finds words that say in which style a dish is made.
 ///
-/// "Petits pois paysanne" are made with bacon, "alla griglia" brings nothing in. A word of style counts by itself
-/// ("hunter's"), or after a word such as "alla" or "nach … Art" where it is neither a food nor a way of cooking.
+/// "Petits pois paysanne" are made with bacon; "alla griglia" adds nothing. A style word counts by itself ("hunter's"),
+/// or after a word such as "alla" or "nach … Art" where it is neither a food nor a way of cooking.
 enum StyleRules {
-    /// Where words of style stand in a text.
+    /// The places of style words in a text.
     static func places(in field: DishField, _ language: ReadingLanguage, _ phrases: PhraseIndex) -> [Int] {
         field.items.indices.filter { place in
             isStyle(place, in: field.items) || isListedWithStyle(field.items[place], field.text, language, phrases)
         }
     }
 
-    /// "Country-style potatoes", "à algarvia", listed as one phrase that says nothing of what the style brings.
+    /// "Country-style potatoes", "à algarvia": listed as one phrase that says nothing about what the style adds.
     private static func isListedWithStyle(
         _ item: DishItem, _ text: MenuTokens, _ language: ReadingLanguage, _ phrases: PhraseIndex
     ) -> Bool {

@@ -1,12 +1,12 @@
 internal import Models
 
-/// "May contain traces of milk": what a kitchen can't keep out is told apart from what it puts in.
+/// "May contain traces of milk": tells what a kitchen can't keep out from what it puts in.
 ///
-/// Only words for an allergen are taken out of the dish, and only those that the notice surely speaks of: "may contain
-/// chicken" is no such notice, and after "may contain nuts, with prawns" the prawns are in the dish. What is left in
-/// counts as an ingredient, which is the cautious side.
+/// Only words for an allergen are taken out of the dish, and only those that the notice certainly refers to: "may
+/// contain chicken" is no such notice, and after "may contain nuts, with prawns" the prawns are in the dish. What is
+/// left in counts as an ingredient, which is the cautious reading.
 enum TraceRules {
-    /// In words; keeps the time linear.
+    /// The longest clause in words; it keeps the time linear.
     private static let longestClause = 24
 
     static func apply(to field: inout DishField) {
@@ -21,8 +21,9 @@ enum TraceRules {
         item.kind.contains(.trace) && item.kind.isDisjoint(with: .content)
     }
 
-    /// What the notice lists behind its word: up to a word like "with", to what is no allergen, or to the end of its
-    /// bracket. Commas go on with the list only within a bracket, and fish is meant only there or right behind the word.
+    /// What the notice lists after its word, up to a word like "with", to something that is no allergen, or to the end
+    /// of its bracket. Commas continue the list only within a bracket, and fish is meant only there or right after the
+    /// word.
     private static func listed(after place: Int, in field: DishField) -> [Int] {
         let isBracketed = field.separator(before: place).contains(where: { "([（".contains($0) })
         var listed: [Int] = []
@@ -46,7 +47,7 @@ enum TraceRules {
         return listed
     }
 
-    /// "…, milk in traces": what stands before the word in the same breath, where that is all allergens and not the
+    /// "…, milk in traces": what stands before the word in the same clause, where that is all allergens and not the
     /// beginning of the text.
     private static func listed(before place: Int, in field: DishField) -> [Int] {
         var first = place
@@ -59,7 +60,7 @@ enum TraceRules {
         return isNotice ? contents : []
     }
 
-    /// A food that is nothing but what people are allergic to.
+    /// Whether a food is nothing but an allergen.
     private static func isAllergen(_ item: DishItem) -> Bool {
         item.isKnown && item.kind.contains(.ingredient) && !item.components.isEmpty
             && item.components.allSatisfy { $0.substance.allergen != nil }

@@ -1,6 +1,6 @@
-/// The parts that a word was taken apart into.
+/// The parts that a word was split into.
 ///
-/// Found anew from the listed words and kept only when their sum is what the word was read as.
+/// They are found anew from the listed words and kept only when their sum is what the word was read as.
 struct CompoundParts {
     let finder: WordWayFinder
     let item: DishItem
@@ -8,14 +8,14 @@ struct CompoundParts {
     /// German linking sounds; the empty one first.
     private static let links = ["", "s", "n", "en", "e", "er", "es"]
     private static let mostParts = 5
-    /// Of splits that are tried; a word of forty letters has thousands.
+    /// The most splits that are tried; a word of forty letters has thousands.
     private static let mostTries = 20_000
 
     func parts(of word: String) -> [WordPart]? {
         let letters = Array(word)
         var items: [Range<Int>: DishItem?] = [:]
         var tries = 0
-        /// The rest of the word, from a letter on, in just so many parts.
+        /// Splits the rest of the word, from a letter on, into exactly so many parts.
         func split(from start: Int, into count: Int, _ before: [(String, DishItem)]) -> [(String, DishItem)]? {
             tries += 1
             guard tries < Self.mostTries, letters.count - start >= 2 * count else { return nil }
@@ -43,7 +43,7 @@ struct CompoundParts {
         return nil
     }
 
-    /// A listed word, one that lost its last e ("Kirsch-"), or, at the end, another form of one.
+    /// The meaning of a listed word, of one that lost its final e ("Kirsch-"), or, at the end, of another form of one.
     private func part(_ text: String, isLast: Bool) -> DishItem? {
         if finder.listed.contains(text), let item = finder.item(text) { return item }
         if finder.listed.contains(text + "e"), let item = finder.item(text + "e") { return item }

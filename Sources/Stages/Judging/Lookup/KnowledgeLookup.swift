@@ -1,6 +1,6 @@
 internal import Models
 
-/// Looks up what is known of a phrase, by the code that reads a dish's name.
+/// Looks up what is known of a phrase, using the code that reads a dish's name.
 public struct KnowledgeLookup: Sendable {
     private let knowledge: Knowledge
     private let listed: ListedWords
@@ -11,12 +11,13 @@ public struct KnowledgeLookup: Sendable {
         listed = ListedWords(overrides: overrides)
     }
 
-    /// Every way a phrase is read: in one language, or in all where none is named, those alike together.
+    /// Every way a phrase is read, in one language or, where none is named, in all; languages that agree are listed
+    /// together.
     ///
     /// - Parameters:
-    ///   - language: a BCP 47 code, or nil for all that the tables hold and for none known.
+    ///   - language: a BCP 47 code, or nil for all languages of the tables and for an unknown one.
     ///   - cuisine: such as "thai", or nil.
-    /// - Returns: those of the fewest languages first.
+    /// - Returns: the readings, those of the fewest languages first.
     public func readings(of phrase: String, language: String? = nil, cuisine: String? = nil) -> [PhraseReading] {
         if let language { return [reading(phrase, language, cuisine)] }
         var readings = [reading(phrase, nil, cuisine)]
@@ -53,8 +54,8 @@ public struct KnowledgeLookup: Sendable {
         "\(MeaningText.text(habit.component)) (\(habit.ingredient), \(habit.local)): \(habit.why)"
     }
 
-    /// As a finding weighs: a plain or usual thing is a no, one that depends on the kitchen a doubt, a rare one a
-    /// question only.
+    /// The claim it makes against each diet, as a finding would: a plain or usual thing is a no, one that depends on
+    /// the kitchen a doubt, a rare one only a question.
     private static func against(_ item: DishItem) -> [Diet: Claim] {
         var against: [Diet: Claim] = [:]
         let found = findings(item, "")

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The words and phrases as they stand in the tables, to tell how a word on a menu was recognised.
+/// The words and phrases as they stand in the tables, used to tell how a word on a menu was recognised.
 ///
 /// What a word means is never taken from here, but from the way a dish is read.
 struct ListedWords: Sendable {
-    /// Each with the languages of its rows, as the tables write them; `*` is any.
+    /// Each word with the languages of its rows, as the tables write them; `*` is any.
     private var listed: [String: [String]] = [:]
-    /// Words without their accents, with those that look so.
+    /// Words stripped of their accents, each with the words that look so.
     private var alike: [String: [String]] = [:]
     /// Single words by their first three letters.
     private var starts: [String: [String]] = [:]
@@ -36,7 +36,7 @@ struct ListedWords: Sendable {
     /// The languages whose tables have the word, or nil when none has.
     func languages(of word: String) -> [String]? { listed[word]?.sorted() }
 
-    /// Words that differ only by accents.
+    /// Words that differ only in their accents.
     func alike(_ word: String) -> [String] {
         let folded = Self.folded(word)
         let plain = folded.replacing("ae", with: "a").replacing("oe", with: "o").replacing("ue", with: "u")
@@ -44,7 +44,7 @@ struct ListedWords: Sendable {
         return found.filter { $0 != word }.sorted()
     }
 
-    /// Words that differ by their last letters, the most alike first.
+    /// Words that differ in their last letters, the most similar first.
     func forms(_ word: String) -> [String] {
         let folded = Self.folded(word)
         let found = (starts[String(folded.prefix(3))] ?? []).compactMap { other -> (String, Int)? in
@@ -62,7 +62,7 @@ struct ListedWords: Sendable {
         return lower.split { !$0.isLetter && !$0.isNumber && $0 != "&" }.joined(separator: " ")
     }
 
-    /// Most words are plain letters and need nothing done to them.
+    /// Most words consist of plain letters and need no further processing.
     private static func isPlain(_ text: some StringProtocol) -> Bool {
         text.utf8.allSatisfy { $0 == 0x20 || (0x61...0x7A).contains($0) } && !text.hasSuffix(" ")
     }

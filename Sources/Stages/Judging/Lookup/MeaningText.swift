@@ -1,4 +1,4 @@
-/// What an item means, in words.
+/// The meaning of an item, in words.
 enum MeaningText {
     /// Such as "usually milk, sometimes egg; stands in for meat".
     static func text(_ item: DishItem) -> String {
@@ -17,7 +17,7 @@ enum MeaningText {
         return parts.joined(separator: "; ")
     }
 
-    /// The surest first.
+    /// The most certain first.
     private static func components(_ item: DishItem) -> [String] {
         var texts: [String] = []
         for certainty in [Certainty.always, .usual, .sometimes, .rare] {
@@ -45,7 +45,7 @@ enum MeaningText {
         return often + component.substance.name + yielding
     }
 
-    /// The kinds by what they do.
+    /// The kinds, named by what they do.
     static func kinds(_ kind: WordKind) -> [String] {
         names.filter { kind.contains($0.kind) }.map(\.name)
     }

@@ -2,16 +2,16 @@ public import Models
 
 /// What a phrase on a menu says, read as a dish's name is.
 public struct PhraseReading: Sendable, Hashable {
-    /// The menus' languages in which it is read so: two-letter codes, in the order of the tables.
+    /// The menu languages in which it is read like this: two-letter codes, in the order of the tables.
     public var languages: [String]
-    /// It is also read so where the language isn't known.
+    /// Whether it is also read like this where the language isn't known.
     public var isForUnknownLanguage: Bool
-    /// From left to right; a phrase that the tables know as a whole is one.
+    /// The words from left to right; a phrase that the tables know as a whole counts as one.
     public var words: [WordReading]
     /// What kitchens of the menu's cuisine put into cooked dishes without naming it, such as "sometimes fish (fish sauce, …): …".
     public var habits: [String] = []
 
-    /// Nothing is known of some of its words.
+    /// Whether nothing is known of some of its words.
     public var hasUnknownWords: Bool { words.contains { !$0.isKnown } }
 }
 
@@ -32,13 +32,13 @@ public struct WordReading: Sendable, Hashable {
 
 /// How a word was recognised.
 public enum WordWay: Sendable, Hashable {
-    /// It stands in the tables, in rows of these languages; `*` is any.
+    /// It is in the tables, in rows of these languages; `*` is any.
     case itself(languages: [String])
-    /// It is another form of a word in the tables, nil where that can't be told.
+    /// It is another form of a word in the tables; nil where that word can't be told.
     case form(of: String?)
     /// It is a word of the tables with other accents.
     case accents(of: String)
-    /// It is made of these.
+    /// It is composed of these parts.
     case compound([WordPart])
     /// A number, a single letter or the like, which says nothing.
     case empty
@@ -49,6 +49,6 @@ public enum WordWay: Sendable, Hashable {
 /// A part of a word made of several.
 public struct WordPart: Sendable, Hashable {
     public var text: String
-    /// As that of a word.
+    /// The part's meaning, written like that of a word.
     public var meaning: String
 }

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// What words of a line do on a menu, told by the tables in all languages at once.
+/// What the words of a line do on a menu, according to the tables in all languages at once.
 ///
-/// For telling names, descriptions and headings apart; what a dish is judged by is never taken from here.
+/// This serves to tell names, descriptions and headings apart; what a dish is judged by is never taken from here.
 package struct WordClasses: Sendable {
     /// Names of `WordKind`s, such as "ingredient", in the order of the kinds; empty where nothing is known of the word.
     package private(set) var kinds: [[String]]
     /// Whether the words as a whole are one phrase of the tables.
     package private(set) var isPhrase = false
 
-    /// - Parameter words: in the order of reading; a word may be made of several, or of nothing but signs.
+    /// - Parameter words: the words in reading order; one may consist of several, or of nothing but signs.
     package init(of words: [String], in knowledge: Knowledge = .embedded) {
         kinds = Array(repeating: [], count: words.count)
         var line: [UInt8] = []

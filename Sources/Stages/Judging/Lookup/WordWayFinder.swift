@@ -1,6 +1,6 @@
 /// Tells how a word was recognised.
 ///
-/// Each guess counts only when the word guessed is read with the same meaning, by the same code that reads dishes.
+/// A guess counts only when the guessed word is read with the same meaning by the code that reads dishes.
 struct WordWayFinder {
     let knowledge: Knowledge
     let listed: ListedWords
@@ -21,7 +21,7 @@ struct WordWayFinder {
         return .form(of: nil)
     }
 
-    /// The word alone, as a dish's name is read; nil when it is several words there, or not known.
+    /// The word alone, read as a dish's name; nil when that makes several words, or unknown ones.
     func item(_ word: String) -> DishItem? {
         let items = DishField(word, role: .name, language: language, phrases: knowledge.phrases).items
         return items.count == 1 && items[0].isKnown ? items[0] : nil
@@ -32,8 +32,8 @@ struct WordWayFinder {
         return Meaning(other) == Meaning(item)
     }
 
-    /// Whether the word would keep a description from deciding for a dish of that name, which only one that may be a
-    /// misread animal does.
+    /// Whether the word would keep a description from deciding a dish of that name, which only a possibly misread
+    /// animal does.
     private func isPerhapsMisread(_ text: String) -> Bool {
         let english = ReadingLanguage(code: "en")
         let description = DishField(
@@ -44,7 +44,7 @@ struct WordWayFinder {
 }
 
 extension Meaning {
-    /// What an item has of a meaning.
+    /// The part of a meaning that an item has.
     init(_ item: DishItem) {
         self.init(kind: item.kind)
         components = item.components

@@ -1,7 +1,8 @@
 /// The words that the longer words of a text are made of: "Pilz" and "ragout" of "Pilzragout".
 package enum WordsWithin {
     /// - Parameter language: of the text, a BCP 47 code, or nil.
-    /// - Returns: in small letters, in the order of the text; nothing for words that aren't wholly made of known ones.
+    /// - Returns: the words in lower case, in the order of the text; nothing for words that don't wholly consist of
+    ///   known ones.
     package static func words(within text: String, language: String?, in knowledge: Knowledge) -> [String] {
         let language = ReadingLanguage(code: language)
         let text = MenuTokens(text)

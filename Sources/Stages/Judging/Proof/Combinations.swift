@@ -1,13 +1,13 @@
 package import Models
 
-/// Dishes put together of a safe one and a word for an animal, which may never be safer than that word alone.
+/// Dishes composed of a safe one and a word for an animal, which may never be safer than that word alone.
 ///
 /// Nobody needs to label them: whatever "vegetable soup" is, "vegetable soup with sausage" is no safer than "sausage"
 /// (metamorphic testing, Chen, Cheung & Yiu 1998). Words, connectors and claims are those of the knowledge tables.
 package struct Combinations: Sendable {
     /// BCP 47 code.
     package let language: String
-    /// Words for food that is always of an animal, with what they alone are judged.
+    /// Words for food that always comes from an animal, each with what it is judged to be alone.
     package let animals: [Animal]
     private let with: [String]
     private let and: [String]
@@ -21,21 +21,21 @@ package struct Combinations: Sendable {
         package var alone: Classification
     }
 
-    /// One combination that came out safer.
+    /// A combination that came out safer than it may.
     package struct Slip: Sendable {
         package var dish: DishText
         package var animal: String
         package var verdict: Classification
     }
 
-    /// What came of many combinations.
+    /// The outcome of many combinations.
     package struct Tally: Sendable {
         package var tried = 0
         /// A "yes" for a diet that the animal alone breaks.
         package var unsafe: [Slip] = []
-        /// An allergen that the animal alone contains, gone.
+        /// An allergen that the animal alone contains but the combination doesn't.
         package var allergenLost: [Slip] = []
-        /// "No" alone and "maybe" or "unknown" together.
+        /// The number of combinations that are "maybe" or "unknown" though the animal alone is a "no".
         package var softer = 0
 
         package static func += (tally: inout Tally, other: Tally) {
@@ -50,7 +50,7 @@ package struct Combinations: Sendable {
         self.language = language
         self.judge = judge
         let words = WordList(language: language)
-        // What the judge doesn't know for animal by itself is no case for this test.
+        // A word that the judge doesn't recognise as animal by itself is no case for this test.
         animals = words.animals.compactMap { word in
             let alone = judge(DishText(name: word, language: language))
             return alone.claims[.vegan] == .no ? Animal(word: word, alone: alone) : nil
@@ -62,7 +62,7 @@ package struct Combinations: Sendable {
         claims = Array(words.words(.vegan, besides: []).prefix(2)) + words.words(.vegetarian, besides: []).prefix(2)
     }
 
-    /// Whether a name is judged vegan without taking anything away, after which "and" would take away more.
+    /// Whether a name is judged vegan without a word that takes something away, which an "and" would extend.
     package func isPlainlySafe(_ name: String) -> Bool {
         let field = DishField(
             name, role: .name, language: ReadingLanguage(code: language), phrases: judge.knowledge.phrases)
@@ -70,7 +70,7 @@ package struct Combinations: Sendable {
             && judge(DishText(name: name, language: language)).claims[.vegan] == .yes
     }
 
-    /// All ways of putting two together; `other` is a second animal word, which some of them take away.
+    /// All ways of combining the two; `other` is a second animal word, which some of them take away.
     package func dishes(_ safe: String, _ animal: String, without other: String) -> [DishText] {
         var dishes: [DishText] = []
         func add(_ name: String, _ description: String? = nil, section: String? = nil) {

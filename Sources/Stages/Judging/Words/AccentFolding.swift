@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Words without their accents, for a second chance: "creme" is looked up as "crème" when there is no "creme".
+/// Words without their accents, for a second attempt: "creme" is looked up as "crème" when there is no "creme".
 enum AccentFolding {
-    /// The letters of settled text that lose a mark, in lower case, under the ones that stay.
+    /// The accented letters of settled text, in lower case, each group with the plain letters it becomes.
     private static let marked: [(plain: String, marked: String)] = [
         ("a", "àáâãäåāăąạảấầẩẫậắằẳẵặ"), ("c", "çćĉċč"), ("d", "ď"), ("e", "èéêëēĕėęěẹẻẽếềểễệ"), ("g", "ĝğġģ"),
         ("h", "ĥ"), ("i", "ìíîïĩīĭįıỉị"), ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľł"), ("n", "ñńņň"),
@@ -46,7 +46,7 @@ enum AccentFolding {
         return folded
     }
 
-    /// What the table above is checked against, and the way for all other scalars.
+    /// Checks the table above, and handles all other scalars.
     static func foldedByDecomposition(_ word: Span<UInt8>) -> [UInt8] {
         var folded = String.UnicodeScalarView()
         for scalar in ScalarBytes.string(word).decomposedStringWithCanonicalMapping.unicodeScalars {
@@ -64,7 +64,7 @@ enum AccentFolding {
         return Array(String(folded).precomposedStringWithCanonicalMapping.utf8)
     }
 
-    /// German words typed without umlauts: "Gemuese". Nil when the word has nothing to put back.
+    /// Restores umlauts in German words typed without them: "Gemuese". Nil when there is nothing to restore.
     static func withUmlauts(_ word: Span<UInt8>) -> [UInt8]? {
         var restored: [UInt8]?
         var place = 0

@@ -1,16 +1,16 @@
 internal import Models
 
-/// One word or phrase that a person adds to a table of their own, checked.
+/// One word or phrase that a person adds to their own table, checked.
 public struct AddedWord: Sendable {
     /// What is wrong with it, as a sentence.
     public struct Problem: Error, Sendable, Hashable {
         public var message: String
     }
 
-    /// The names of kinds, for what a person may choose among.
+    /// The names of kinds that a person may choose from.
     public static let kinds: [String] = KnowledgeRow.kinds.keys.sorted()
 
-    /// As it stands in the table.
+    /// The word as it stands in the table.
     public let word: String
     private let heading: String
     private let row: KnowledgeRow
@@ -43,7 +43,7 @@ public struct AddedWord: Sendable {
         heading = "[\(kind)\t\(code)\t\(meaning)]"
     }
 
-    /// Of a line, with room to spare.
+    /// The longest word: as long as a line, with room to spare.
     private static let longest = 100
 
     /// What the program knows of the word on such menus, such as "milk, usually egg"; nil when it doesn't know it or
@@ -59,7 +59,7 @@ public struct AddedWord: Sendable {
         return kinds.isEmpty ? held : "\(held) (\(kinds.joined(separator: ", ")))"
     }
 
-    /// What a dish of that name would no longer be judged as, such as "not vegan" or "holding milk"; empty for words
+    /// What a dish of that name would no longer be judged to be, such as "not vegan" or "holding milk"; empty for words
     /// that make nothing safer.
     public var savings: [String] {
         let text = heading + "\n" + word + "\n"
@@ -73,15 +73,15 @@ public struct AddedWord: Sendable {
             + allergens.map { (old.allergens[$0] == .contains ? "holding " : "perhaps holding ") + $0.rawValue }
     }
 
-    /// Whether words of its kind take away from what others say: "vegan", "without", "mock".
+    /// Whether words of its kind take something away from others: "vegan", "without", "mock".
     public var isOperator: Bool {
         let taking: WordKind = [.vegan, .vegetarian, .meatless, .without, .free, .instead, .imitation, .style, .trace]
         return !row.meaning.kind.isDisjoint(with: taking)
     }
 
-    /// The table with the word, below its heading where there is one already; nil when it stands there.
+    /// The table with the word added, below its heading if there is one; nil when the table has the word already.
     ///
-    /// - Parameter table: in the new form or the old; empty for a new one.
+    /// - Parameter table: the table in the new form or the old; empty for a new one.
     public func added(to table: String) -> String? {
         let start = table.isEmpty ? Self.head : table
         var lines = start.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,7 +1,7 @@
-/// Finds the words for meat and fish that another word is a slip away from.
+/// Finds the words for meat and fish that differ from another word only by a slip.
 ///
-/// Each word is cut into one part more than there may be slips, so that one part at least is left whole, at most as
-/// many bytes away as there are slips (Li, Deng, Wang, Feng: Pass-Join, 2011). The time depends on how many words
+/// Each word is cut into one part more than the slips allowed, so that at least one part stays intact, shifted by at
+/// most as many bytes as there are slips (Li, Deng, Wang, Feng: Pass-Join, 2011). The time depends on how many words
 /// share such a part, not on the size of the table.
 struct AnimalWordIndex: Sendable {
     private struct Part {
@@ -12,7 +12,7 @@ struct AnimalWordIndex: Sendable {
     }
 
     private var parts: [Part] = []
-    /// The first part of each bucket, or -1; a power of two.
+    /// The first part of each bucket, or -1; the number of buckets is a power of two.
     private var buckets = [Int32](repeating: -1, count: 1024)
 
     mutating func insert(_ word: ArraySlice<UInt8>, number: Int32) {
@@ -29,7 +29,7 @@ struct AnimalWordIndex: Sendable {
         }
     }
 
-    /// - Parameter bytes: of the word of a number.
+    /// - Parameter bytes: gives the bytes of the word with a number.
     func resembles(_ word: Span<UInt8>, bytes: (Int32) -> ArraySlice<UInt8>) -> Bool {
         guard (WordLikeness.shortest...WordLikeness.longest + WordLikeness.mostSlips).contains(word.count) else {
             return false
@@ -71,7 +71,7 @@ struct AnimalWordIndex: Sendable {
         for place in parts.indices { link(place) }
     }
 
-    /// How many slips another word may be away from one of this length.
+    /// The number of slips by which another word may differ from one of this length.
     private static func slips(length: Int) -> Int { length < WordLikeness.long ? 1 : WordLikeness.mostSlips }
 
     private static func range(of part: Int, length: Int) -> Range<Int> {

@@ -1,6 +1,6 @@
-/// How often a dish or food of a name holds something.
+/// How often a dish or food of that name holds something.
 package enum Certainty: Int, Comparable, Sendable {
-    /// Worth a question, not a doubt.
+    /// Worth a question but no doubt.
     case rare
     case sometimes
     case usual
@@ -9,13 +9,13 @@ package enum Certainty: Int, Comparable, Sendable {
     package static func < (left: Certainty, right: Certainty) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What a component gives way to when it is named right before: a "salmon burger" isn't beef.
+/// What a component gives way to when that is named right before it: a "salmon burger" isn't beef.
 enum Yielding: Int, Comparable, Sendable {
-    /// To nothing.
+    /// Gives way to nothing.
     case never
-    /// To other meat or fish, and to what stands in for meat.
+    /// Gives way to other meat or fish, and to what stands in for meat.
     case toStandIns
-    /// To any plant too: "asparagus ragout".
+    /// Gives way to any plant too: "asparagus ragout".
     case toPlants
 
     static func < (left: Yielding, right: Yielding) -> Bool { left.rawValue < right.rawValue }

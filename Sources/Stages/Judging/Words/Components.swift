@@ -1,12 +1,12 @@
 /// What a food or dish holds: each substance at most once, in the order in which they were named.
 ///
-/// A plain value without an array of its own: words and items are copied often while a dish is judged, and allocating
-/// them and counting references was a fifth of the time of a verdict.
+/// A plain value without an array of its own: words and items are often copied while a dish is judged, and allocating
+/// arrays and counting references took a fifth of a verdict's time.
 package struct Components: Sendable {
     private var storage = InlineArray<28, Component>(repeating: Component(substance: .meat, certainty: .rare))
     private var size: UInt8 = 0
 
-    /// More than there are substances, so that a set of them always fits.
+    /// More than the number of substances, so that any set of them fits.
     static let capacity = 28
 }
 
@@ -39,7 +39,7 @@ extension Components: ExpressibleByArrayLiteral {
         merge(components)
     }
 
-    /// Adds a component; of two for one substance the more certain stays.
+    /// Adds a component; of two components for one substance, the more certain stays.
     mutating func merge(_ other: Component) {
         for place in indices where storage[place].substance == other.substance {
             if other.certainty > storage[place].certainty {
@@ -74,14 +74,14 @@ extension Components: ExpressibleByArrayLiteral {
         self = filter { !test($0) }
     }
 
-    /// With no component more certain than the given one.
+    /// The same components, none of them more certain than the limit.
     func capped(at limit: Certainty) -> Components {
         var capped = self
         for place in indices where storage[place].certainty > limit { capped.storage[place].certainty = limit }
         return capped
     }
 
-    /// Of a substance that isn't there yet, so there is room for it.
+    /// Appends a component of a substance that isn't there yet, so there is room for it.
     private mutating func append(_ component: Component) {
         guard count < Self.capacity else { return }
         storage[count] = component

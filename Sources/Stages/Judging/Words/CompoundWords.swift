@@ -1,4 +1,4 @@
-/// Takes apart words that are several in one, such as "Rindergulasch" or "cheesesteak".
+/// Splits words composed of several, such as "Rindergulasch" or "cheesesteak".
 ///
 /// The fewest parts win, so that "Sojasahnesoße" is soy cream and sauce, not soy, cream and sauce.
 enum CompoundWords {
@@ -14,15 +14,15 @@ enum CompoundWords {
         var part: Meaning
     }
 
-    /// The parts from left to right, each with the bytes where it and the linking sound behind it stand, or nil when the
-    /// word isn't wholly made of known ones.
+    /// The parts from left to right, each with the byte ranges of the part and of the linking sound after it; nil when
+    /// the word doesn't wholly consist of known ones.
     static func parts(
         of word: Span<UInt8>, _ token: MenuToken, _ language: ReadingLanguage, _ phrases: PhraseIndex
     ) -> [(bytes: Range<Int>, meaning: Meaning)]? {
         guard !token.isUnspaced, !token.isNumber, token.length >= 5, token.length <= longestWord else { return nil }
         let links = language.joinsWords ? links : noLinks
         let minimum = language.joinsWords ? 3 : 4
-        // By the byte at which a part ends; only ends of letters are ever used.
+        // Indexed by the byte at which a part ends; only ends of letters are ever used.
         var best = [Best?](repeating: nil, count: word.count + 1)
         for start in 0..<word.count where start == 0 || best[start] != nil {
             let partsBefore = start == 0 ? 0 : best[start]?.parts ?? 0
@@ -39,7 +39,7 @@ enum CompoundWords {
                 length += 1
                 let isLast = start > 0 && end == word.count
                 if !mayBePart, start == 0 { break }
-                // Another form of the last part may be known where no part starts like this.
+                // An inflected form of the last part may be known even where no part starts like this.
                 guard mayBePart || isLast else { continue }
                 guard length >= 2 else { continue }
                 let text = word.extracting(start..<end)
@@ -52,7 +52,7 @@ enum CompoundWords {
                     let next = end + link.count
                     guard next <= word.count, next < word.count || link.count == 0 else { continue }
                     guard link.count == 0 || WordEnding(of: word.extracting(end..<next)) == link else { continue }
-                    // Of one count that stays which starts with the longer parts, and goes on with the longest.
+                    // Of two splits into the same number of parts, the one with the longer parts at the front stays.
                     if let known = best[next], known.parts <= partsBefore + 1 {
                         guard known.parts == partsBefore + 1, known.previous == start else { continue }
                     }
@@ -69,13 +69,13 @@ enum CompoundWords {
         return parts.reversed().map { (bytes: $0, meaning: $1) }
     }
 
-    /// What an otherwise unknown word starts or ends with, where that is a part of an animal or from one.
+    /// Animal parts or products that an otherwise unknown word starts or ends with.
     static func risks(
         of word: Span<UInt8>, _ token: MenuToken, _ language: ReadingLanguage, _ phrases: PhraseIndex
     ) -> Components {
         var risks = Components()
         guard !token.isUnspaced, !token.isNumber, token.length >= 6, token.length <= 200 else { return risks }
-        // A word of another language is chance: "mediterane" ends with the Italian for frogs.
+        // A match with a word of another language is chance: "mediterane" ends with the Italian for frogs.
         let languages = language.own == nil ? LanguageSet.all : language.near
         var hash = WordHash()
         var end = 0
@@ -100,7 +100,7 @@ enum CompoundWords {
         risks.merge(meaning.components.filter { $0.substance.isAnimal && $0.certainty >= .usual })
     }
 
-    /// The last part may be a plural: "Kräuterkartoffeln".
+    /// The meaning of the last part as a plural: "Kräuterkartoffeln".
     private static func inflectedMeaning(
         _ text: Span<UInt8>, _ language: ReadingLanguage, _ phrases: PhraseIndex
     ) -> Meaning? {
@@ -115,7 +115,7 @@ enum CompoundWords {
         return found
     }
 
-    /// What a part, made of a stem and an ending, means.
+    /// The meaning of a part that is made of a stem and an ending.
     private static func partMeaning(
         _ stem: Span<UInt8>, _ ending: WordEnding, _ hash: WordHash, _ language: ReadingLanguage,
         _ phrases: PhraseIndex
@@ -127,7 +127,7 @@ enum CompoundWords {
                 ? meaningWithE(stem, ending, hash, language, phrases) : nil)
         guard let meaning, !meaning.kind.isDisjoint(with: [.ingredient, .dish, .neutral, .vegan, .vegetarian, .free])
         else { return nil }
-        // A short neutral word inside another one is mostly chance.
+        // A short neutral word inside another word is mostly chance.
         if meaning.kind.isDisjoint(with: .content), !isLong(stem, ending) { return nil }
         return meaning
     }
@@ -147,6 +147,6 @@ enum CompoundWords {
 }
 
 extension Span<UInt8> {
-    /// "ei", German for egg, the one part of two letters.
+    /// Whether it is "ei", German for egg and the only part of two letters.
     fileprivate var isEi: Bool { count == 2 && self[0] == UInt8(ascii: "e") && self[1] == UInt8(ascii: "i") }
 }

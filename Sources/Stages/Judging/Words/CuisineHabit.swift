@@ -1,23 +1,23 @@
 internal import Models
 
-/// What cooks of one cuisine put into dishes though their names don't say so.
+/// What cooks of one cuisine put into dishes without the names saying so.
 struct CuisineHabit: Sendable, Hashable {
-    /// One substance with how often a cooked dish of the cuisine holds it.
+    /// A substance, with how often a cooked dish of the cuisine holds it.
     var component: Component
-    /// In English.
+    /// The ingredient's name in English.
     var ingredient: String
-    /// In the cuisine's own language and script.
+    /// Its name in the cuisine's own language and script.
     var local: String
-    /// What it does in the dish, in a short clause.
+    /// What it does in the dish, as a short clause.
     var why: String
     /// How hard it is to leave out.
     var change: HiddenIngredient.Change
     /// The key of the question to ask.
     var asks: String
-    /// It bears only on dishes that hold this, as rennet does on those with milk; nil for every cooked dish.
+    /// The habit applies only to dishes that hold this, as rennet does to those with milk; nil for every cooked dish.
     var beside: Substance?
 
-    /// Reads the columns meaning, ingredient, local, why, change, asks and, at times, beside, parted by tabs.
+    /// Reads the columns meaning, ingredient, local, why, change, asks and sometimes beside, separated by tabs.
     init?(_ line: String) {
         let cells = line.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
             String(Substring($0))
@@ -38,7 +38,7 @@ struct CuisineHabit: Sendable, Hashable {
         beside = substance
     }
 
-    /// For the bundle, where certainty has a name of its own.
+    /// The likelihood for the bundle, where certainty has names of its own.
     var likelihood: HiddenIngredient.Likelihood {
         switch component.certainty {
         case .always, .usual: .common

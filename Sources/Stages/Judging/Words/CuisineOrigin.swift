@@ -1,11 +1,11 @@
-/// Where a cuisine is at home: the languages its words are in, and the countries that cook it.
+/// Where a cuisine is at home: the languages of its words and the countries that cook it.
 package struct CuisineOrigin: Sendable {
     let cuisine: String
     /// ISO 639-1 codes, the main one first.
     let languages: [String]
     /// ISO 3166-1 alpha-2 codes.
     let countries: [String]
-    /// A menu in the main language is of this cuisine wherever it hangs, unless its words say otherwise.
+    /// Whether a menu in the main language is of this cuisine wherever it hangs, unless its words say otherwise.
     let isNamedByLanguage: Bool
 
     private init(_ cuisine: String, _ languages: String, _ countries: String, named: Bool = false) {
@@ -15,18 +15,18 @@ package struct CuisineOrigin: Sendable {
         isNamedByLanguage = named
     }
 
-    /// The languages of a cuisine that the word tables hold; empty when the cuisine isn't known.
+    /// Those of the cuisine's languages that the word tables hold; empty when the cuisine isn't known.
     static func languages(of cuisine: String?) -> LanguageSet {
         guard let cuisine, cuisine.utf8.count <= 40 else { return [] }
         return languageSets[cuisine] ?? languageSets[key(cuisine)] ?? []
     }
 
-    /// "Middle Eastern" and "middle-eastern" are `middle_eastern`.
+    /// The key of a cuisine: "Middle Eastern" and "middle-eastern" become `middle_eastern`.
     static func key(_ cuisine: String) -> String {
         String(cuisine.lowercased().map { $0 == " " || $0 == "-" ? "_" : $0 })
     }
 
-    /// The cuisine of a menu in a language, hung out in a country; nil when the two don't belong to one.
+    /// The cuisine of a menu by its language and the country it hangs in; nil when no cuisine fits both.
     package static func cuisine(language: String, country: String?) -> String? {
         let code = String(language.lowercased().prefix { $0 != "-" && $0 != "_" })
         if let country,

@@ -1,13 +1,13 @@
 internal import Pages
 
-/// What cooked dishes of a cuisine hold at times though their names don't say so.
+/// What cooked dishes of a cuisine sometimes hold without their names saying so.
 struct CuisineTable: Sendable {
     private var habits: [String: [CuisineHabit]] = [:]
     private var doubts: [String: Components] = [:]
     /// The lines that could not be read, counted from 1; a test keeps this empty.
     private(set) var faults: [Int] = []
 
-    /// A cuisine a group, with the columns of `CuisineHabit` in each line.
+    /// Each group is a cuisine, and each of its lines has the columns of `CuisineHabit`.
     init(_ table: GroupedTable) {
         faults = table.faults
         for group in table.groups {
@@ -19,7 +19,7 @@ struct CuisineTable: Sendable {
                     continue
                 }
                 habits[name, default: []].append(habit)
-                // What is worth a question only casts no doubt on a dish.
+                // What is only worth a question casts no doubt on a dish.
                 if habit.component.certainty > .rare, habit.beside == nil {
                     doubts[name, default: []].merge(habit.component)
                 }
@@ -27,13 +27,14 @@ struct CuisineTable: Sendable {
         }
     }
 
-    /// What casts doubt on every cooked dish of a menu's cuisine such as "Thai"; empty when it isn't in the table.
+    /// What casts doubt on every cooked dish of a menu's cuisine, such as "Thai"; empty when the table doesn't have the
+    /// cuisine.
     func components(of cuisine: String?) -> Components {
         guard let cuisine, cuisine.utf8.count <= 40 else { return [] }
         return doubts[cuisine] ?? doubts[CuisineOrigin.key(cuisine)] ?? []
     }
 
-    /// All that cooks of the cuisine leave unsaid, in the table's order.
+    /// Everything that cooks of the cuisine leave unsaid, in the table's order.
     func habits(of cuisine: String?) -> [CuisineHabit] {
         guard let cuisine, cuisine.utf8.count <= 40 else { return [] }
         return habits[cuisine] ?? habits[CuisineOrigin.key(cuisine)] ?? []

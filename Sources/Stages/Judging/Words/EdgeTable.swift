@@ -1,15 +1,15 @@
-/// The steps of a trie over words: from a node by a word to a node.
+/// The edges of a trie over words: each leads from a node by a word to another node.
 ///
 /// A hash table with open addressing, at most half full.
 struct EdgeTable: Sendable {
-    /// Node and word; `free` where there is no step.
+    /// Node and word of each edge; `free` where there is none.
     private var keys: [UInt64]
     private var nodes: [Int32]
     private var count = 0
 
     private static let free = UInt64.max
 
-    /// - Parameter capacity: about how many steps there will be; more is no fault.
+    /// - Parameter capacity: roughly how many edges there will be; more do no harm.
     init(capacity: Int) {
         var slots = 64
         while slots < capacity * 2 { slots *= 2 }
@@ -24,7 +24,7 @@ struct EdgeTable: Sendable {
         return keys[place] == key ? nodes[place] : nil
     }
 
-    /// Adds a step that isn't there yet.
+    /// Adds an edge that isn't there yet.
     mutating func insert(from node: Int32, by word: Int32, to next: Int32) {
         if (count + 1) * 2 > keys.count { grow() }
         put(Self.key(node, word), next)
@@ -45,7 +45,7 @@ struct EdgeTable: Sendable {
         for place in oldKeys.indices where oldKeys[place] != Self.free { put(oldKeys[place], oldNodes[place]) }
     }
 
-    /// Where the key stands, or the free place where it would.
+    /// The slot that holds the key, or the free one where it would go.
     private func place(of key: UInt64) -> Int {
         let mask = keys.count - 1
         var hash = key &* 0x9E37_79B9_7F4A_7C15

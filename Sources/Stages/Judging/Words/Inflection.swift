@@ -1,8 +1,8 @@
-/// The forms a word may be the plural or another form of, in the five languages of the tables.
+/// The base forms that a word may be a plural or another form of, in the five languages of the tables.
 ///
 /// A form only counts when the tables hold it; a stem keeps at least three bytes.
 enum Inflection {
-    /// An ending with what stands for it in the base form.
+    /// An ending, with what replaces it in the base form.
     struct Rule: Sendable {
         var ending: WordEnding
         var bases: [WordEnding]
@@ -26,9 +26,9 @@ enum Inflection {
         Rule("e", [""], [.german, .french]), Rule("e", ["a"], .italian), Rule("i", ["o", "e"], .italian),
     ]
 
-    /// Calls for each base form with the number of bytes of its stem and what follows the stem.
+    /// Calls the body for each base form with the number of bytes of its stem and what follows the stem.
     ///
-    /// - Parameter language: the rules of which count; nil for those of all.
+    /// - Parameter language: the language whose rules count; nil for those of all.
     static func forEachBase(
         of word: Span<UInt8>, in language: LanguageSet?, _ body: (_ stem: Int, _ ending: WordEnding) -> Void
     ) {

@@ -2,7 +2,7 @@ internal import Pages
 
 /// What is known of words on menus: ingredients, dishes with their usual composition, and words that change others.
 ///
-/// Read from tables of text under `Sources/Stages/Tables/knowledge` that are compiled into the program.
+/// It is read from text tables under `Sources/Stages/Tables/knowledge` that are compiled into the program.
 public struct Knowledge: Sendable {
     package let phrases: PhraseIndex
     let questions: QuestionTable
@@ -11,7 +11,7 @@ public struct Knowledge: Sendable {
     /// The tables of the program, read once, when first used.
     public static let embedded = Knowledge(builder: .embedded)
 
-    /// The tables of the program with a person's own rows over them.
+    /// The tables of the program, overridden by a person's own rows.
     ///
     /// - Parameter overrides: texts in the form of the word tables; what they say of a word replaces what the program
     ///   knows of it in that language. Lines that can't be read are left out; `KnowledgeAddition` finds them.
@@ -38,14 +38,14 @@ public struct Knowledge: Sendable {
 }
 
 extension KnowledgeBuilder {
-    /// With the program's own tables.
+    /// A builder with the program's own tables.
     static var embedded: KnowledgeBuilder { embedded(with: []) }
 
-    /// With the program's own tables, and room for others.
+    /// A builder with the program's own tables and room for others.
     static func embedded(with others: [KnowledgeTable]) -> KnowledgeBuilder {
         let words = KnowledgeTable.words
         let openFoodFacts = KnowledgeTable.openFoodFacts
-        // A phrase takes about ten bytes of a table.
+        // A phrase takes up about ten bytes of a table.
         let bytes = (words + [openFoodFacts] + others).reduce(0) { $0 + $1.bytes.count }
         var builder = KnowledgeBuilder(capacity: bytes / 10)
         builder.add(words)

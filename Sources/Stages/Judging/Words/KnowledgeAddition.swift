@@ -2,20 +2,20 @@
 public struct KnowledgeAddition: Sendable, Hashable {
     /// Words and phrases that could be read.
     public var words = 0
-    /// Lines that could not.
+    /// Lines that could not be read.
     public var faults: [KnowledgeFault] = []
-    /// Words that the program knows otherwise, with the line they stand on: what it believes gives way to the addition.
+    /// Words that the program knows otherwise, each with its line; the addition overrides what the program believes.
     public var changes: [Change] = []
 
     public struct Change: Sendable, Hashable {
         /// Counted from 1.
         public var line: Int
         public var word: String
-        /// The program finds something animal or an allergen in it that the addition doesn't.
+        /// What is animal or an allergen according to the program but not to the addition.
         public var drops: [String]
     }
 
-    /// - Parameter text: in the form of the word tables, new or old.
+    /// - Parameter text: the table in the form of the word tables, new or old.
     public init(_ text: String) {
         let phrases = Knowledge.embedded.phrases
         let table = KnowledgeTable(text: text)

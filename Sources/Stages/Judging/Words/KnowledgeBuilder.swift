@@ -1,12 +1,12 @@
 /// Fills the index from tables of words.
 struct KnowledgeBuilder {
     private var table: PhraseTable
-    /// What could not be read; a test keeps this empty for the program's own tables.
+    /// The lines that could not be read; a test keeps this empty for the program's own tables.
     private(set) var faults: [KnowledgeFault] = []
 
-    /// How rows of a table stand to those of others.
+    /// How rows of a table rank against those of others.
     enum Rank: Sendable {
-        /// A table of others: only words that aren't known in that language yet.
+        /// A table by others: only its words that aren't known in that language yet count.
         case weak
         /// The program's own.
         case own
@@ -14,7 +14,7 @@ struct KnowledgeBuilder {
         case override
     }
 
-    /// - Parameter capacity: about how many phrases there will be; more is no fault.
+    /// - Parameter capacity: roughly how many phrases there will be; more do no harm.
     init(capacity: Int = 0) {
         table = PhraseTable(capacity: capacity)
     }
@@ -32,7 +32,8 @@ struct KnowledgeBuilder {
         }
     }
 
-    /// Adds the rows of the program's own tables, dishes of several words last: what their words mean is known by then.
+    /// Adds the rows of the program's own tables. Dishes of several words come last, when the meanings of their words
+    /// are known.
     mutating func add(_ tables: [KnowledgeTable]) {
         var keys = PhraseKeys()
         var dishes: [(row: KnowledgeRow, source: KnowledgeTable)] = []
@@ -49,7 +50,7 @@ struct KnowledgeBuilder {
         for dish in dishes { add(dish.row, of: dish.source, .own, &keys) { $0 > 1 } }
     }
 
-    /// - Parameter isMeant: of a phrase with so many words.
+    /// - Parameter isMeant: whether a phrase of so many words is to be added.
     private mutating func add(
         _ row: KnowledgeRow, of source: KnowledgeTable, _ rank: Rank, _ keys: inout PhraseKeys,
         where isMeant: (Int) -> Bool = { _ in true }
@@ -67,13 +68,14 @@ struct KnowledgeBuilder {
         }
     }
 
-    /// What a dish holds beyond its row by the words of its name.
+    /// What a dish holds, beyond its row, according to the words of its name.
     ///
-    /// It holds what they name though its row forgets it: gluten in "pizza tonno", soy in "tofu ramen", egg in "oyster
-    /// omelette". That is for allergies; it never changes who else may eat the dish. And an animal that the name itself names
-    /// ("bacon roll", "Speckknödel") is as plain as an ingredient, so that a mark beside it is contradicted.
+    /// It holds what they name even if its row forgets it: gluten in "pizza tonno", soy in "tofu ramen", egg in "oyster
+    /// omelette". That is for allergies; it never changes who else may eat the dish. An animal that the name itself
+    /// names ("bacon roll", "Speckknödel") counts as plainly as an ingredient, so that a mark beside it is
+    /// contradicted.
     ///
-    /// - Returns: the number of a meaning of its own for the phrase, or nil where the row's will do.
+    /// - Returns: the number of the phrase's own meaning, or nil where the row's will do.
     private mutating func meaningAsTold(by keys: PhraseKeys, _ row: KnowledgeRow) -> Int32? {
         guard row.meaning.kind == .dish else { return nil }
         let isOfAnimals = row.meaning.components.contains { $0.substance.isAnimal && $0.certainty >= .usual }
@@ -97,7 +99,7 @@ struct KnowledgeBuilder {
         return meaning == row.meaning ? nil : table.add(meaning)
     }
 
-    /// Makes plain what a word names of the animal things that the dish usually holds.
+    /// Makes certain those of the animal things usually in the dish that a word of its name names.
     private func name(_ named: Components, in dish: inout Meaning) {
         for component in named where component.substance.isAnimal && component.certainty == .always {
             guard let place = dish.components.firstIndex(where: { $0.substance == component.substance }),
@@ -108,7 +110,7 @@ struct KnowledgeBuilder {
         }
     }
 
-    /// What the first and the last parts of a word put together name, in languages that do so.
+    /// What the first and the last part of a compound name, in languages that form compounds.
     private func parts(of word: Span<UInt8>, _ row: KnowledgeRow) -> [Components] {
         guard word.count >= 2 * Self.shortestPart, !row.language.isDisjoint(with: .joining) else { return [] }
         guard row.meaning.components.contains(where: { $0.substance.isAnimal && $0.certainty >= .usual }) else {
@@ -125,6 +127,6 @@ struct KnowledgeBuilder {
         return parts
     }
 
-    /// In bytes; shorter parts are mostly chance.
+    /// The shortest part in bytes; shorter ones are mostly chance.
     private static let shortestPart = 4
 }

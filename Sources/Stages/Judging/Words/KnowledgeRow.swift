@@ -1,4 +1,4 @@
-/// Words of a table that mean the same: a group, or one line of the older form.
+/// Words of a table that mean the same: a group, or one line in the older form.
 package struct KnowledgeRow: Sendable {
     /// One word or phrase of a row.
     package struct Word: Sendable {
@@ -6,7 +6,7 @@ package struct KnowledgeRow: Sendable {
         package var range: Range<Int>
         /// Counted from 1.
         private var shortLine: Int32
-        /// Written with "!" behind it: it counts only on menus in the row's language, or of its cuisine.
+        /// Whether it is written with "!" after it: it counts only on menus in the row's language or of its cuisine.
         var isStrict: Bool
 
         /// The line it stands on, counted from 1.
@@ -21,13 +21,13 @@ package struct KnowledgeRow: Sendable {
 
     /// The line of its heading, counted from 1.
     package var line: Int
-    /// As the table writes it.
+    /// The language as the table writes it.
     package var languageCode: String
     var language: LanguageSet
     var meaning: Meaning
     package var words: [Word] = []
 
-    /// Its words name food; those of other kinds change how words beside them are read.
+    /// Whether its words name food; words of other kinds change how their neighbours are read.
     package var isFood: Bool { meaning.kind == .ingredient || meaning.kind == .dish }
 
     /// The kinds of rows, by the name in the first column.
@@ -37,9 +37,9 @@ package struct KnowledgeRow: Sendable {
         return kinds
     }()
 
-    /// From the three texts that say what words mean.
+    /// Reads a row from the three texts that say what its words mean.
     ///
-    /// - Throws: what is wrong with them, to stand after "line N" or a like beginning.
+    /// - Throws: what is wrong with them, to follow "line N" or a similar beginning.
     init(line: Int, kind: String, language code: String, meaning notation: String) throws(Fault) {
         guard let kind = Self.kinds[kind] else {
             throw Fault("its kind is none of \(Self.kinds.keys.sorted().joined(separator: ", "))")
@@ -70,6 +70,6 @@ package struct KnowledgeRow: Sendable {
 public struct KnowledgeFault: Error, Sendable, Hashable {
     /// Counted from 1.
     public var line: Int
-    /// What is wrong with it, to stand after "line N".
+    /// What is wrong with it, to follow "line N".
     public var message: String
 }

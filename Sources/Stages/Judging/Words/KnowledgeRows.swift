@@ -2,15 +2,15 @@ internal import Pages
 
 /// The rows of a table of words, one after the other.
 ///
-/// A row is a group: a heading in brackets that holds kind, language and meaning, parted by tabs, and below it a word or
-/// phrase a line. The older form, which people's own files may have, is read too: the same three columns and a fourth
-/// with the words, parted by "|".
+/// A row is a group: a heading in brackets with kind, language and meaning, separated by tabs, and below it one word or
+/// phrase per line. The older form, which people's own files may have, is read too: the same three columns and a fourth
+/// with the words, separated by "|".
 package struct KnowledgeRows: Sequence, IteratorProtocol {
     private let table: KnowledgeTable
     private var lines = TableLines()
-    /// The line behind the group read last.
+    /// The line after the group read last.
     private var following: TableLines.Line?
-    /// Lines of that group that could not be read, the last one first.
+    /// Lines of that group that could not be read, in reverse order.
     private var faults: [KnowledgeFault] = []
 
     init(_ table: KnowledgeTable) { self.table = table }
@@ -29,7 +29,7 @@ package struct KnowledgeRows: Sequence, IteratorProtocol {
     ) -> Result<KnowledgeRow, KnowledgeFault> {
         let parts = TableLines.parts(ofHeading: heading.range, in: bytes) ?? []
         var row = row(heading, parts, "3 columns in brackets (kind, language, meaning)")
-        // Most groups are small, and the largest hold thousands of words.
+        // Most groups are small, but the largest hold thousands of words.
         var words: [KnowledgeRow.Word] = []
         var unread: [KnowledgeFault] = []
         while let line = lines.next(in: bytes) {
@@ -42,7 +42,7 @@ package struct KnowledgeRows: Sequence, IteratorProtocol {
             }
         }
         switch row {
-        // What stands below a heading that can't be read has no meaning: the heading is the fault to mend.
+        // Words below an unreadable heading have no meaning: the heading is the fault to mend.
         case .failure: return row
         case .success(var read):
             if words.isEmpty, unread.isEmpty {
@@ -55,7 +55,7 @@ package struct KnowledgeRows: Sequence, IteratorProtocol {
         }
     }
 
-    /// A line of the older form.
+    /// Reads a line in the older form.
     private func row(_ line: TableLines.Line, in bytes: Span<UInt8>) -> Result<KnowledgeRow, KnowledgeFault> {
         let cells = TableLines.cells(of: bytes, line.range, partedBy: UInt8(ascii: "\t"))
         let needed = "4 columns (kind, language, meaning, words)"
@@ -91,7 +91,7 @@ package struct KnowledgeRows: Sequence, IteratorProtocol {
             line: line.number, message: "has \(count) columns instead of \(needed), parted by tabs\(stray)")
     }
 
-    /// Adds words that "|" may part; false when one is empty.
+    /// Adds words that may be separated by "|"; false when one is empty.
     private func add(
         _ cell: Range<Int>, of line: TableLines.Line, in bytes: Span<UInt8>, to words: inout [KnowledgeRow.Word]
     ) -> Bool {
@@ -107,7 +107,7 @@ package struct KnowledgeRows: Sequence, IteratorProtocol {
         return true
     }
 
-    /// Without a letter or digit. Plain words, which most are, need not be cut to know that.
+    /// Whether a word has no letter or digit. Plain words, which most are, need not be decoded to tell.
     static func isEmpty(_ word: Span<UInt8>) -> Bool {
         guard !word.isEmpty else { return true }
         var place = 0

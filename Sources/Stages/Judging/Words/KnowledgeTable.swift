@@ -1,7 +1,7 @@
 internal import Pages
 internal import Tables
 
-/// A table of words, as bytes: most of its words never become strings.
+/// A table of words, kept as bytes because most of its words never become strings.
 package struct KnowledgeTable: Sendable {
     let bytes: [UInt8]
 
@@ -13,12 +13,12 @@ package struct KnowledgeTable: Sendable {
         self.init(text: unsafe String(decoding: table.contents, as: UTF8.self))
     }
 
-    /// What can be read of it and what can't, in the table's order.
+    /// Its readable rows and its faults, in the table's order.
     package var rows: KnowledgeRows { KnowledgeRows(self) }
 
     package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// The program's own tables of words. Each may hold several files one after the other.
+    /// The program's own tables of words. Each may hold several files, one after the other.
     static var words: [KnowledgeTable] {
         unsafe [table_ingredients(), table_dishes(), table_neutral_words(), table_markers(), table_languages()]
             .map { unsafe KnowledgeTable($0) }

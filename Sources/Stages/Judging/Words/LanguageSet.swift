@@ -8,14 +8,14 @@ package struct LanguageSet: OptionSet, Sendable, Hashable {
 
     /// Loan words, names and romanised words, understood on any menu.
     static let any = LanguageSet(rawValue: 1)
-    /// Only where the menu is known to be in that language, or of its cuisine.
+    /// Counts only where the menu is known to be in that language or of its cuisine.
     static let strict = LanguageSet(rawValue: 1 << 1)
-    /// Written in another script than Latin: it can't be mistaken for a word of another language of this table.
+    /// Written in a script other than Latin, so it can't be mistaken for a word of another language of this table.
     static let beyondLatin = LanguageSet(rawValue: 1 << 2)
     /// A language that the tables don't hold.
     static let other = LanguageSet(rawValue: 1 << 3)
 
-    /// Two-letter codes (ISO 639-1) of the languages that the tables hold; a bit each, after those above.
+    /// Two-letter codes (ISO 639-1) of the languages that the tables hold; each has one bit, after those above.
     package static let codes = [
         "en", "de", "fr", "it", "es", "pt", "nl", "pl", "cs", "sk", "hu", "ro", "sv", "da", "nb", "fi", "tr", "el",
         "ru", "uk", "bg", "ar", "he", "fa", "zh", "ja", "ko", "th", "vi", "hi", "id", "ms", "tl", "ka", "am", "hr",
@@ -32,10 +32,10 @@ package struct LanguageSet: OptionSet, Sendable, Hashable {
     static let spanish = bit("es")
     static let chinese = bit("zh")
 
-    /// They put words together without a space; rows for any menu may hold such words too.
+    /// The languages that form compounds without a space; rows for any menu may hold such words too.
     static let joining: LanguageSet = [.german, bit("nl"), bit("sv"), bit("da"), bit("nb"), .any]
 
-    /// Words of these languages are in use on menus of any other: gnocchi, gratin, tapas.
+    /// The languages whose words are used on menus in any other: gnocchi, gratin, tapas.
     static let travelling: LanguageSet = [.english, .german, .french, .italian, .spanish]
 
     private static let byCode: [PrimarySubtag: LanguageSet] = {
@@ -51,7 +51,7 @@ package struct LanguageSet: OptionSet, Sendable, Hashable {
         LanguageSet(rawValue: codes.firstIndex(of: code).map { 1 << UInt64($0 + 4) } ?? 0)
     }
 
-    /// From a code of the tables (`*`: any) or a BCP 47 code; nil for a language that the tables don't hold.
+    /// Reads a code of the tables (`*`: any) or a BCP 47 code; nil for a language that the tables don't hold.
     init?(code: String) {
         guard let primary = PrimarySubtag(code), let found = Self.byCode[primary] else { return nil }
         self = found

@@ -1,9 +1,9 @@
-/// How a word looks in print: letters that readers mix up count as one.
+/// How a word looks in print: letters that readers confuse count as one.
 ///
 /// The pairs are those that optical character recognition and the eye confuse most (rn/m, cl/d, vv/w, 0/o, 1/l/i, 5/s,
 /// 8/b), and Cyrillic and Greek letters drawn like Latin ones (Unicode Technical Standard #39, confusables).
 package enum LetterShape {
-    /// The letters' shapes, as bytes; accents count for nothing.
+    /// The shapes of the letters as bytes, ignoring accents.
     package static func shape(_ word: Span<UInt8>) -> [UInt8] {
         if !ScalarBytes.isASCII(word) {
             let folded = AccentFolding.folded(word)

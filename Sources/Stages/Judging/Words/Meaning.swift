@@ -1,4 +1,4 @@
-/// What part a word plays; a word may play several.
+/// The part that a word plays; a word may play several.
 package struct WordKind: OptionSet, Sendable, Hashable {
     package let rawValue: UInt32
 
@@ -32,12 +32,12 @@ package struct WordKind: OptionSet, Sendable, Hashable {
 
     /// "Meatless": takes meat away and says nothing of fish.
     static let meatless = WordKind(rawValue: 1 << 19)
-    /// "Alla", "à la", "nach … Art": what follows says in whose manner a dish is made, unless it is a food or a way of
+    /// "Alla", "à la", "nach … Art": what follows says in which style a dish is made, unless it is a food or a way of
     /// cooking.
     static let fashion = WordKind(rawValue: 1 << 20)
-    /// A way of cooking that brings nothing in: "alla griglia".
+    /// A way of cooking that adds nothing: "alla griglia".
     static let cooking = WordKind(rawValue: 1 << 21)
-    /// "Hunter's", "paysanne": made as somebody makes it, mostly with what isn't named.
+    /// "Hunter's", "paysanne": made in somebody's style, mostly with things that aren't named.
     static let custom = WordKind(rawValue: 1 << 22)
 
     /// "May contain traces of": what follows is no part of the dish.
@@ -45,7 +45,7 @@ package struct WordKind: OptionSet, Sendable, Hashable {
 
     static let content: WordKind = [.ingredient, .dish]
     static let claim: WordKind = [.vegan, .vegetarian, .meatless]
-    /// Words that take something away or claim something of what they stand with.
+    /// Words that take something away from what they stand with, or claim something about it.
     static let operators: WordKind = [.vegan, .vegetarian, .meatless, .without, .instead]
     static let connector: WordKind = [.or, .and, .with]
 
@@ -64,16 +64,16 @@ package struct WordKind: OptionSet, Sendable, Hashable {
 package struct Meaning: Sendable, Hashable {
     package var kind: WordKind
     var components = Components()
-    /// It stands in for meat.
+    /// Whether it stands in for meat.
     var isStandIn = false
-    /// It stands in for cream and milk.
+    /// Whether it stands in for cream and milk.
     var isCreamy = false
-    /// Beside another food it only says how that is cooked: "roast tomato soup".
+    /// Whether beside another food it only says how that is cooked: "roast tomato soup".
     var isManner = false
-    /// It is filled or topped with what is named after it: "lasagne with spinach".
+    /// Whether it is filled or topped with what is named after it: "lasagne with spinach".
     var isFilled = false
 
-    /// Both meanings at once, for words that mean several things: the cautious side of each.
+    /// Both meanings at once, for words with several meanings: the cautious side of each.
     func merged(with other: Meaning) -> Meaning {
         var merged = self
         merged.kind.formUnion(other.kind)
@@ -92,7 +92,7 @@ package struct Meaning: Sendable, Hashable {
 }
 
 extension Meaning {
-    /// Reads the notation of the tables, such as `egg~ milk? meat^`; nil when a word of it is none.
+    /// Reads the notation of the tables, such as `egg~ milk? meat^`; nil when a word isn't in that notation.
     init?(notation: Substring, kind: WordKind) {
         self.init(kind: kind)
         for part in notation.utf8.split(separator: UInt8(ascii: " ")).map({ Substring($0) }) {
@@ -121,7 +121,7 @@ extension Meaning {
 
 extension Component {
     init?(notation: Substring) {
-        // By bytes, since finding where characters end would take most of the time.
+        // This goes by bytes, since finding where characters end would take most of the time.
         var name = notation.utf8
         func take(_ sign: Character) -> Bool {
             guard name.last == sign.asciiValue else { return false }

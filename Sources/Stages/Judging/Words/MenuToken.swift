@@ -10,18 +10,18 @@ enum Boundary: Int, Comparable, Sendable {
 
 /// One word of a menu's text, ready for matching.
 struct MenuToken: Sendable {
-    /// Where the word in lower case and NFKC stands in the text's keys.
+    /// Where the text's keys hold the word in lower case and NFKC.
     var key: Range<Int>
-    /// Of the key.
+    /// The hash of the key.
     var hash: WordHash
-    /// Where it stands in the text's UTF-8.
+    /// The word's place in the text's UTF-8.
     var range: Range<Int>
     /// What stands before it.
     var boundary: Boundary
     var isNumber = false
-    /// A number, or a number with a unit such as "100g".
+    /// Whether it is a number, or a number with a unit such as "100g".
     var isQuantity = false
-    /// In a script written without spaces, where one character is one token.
+    /// Whether it is in a script written without spaces, where each character is a token.
     var isUnspaced = false
     /// The number of characters in the key.
     var length = 1

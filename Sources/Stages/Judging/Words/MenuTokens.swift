@@ -8,9 +8,9 @@ struct MenuTokens: Sendable {
     private(set) var tokens: [MenuToken] = []
     /// The text in NFKC.
     private let text: [UInt8]
-    /// All words in lower case, one right after the other, so that two neighbours are one word too.
+    /// All words in lower case without gaps, so that two neighbours can also be read as one word.
     private(set) var keys: [UInt8] = []
-    /// Normalisation changes nothing in the text, so nor does it in words put together.
+    /// Whether normalisation changes nothing in the text, and therefore nothing in joined words.
     private let isSettled: Bool
 
     init(_ string: String) {
@@ -33,10 +33,10 @@ struct MenuTokens: Sendable {
         ScalarBytes.string(keys.span.extracting(tokens[token].key))
     }
 
-    /// What follows the digits that the word of a token starts with.
+    /// What follows the leading digits of a token's word.
     func counted(_ token: Int) -> Substring { key(of: token).drop { $0.isASCII && $0.isNumber } }
 
-    /// The words of two neighbours as one, with its hash.
+    /// The words of two neighbours joined into one, with its hash.
     func joined(_ token: Int, _ next: Int) -> (word: [UInt8]?, range: Range<Int>, hash: WordHash) {
         let range = tokens[token].key.lowerBound..<tokens[next].key.upperBound
         guard isSettled else {
@@ -85,7 +85,7 @@ struct MenuTokens: Sendable {
                 append(start..<place, boundary: boundary, isUnspaced: false)
                 boundary = .space
             case .hyphen:
-                // Between spaces it is a dash; one that hangs on a word ("Bohnen- Tomaten- Ragout") joins.
+                // Between spaces it is a dash; attached to a word ("Bohnen- Tomaten- Ragout") it joins.
                 let isDash = isSpace(before: start) && isSpace(at: place)
                 boundary = max(boundary, isDash ? .hard : .hyphen)
             case .hard:
@@ -123,7 +123,7 @@ struct MenuTokens: Sendable {
         place >= 0 && place < text.count && ScalarClass.isDigit(UInt32(text[place]))
     }
 
-    /// One character that is a word by itself.
+    /// Appends one character that is a word by itself.
     private mutating func append(_ range: Range<Int>, boundary: Boundary, isUnspaced: Bool) {
         let start = keys.count
         var hash = WordHash()
@@ -170,7 +170,8 @@ struct MenuTokens: Sendable {
         return end
     }
 
-    /// Lower case and left out characters may leave marks beside letters that they join.
+    /// Normalises a key again: lower case and left-out characters may bring marks next to letters that they combine
+    /// with.
     private mutating func normaliseKey(from start: Int) {
         if keys[start...].allSatisfy({ $0 < 0x80 }) { return }
         let normal = String(decoding: keys[start...], as: UTF8.self).precomposedStringWithCanonicalMapping
@@ -185,7 +186,7 @@ struct MenuTokens: Sendable {
         return unit.count <= 1 || Self.units.contains(String(unit))
     }
 
-    /// What is counted and measured by on menus, and the endings of ordinal numbers.
+    /// Units of counting and measuring on menus, and the endings of ordinal numbers.
     private static let units: Set<String> = [
         "g", "gr", "kg", "dkg", "dag", "ml", "cl", "dl", "oz", "lb", "lbs", "cm", "mm", "kj", "kcal", "cal", "gram",
         "inch",

@@ -1,7 +1,7 @@
-/// Words for animals and what comes from them, found again when a letter of them is read wrong.
+/// Words for animals and their products, which are recognised even when one of their letters is misread.
 ///
-/// One slip leaves one half of a word as it is, so each word stands under both its halves; the time of a search doesn't
-/// grow with the number of words.
+/// A single slip leaves one half of a word intact, so each word is listed under both its halves; the time of a search
+/// doesn't grow with the number of words.
 struct MisreadWords: Sendable {
     private struct Word: Sendable {
         var shape: [UInt8]
@@ -18,10 +18,10 @@ struct MisreadWords: Sendable {
 
     private var words: [Word] = []
     private var byHalf: [Half: [Int32]] = [:]
-    /// In bytes; shorter ones are like too many others.
+    /// The lengths in bytes; shorter words resemble too many others.
     private static let lengths = 4...24
 
-    /// Adds a word where it names something animal; others are left out.
+    /// Adds a word if it names something animal; others are left out.
     mutating func add(_ word: [UInt8], _ components: Components, in languages: LanguageSet) {
         guard Self.lengths.contains(word.count) else { return }
         let animal = components.filter { $0.substance.isAnimal && $0.certainty >= .usual }
@@ -34,9 +34,9 @@ struct MisreadWords: Sendable {
         words.append(Word(shape: shape, components: doubts, languages: languages))
     }
 
-    /// What a word may hold if one letter of it was read wrong, lost or added; empty when it is like none.
+    /// What a word may hold if one letter of it was misread, lost or added; empty when it resembles no listed word.
     ///
-    /// Only words of the menu's own language are meant, where that is known: a slip makes no foreign word.
+    /// Where the menu's language is known, only its words count: a slip makes no foreign word.
     func components(like word: Span<UInt8>, _ language: ReadingLanguage) -> Components {
         let languages = language.own == nil ? LanguageSet.all : language.near
         guard Self.lengths.contains(word.count) else { return [] }
@@ -54,7 +54,7 @@ struct MisreadWords: Sendable {
         return found
     }
 
-    /// The halves that a word of the length has in common with these letters, if it has.
+    /// The halves that these letters share with words of the given length, if any.
     private static func halves(of letters: ArraySlice<UInt8>, length: Int) -> [Half] {
         let first = length / 2
         return [

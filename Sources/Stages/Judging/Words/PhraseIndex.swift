@@ -1,6 +1,6 @@
 /// Words and phrases with their meanings, ready to be looked up.
 ///
-/// A class, so that whoever looks something up holds one reference instead of one for each table in it.
+/// This is a class, so that a lookup holds one reference instead of one for each table in it.
 package final class PhraseIndex: Sendable {
     private let table: PhraseTable
 
@@ -10,33 +10,33 @@ package final class PhraseIndex: Sendable {
 
     var phraseCount: Int { table.phraseCount }
 
-    /// What a word may hold if one letter of it was read wrong, lost or added; empty when it is like none.
+    /// What a word may hold if one letter of it was misread, lost or added; empty when it resembles no listed word.
     func misread(_ word: Span<UInt8>, _ language: ReadingLanguage) -> Components {
         table.misreadWords.components(like: word, language)
     }
 
-    /// The tables hold the word as it stands, or with accents where it has none.
+    /// Whether the tables hold the word as it stands, or with accents if it has none.
     func isSpelled(_ word: Span<UInt8>, _ hash: WordHash) -> Bool {
         guard let number = table.words.find(word, hash) else { return false }
         let form = table.forms[Int(number)]
         return form.isWord || (ScalarBytes.isASCII(word) && form.firstAlike >= 0)
     }
 
-    /// What one whole word, exactly as written, means in the language.
+    /// The meaning of a whole word in the language, spelt exactly like this.
     func meaning(of word: Span<UInt8>, _ hash: WordHash, _ language: ReadingLanguage) -> Meaning? {
         meaning(of: word, .empty, hash, language)
     }
 
-    /// What the word made of a stem and an ending means.
+    /// The meaning of the word made of a stem and an ending.
     ///
-    /// - Parameter hash: of both.
+    /// - Parameter hash: the hash of both together.
     func meaning(of stem: Span<UInt8>, _ ending: WordEnding, _ hash: WordHash, _ language: ReadingLanguage) -> Meaning?
     {
         guard let word = table.words.find(stem, ending, hash), table.forms[Int(word)].node > 0 else { return nil }
         return meaning(at: table.forms[Int(word)].node, language)
     }
 
-    /// What a word means as it stands, or else as a form of another.
+    /// The meaning of a word as it stands, or else as a form of another.
     package func meaning(ofWordOrForm word: Span<UInt8>, _ language: ReadingLanguage) -> Meaning? {
         if let own = meaning(of: word, WordHash(word), language) { return own }
         var found: Meaning?
@@ -47,17 +47,17 @@ package final class PhraseIndex: Sendable {
         return found
     }
 
-    /// False when no known word starts with the bytes that were hashed, `length` of them; true may be wrong.
+    /// False when no known word starts with the first `length` bytes, which were hashed; true may be wrong.
     func mayStart(_ hash: WordHash, length: Int) -> Bool { table.words.mayStart(hash, length: length) }
 
-    /// What one whole word, exactly as written, means in any of the languages; nil when it is known in none of them.
+    /// The meaning of a whole word, spelt exactly like this, in any of the languages; nil when none of them has it.
     package func meaning(of word: Span<UInt8>, _ hash: WordHash, in languages: LanguageSet) -> Meaning? {
         guard let word = table.words.find(word, hash), let node = start(by: word) else { return nil }
         let wanted = languages.intersection(.all)
         return sum(at: node) { !$0.languages.isDisjoint(with: wanted) }
     }
 
-    /// What a phrase, exactly as written, means in any of the languages; nil when it is known in none of them.
+    /// The meaning of a phrase, spelt exactly like this, in any of the languages; nil when none of them has it.
     func meaning(of phrase: PhraseKeys, in languages: LanguageSet) -> Meaning? {
         var node: Int32 = 0
         for (place, key) in phrase.words.enumerated() {
@@ -78,10 +78,10 @@ package final class PhraseIndex: Sendable {
 
     func next(after node: Int32, by word: Int32) -> Int32? { table.edges[node, word] }
 
-    /// A phrase goes on after the node.
+    /// Whether a phrase goes on after the node.
     func hasNext(_ node: Int32) -> Bool { table.nodes[Int(node)].hasNext }
 
-    /// Of the meanings at a node those of the menu's language and cuisine, else the cautious sum of others.
+    /// The meanings at a node in the menu's language and cuisine; else the cautious sum of the others.
     func meaning(at node: Int32, _ language: ReadingLanguage) -> Meaning? {
         if table.nodes[Int(node)].firstEntry < 0 { return nil }
         let near = language.near
@@ -90,8 +90,8 @@ package final class PhraseIndex: Sendable {
         if let found = sum(at: node, where: { !$0.languages.isDisjoint(with: travelling) && language.reads($0) }) {
             return found
         }
-        // A word of a language that nobody expects here is believed only where it warns: "ser" may be Polish cheese,
-        // but "gift" is no Swedish herb.
+        // A word of an unexpected language is believed only where it warns: "ser" may be Polish cheese, but "gift" is
+        // no Swedish herb.
         let distant = sum(at: node) { language.reads($0) }
         guard language.own == nil || distant?.components.contains(where: { $0.substance.isAnimal }) == true else {
             return nil
@@ -122,10 +122,10 @@ extension PhraseIndex {
         self.word(word, .empty, hash)
     }
 
-    /// Calls for each word of the tables that a word which isn't known as it is may be: its base form, or one with
-    /// other accents; a word may come twice.
+    /// Calls the body for each word of the tables that an unknown word may stand for: its base form, or one with other
+    /// accents. A word may come twice.
     ///
-    /// - Parameter exact: the word itself where the tables hold it; it isn't called for.
+    /// - Parameter exact: the word itself where the tables hold it; the body isn't called for that.
     func forEachOther(
         of word: Span<UInt8>, but exact: Int32?, _ language: ReadingLanguage, _ body: (Int32) -> Void
     ) {
@@ -146,7 +146,7 @@ extension PhraseIndex {
         } else {
             forEachAlike(word, .empty, body: found)
         }
-        // "Rueben" is Rüben on a German menu, and a misspelt Reuben sandwich on any other.
+        // "Rueben" is Rüben on a German menu, but a misspelt Reuben sandwich on any other.
         if language.own == nil || language.own == .german, let umlauts = AccentFolding.withUmlauts(word),
             let restored = self.word(umlauts.span, .empty, WordHash(umlauts.span))
         {
@@ -191,7 +191,7 @@ extension PhraseIndex {
 // MARK: - Misread words
 
 extension PhraseIndex {
-    /// The word may be a misread word for meat or fish.
+    /// Whether the word may be a misread word for meat or fish.
     func resemblesAnimalWord(_ word: Span<UInt8>) -> Bool {
         table.animalWords.resembles(word) { number in table.words.bytes(of: number) }
             || WordLikeness.anySwap(of: word) { swapped in

@@ -1,14 +1,14 @@
 /// The words of a phrase of the tables, with their hashes.
 struct PhraseKeys: Sendable {
     package struct Word: Sendable {
-        /// In the bytes.
+        /// The word's range in the bytes.
         var range: Range<Int>
         var hash: WordHash
     }
 
     private(set) var bytes: [UInt8] = []
     private(set) var words: [Word] = []
-    /// One of the words is in another script than Latin.
+    /// Whether one of the words is in a script other than Latin.
     private(set) var isBeyondLatin = false
 
     init() {}
@@ -17,7 +17,7 @@ struct PhraseKeys: Sendable {
         read(phrase)
     }
 
-    /// Replaces what there is; most phrases are letters in lower case, for which there is a short way.
+    /// Replaces the present words. Most phrases are letters in lower case, for which there is a short cut.
     mutating func read(_ phrase: Span<UInt8>) {
         bytes.removeAll(keepingCapacity: true)
         words.removeAll(keepingCapacity: true)
@@ -32,7 +32,7 @@ struct PhraseKeys: Sendable {
         isBeyondLatin = Self.isBeyondLatin(bytes.span)
     }
 
-    /// False when something else than spaces and letters in lower case that stay as they are is in the phrase.
+    /// False when the phrase has anything but spaces and lower-case letters that normalisation leaves alone.
     private mutating func readPlain(_ phrase: Span<UInt8>) -> Bool {
         var start = 0
         var hash = WordHash()

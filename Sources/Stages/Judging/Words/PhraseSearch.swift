@@ -3,26 +3,26 @@ struct PhraseSearch {
     let text: MenuTokens
     let language: ReadingLanguage
     let phrases: PhraseIndex
-    /// As many as tokens; what the word of a token may be is looked up once, when it is first needed.
+    /// One for each token; what a token's word may be is looked up once, when first needed.
     private var candidates: [Candidates?]
     private var others: [Int32] = []
-    /// The token that no phrase may reach.
+    /// The token that phrases must end before.
     private var end: Int
 
-    /// Words; a longer phrase is none that the tables would hold.
+    /// The longest phrase in words; the tables hold none that is longer.
     ///
-    /// In scripts without spaces each character is one: the longest of the tables has twenty.
+    /// In scripts without spaces each character is a word; the longest phrase of the tables has twenty.
     static let longest = 24
 
-    /// The words of the tables that a word on a menu may be.
+    /// The words of the tables that a word on a menu may stand for.
     private struct Candidates {
         var exact: Int32?
-        /// Where the others stand.
+        /// Where the other candidates stand.
         var others: Range<Int>
     }
 
     struct Match {
-        /// In tokens.
+        /// The length in tokens.
         var length: Int
         var meaning: Meaning
     }
@@ -41,9 +41,9 @@ struct PhraseSearch {
         candidates = Array(repeating: nil, count: text.tokens.count)
     }
 
-    /// The longest phrase that starts at a token, with what it means in the language; nil when none does.
+    /// The longest phrase that starts at a token, with its meaning in the language; nil when there is none.
     ///
-    /// - Parameter limit: the token that the phrase may not reach, or nil.
+    /// - Parameter limit: the token that the phrase must end before, or nil.
     mutating func longestMatch(at start: Int, before limit: Int? = nil) -> Match? {
         var best: Best?
         end = min(limit ?? text.tokens.count, text.tokens.count)
@@ -60,7 +60,7 @@ struct PhraseSearch {
         return best.map { Match(length: $0.length, meaning: $0.meaning) }
     }
 
-    /// Whether the word of a token is known as a form of others only.
+    /// Whether the word of a token is known only as a form of others.
     mutating func isOnlyForm(at place: Int) -> Bool { !candidates(at: place).others.isEmpty }
 
     private mutating func walk(
@@ -83,7 +83,7 @@ struct PhraseSearch {
         }
     }
 
-    /// The longer match wins, then the exact one; of several that aren't exact the cautious sum.
+    /// Keeps the longer match, then the exact one; of several inexact ones, their cautious sum.
     private static func take(_ meaning: Meaning, length: Int, isExact: Bool, _ best: inout Best?) {
         if let known = best, length <= known.length, length < known.length || known.isExact || !isExact {
             guard length == known.length, !known.isExact, !isExact else { return }
@@ -93,7 +93,7 @@ struct PhraseSearch {
         }
     }
 
-    /// Of a word that is known in the language as it is, no other form.
+    /// The candidates for a token's word; a word that the language has as it stands gets no other forms.
     private mutating func candidates(at place: Int) -> Candidates {
         if let ready = candidates[place] { return ready }
         let exact = exactWord(at: place)

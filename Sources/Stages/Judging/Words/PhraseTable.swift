@@ -1,53 +1,54 @@
-/// Words and phrases with their meanings, while they are gathered.
+/// Words and phrases with their meanings, while they are being collected.
 ///
-/// A trie over whole words: the time to follow a phrase depends on its length, not on the size of the table.
+/// This is a trie over whole words: the time to follow a phrase depends on its length, not on the size of the table.
 struct PhraseTable: Sendable {
     /// A meaning with the languages it holds in.
     struct Entry: Sendable {
         var languages: LanguageSet
-        /// Its number.
+        /// The number of the meaning.
         var meaning: Int32
         var rank = KnowledgeBuilder.Rank.own
     }
 
-    /// What is kept of a word: one of the tables, or one of these without its accents.
+    /// What is stored about a word, which is either one of the tables' or one of these without its accents.
     struct Form {
-        /// Stands in the tables as it is.
+        /// Whether it stands in the tables as it is.
         var isWord = false
-        /// A single word for meat or fish.
+        /// Whether it is a single word for meat or fish.
         var isAnimal = false
-        /// Where it leads from the root; 0 for nowhere.
+        /// The node that it leads to from the root; 0 for none.
         var node: Int32 = 0
-        /// The first and the last of the words that look like this one without their accents, from 0; -1 for none.
+        /// The first and the last of the words that look like this one without their accents, counted from 0; -1 for
+        /// none.
         var firstAlike: Int32 = -1
         var lastAlike: Int32 = -1
-        /// The next one of those that look alike.
+        /// The next of the words that look alike.
         var nextAlike: Int32 = -1
     }
 
     struct Node {
-        /// Its entries are a list; -1 for none.
+        /// The head of the node's list of entries; -1 for none.
         var firstEntry: Int32 = -1
         var lastEntry: Int32 = -1
         var hasNext = false
     }
 
     private(set) var words: WordTable
-    /// As many as words.
+    /// One for each word.
     private(set) var forms: [Form] = []
     private(set) var edges: EdgeTable
     private(set) var nodes = [Node()]
-    /// Words of one row of a table share theirs.
+    /// The meanings; words of one row share theirs.
     private(set) var meanings: [Meaning] = []
     private(set) var entries: [Entry] = []
-    /// As many as entries: the next one of the same node, or -1.
+    /// For each entry, the next one of the same node, or -1.
     private(set) var nextEntries: [Int32] = []
     private(set) var phraseCount = 0
     private(set) var animalWords = AnimalWordIndex()
-    /// Single words for what comes from animals, to doubt a word that looks like one.
+    /// Single words for animal products, by which a similar word is doubted.
     private(set) var misreadWords = MisreadWords()
 
-    /// - Parameter capacity: about how many phrases there will be; more is no fault.
+    /// - Parameter capacity: roughly how many phrases there will be; more do no harm.
     init(capacity: Int = 0) {
         words = WordTable(capacity: capacity)
         edges = EdgeTable(capacity: capacity)
@@ -59,15 +60,15 @@ struct PhraseTable: Sendable {
 }
 
 extension PhraseTable {
-    /// Adds a meaning for phrases to come.
+    /// Adds a meaning for phrases that follow.
     ///
-    /// - Returns: its number.
+    /// - Returns: the meaning's number.
     mutating func add(_ meaning: Meaning) -> Int32 {
         meanings.append(meaning)
         return Int32(truncatingIfNeeded: meanings.count - 1)
     }
 
-    /// Adds one phrase; weak ones only where the phrase isn't known in that language yet.
+    /// Adds one phrase; a weak one only where the phrase isn't known in that language yet.
     mutating func add(_ phrase: PhraseKeys, _ entry: Entry) {
         guard !phrase.words.isEmpty else { return }
         var node: Int32 = 0
@@ -147,7 +148,7 @@ extension PhraseTable {
         return number
     }
 
-    /// An entry of the node passes the test.
+    /// Whether an entry of the node passes the test.
     func contains(at node: Int32, where test: (Entry) -> Bool) -> Bool {
         var number = Int(nodes[Int(node)].firstEntry)
         while number >= 0 {
@@ -157,8 +158,8 @@ extension PhraseTable {
         return false
     }
 
-    /// What the words and shorter phrases in a phrase mean in the language or in any, from left to right, the longest
-    /// first; without the phrase as a whole.
+    /// The meanings, in the language or in any, of the words and shorter phrases within a phrase, from left to right,
+    /// the longest first; without the phrase as a whole.
     func parts(of phrase: PhraseKeys, in language: LanguageSet) -> [Meaning] {
         let count = phrase.words.count
         guard count > 1 else { return [] }
@@ -195,7 +196,8 @@ extension PhraseTable {
         return sum
     }
 
-    /// What a word names as an ingredient in the language or in any; empty when it is none, or something else too.
+    /// What a word names as an ingredient in the language or in any; empty when it names none, or something else as
+    /// well.
     func ingredient(_ word: Span<UInt8>, _ hash: WordHash, in language: LanguageSet) -> Components {
         guard let word = words.find(word, hash), forms[Int(word)].node > 0 else { return [] }
         let wanted = language.union(.any).intersection(.all)
@@ -212,8 +214,8 @@ extension PhraseTable {
         return components
     }
 
-    /// Whether a word is a plural or another form of one that is known in the language: what that says counts, which a
-    /// table of others would hide ("Möhren" is "Möhre", which stands in for meat).
+    /// Whether a word is a plural or another form of one that is known in the language. The known word's meaning counts
+    /// then, which a table by others would hide ("Möhren" is "Möhre", which stands in for meat).
     func isForm(_ phrase: PhraseKeys, in language: LanguageSet) -> Bool {
         guard phrase.words.count == 1 else { return false }
         let word = phrase.bytes.span.extracting(phrase.words[0].range)

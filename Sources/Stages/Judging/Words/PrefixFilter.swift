@@ -1,12 +1,12 @@
-/// Which beginnings of four and of seven bytes the words of a table have.
+/// Knows which beginnings of four and of seven bytes the words of a table have.
 ///
-/// A Bloom filter with one hash (Bloom 1970): it spares compounds the search for parts that no word begins like.
+/// This is a Bloom filter with one hash (Bloom 1970): it saves compounds the search for parts that no word begins with.
 struct PrefixFilter: Sendable {
     private var bits: [UInt64]
 
     private static let lengths = [4, 7]
 
-    /// - Parameter capacity: about how many words there will be; with more it only rules out less.
+    /// - Parameter capacity: roughly how many words there will be; with more, it only rules out less.
     init(capacity: Int) {
         var count = 64
         while count * 8 < capacity { count *= 2 }

@@ -1,10 +1,10 @@
-/// The language of a BCP 47 code without region and script, in lower case: "de" of "de-AT".
+/// The language of a BCP 47 code in lower case, without region and script: "de" of "de-AT".
 ///
-/// In a register, since every dish asks for it and strings would be made and hashed for that.
+/// It fits in a register: every dish asks for it, and strings would have to be made and hashed each time.
 package struct PrimarySubtag: Sendable, Hashable {
     private let bits: UInt32
 
-    /// Nil where it is longer than four letters of ASCII, which is no language of any table here.
+    /// Nil where it is longer than four ASCII letters, since no table here has such a language.
     package init?(_ code: String) {
         guard let bits = Self.bits(code) ?? Self.bits(code.lowercased()) else { return nil }
         self.bits = bits

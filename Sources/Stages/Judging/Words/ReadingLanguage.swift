@@ -1,10 +1,10 @@
 /// The language a dish is read in.
 package struct ReadingLanguage: Sendable, Hashable {
-    /// One of the tables', `other`, or nil when the language isn't known.
+    /// One of the tables' languages, `other`, or nil when the language isn't known.
     var own: LanguageSet?
     /// The languages of the menu's cuisine; empty when that isn't known.
     var kin: LanguageSet = []
-    /// Words may be joined to one, as German does.
+    /// Whether the language forms compounds, as German does.
     var joinsWords: Bool
 
     private static let joining = Set(
@@ -27,7 +27,7 @@ package struct ReadingLanguage: Sendable, Hashable {
     /// The languages whose words count before all others.
     var near: LanguageSet { (own ?? []).union(kin).union(.any) }
 
-    /// False for words that only count in a language or cuisine which this one isn't.
+    /// False for words that count only in a language or cuisine other than this one.
     func reads(_ entry: PhraseTable.Entry) -> Bool {
         guard entry.languages.contains(.strict) else { return true }
         return !entry.languages.isDisjoint(with: (own ?? []).union(kin))

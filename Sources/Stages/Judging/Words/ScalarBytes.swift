@@ -1,8 +1,8 @@
-/// Unicode scalars in UTF-8 that is known to be valid, as that of a string is.
+/// Reads Unicode scalars in UTF-8 that is known to be valid, as a string's is.
 enum ScalarBytes {
-    /// The scalar that starts at a place, which moves on to the next one.
+    /// The scalar that starts at a place; the place moves on to the next one.
     ///
-    /// Of a sequence cut off at the end, what is there is read.
+    /// Of a sequence that is cut off at the end, the bytes that are there are read.
     static func scalar(in text: Span<UInt8>, at place: inout Int) -> UInt32 {
         let lead = text[place]
         place += 1
@@ -61,9 +61,10 @@ enum ScalarBytes {
 
     static func string(_ text: Span<UInt8>) -> String { String(decoding: bytes(text), as: UTF8.self) }
 
-    /// The number of characters as `String.count` counts them, without a string where a scalar is one.
+    /// The number of characters as `String.count` counts them, without making a string where each scalar is a
+    /// character.
     ///
-    /// Below U+0300, in Greek and in the Cyrillic of menus (U+0370 to U+047F) no scalar joins another.
+    /// Below U+0300, in Greek and in the Cyrillic used on menus (U+0370 to U+047F) no scalar combines with another.
     static func characterCount(_ text: Span<UInt8>) -> Int {
         var count = 0
         for place in text.indices {

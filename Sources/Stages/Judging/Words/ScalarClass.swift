@@ -1,4 +1,4 @@
-/// What a character does to the cutting of a text into words.
+/// How a character affects the division of a text into words.
 enum ScalarClass {
     case letter, digit, unspaced, ampersand, hyphen, hard, sentence, space, ignored
 
@@ -36,7 +36,7 @@ enum ScalarClass {
         }
     }
 
-    /// The way for all scalars that aren't listed above, by the properties of Unicode.
+    /// Classifies the scalars that aren't listed above, by their Unicode properties.
     init(byProperties scalar: UInt32) {
         guard let properties = Unicode.Scalar(scalar)?.properties else {
             self = .hard

@@ -1,9 +1,9 @@
-/// Knows most texts that normalisation would leave as they are.
+/// Recognises most texts that normalisation would leave as they are.
 ///
 /// Normalising goes through Foundation, which costs a microsecond even for a word that doesn't change. The scalars here
-/// map to themselves under NFKC and never join the one before them; the others go the long way.
+/// map to themselves under NFKC and never combine with the one before them; all others are normalised in full.
 enum SettledText {
-    /// True when NFKC (Unicode Standard Annex 15) changes nothing in the text nor in its lower case; false when it may.
+    /// True when NFKC (Unicode Standard Annex 15) changes neither the text nor its lower case; false when it may.
     static func isSettled(_ text: Span<UInt8>) -> Bool {
         var place = 0
         var lastClass: UInt8 = 0
@@ -23,7 +23,7 @@ enum SettledText {
         return true
     }
 
-    /// Letters and punctuation of the scripts of the tables; not every scalar that could be here.
+    /// Whether a scalar is a letter or punctuation mark of the tables' scripts; not every safe scalar is listed.
     static func contains(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0..<0x80: true

@@ -1,6 +1,6 @@
 package import Models
 
-/// What a food can be or hold that decides who may eat it.
+/// What a food can be or hold that matters for who may eat it.
 ///
 /// The raw values are the words of the knowledge tables.
 package enum Substance: String, CaseIterable, Sendable {
@@ -24,7 +24,7 @@ package enum Substance: String, CaseIterable, Sendable {
 
     var isAnimal: Bool { isFlesh || self == .egg || self == .milk || self == .honey || self == .rennet }
 
-    /// Part of an animal's body.
+    /// Whether it is part of an animal's body.
     package var isFlesh: Bool {
         switch self {
         case .meat, .beef, .pork, .poultry, .lamb, .game, .gelatine, .animalFat, .insect: true
@@ -34,7 +34,7 @@ package enum Substance: String, CaseIterable, Sendable {
 
     var isSeafood: Bool { self == .fish || self == .crustacean || self == .mollusc }
 
-    /// Meat of a kind that a dish may be made of, as against fat or gelatine in it.
+    /// Whether it is meat that a dish may be made of, as opposed to fat or gelatine in it.
     package var isMeat: Bool {
         switch self {
         case .meat, .beef, .pork, .poultry, .lamb, .game: true
@@ -42,7 +42,7 @@ package enum Substance: String, CaseIterable, Sendable {
         }
     }
 
-    /// Annex II of Regulation (EU) No 1169/2011.
+    /// The allergen by Annex II of Regulation (EU) No 1169/2011.
     package var allergen: Allergen? {
         switch self {
         case .gluten: .gluten
@@ -63,7 +63,7 @@ package enum Substance: String, CaseIterable, Sendable {
         }
     }
 
-    /// For findings and reasons.
+    /// The name used in findings and reasons.
     package var name: String {
         switch self {
         case .animalFat: "animal fat"

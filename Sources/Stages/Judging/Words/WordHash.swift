@@ -1,7 +1,7 @@
 /// The hash of a word that is read byte by byte.
 ///
-/// FNV-1a (Fowler, Noll, Vo; 64 bits): the hash of "kartoffel" goes on from that of "kartoff", so the parts of a word
-/// and its forms with other endings are looked up without a copy of them.
+/// It is FNV-1a (Fowler, Noll, Vo; 64 bits). The hash of "kartoffel" continues that of "kartoff", so the parts of a
+/// word and its forms with other endings are looked up without copying them.
 package struct WordHash: Sendable {
     private(set) var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -19,7 +19,7 @@ package struct WordHash: Sendable {
         for place in 0..<ending.count { append(ending[place]) }
     }
 
-    /// With every bit depending on all of the state, for use as a place in a table.
+    /// The hash with every bit depending on all of the state, for use as a place in a table.
     var mixed: UInt64 {
         var mixed = state ^ state >> 32
         mixed &*= 0x9E37_79B9_7F4A_7C15
@@ -29,14 +29,14 @@ package struct WordHash: Sendable {
 
 /// Up to four bytes at the end of a word, in a register.
 struct WordEnding: Sendable, Hashable {
-    /// The last byte is the lowest.
+    /// The last byte is in the lowest bits.
     let bits: UInt32
     let count: Int
 
     static let empty = WordEnding("")
     static let e = WordEnding("e")
 
-    /// Of a longer text only the last four bytes are taken.
+    /// Takes only the last four bytes of a longer text.
     init(_ text: StaticString) {
         let text = text.description.utf8.suffix(4)
         bits = text.reduce(0) { $0 << 8 | UInt32($1) }
@@ -60,7 +60,7 @@ struct WordEnding: Sendable, Hashable {
         UInt8(truncatingIfNeeded: bits >> UInt32(8 * (count - 1 - place)))
     }
 
-    /// Of both, where they are four bytes at most, else the last four.
+    /// Both endings together if they have at most four bytes, else their last four.
     func followed(by other: WordEnding) -> WordEnding {
         guard other.count < 4 else { return other }
         return WordEnding(bits: bits << UInt32(8 * other.count) | other.bits, count: min(count + other.count, 4))

@@ -2,21 +2,21 @@ internal import Pages
 
 /// Whether one word may be another one misread: a letter or two changed, lost or added, or two swapped.
 enum WordLikeness {
-    /// In bytes, of the shorter word; shorter ones are too often words of their own.
+    /// The least length of the shorter word in bytes; shorter ones are too often words of their own.
     static let shortest = 4
     static let longest = 40
-    /// From so many bytes on, of the shorter word, there may be two slips.
+    /// From this length of the shorter word on, in bytes, two slips are allowed.
     static let long = 8
     static let mostSlips = 2
 
-    /// One slip in words of four to seven bytes of UTF-8, two in longer ones.
+    /// Whether the words differ by one slip, or in words longer than seven bytes of UTF-8 by two.
     static func isSlip(_ word: Span<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
         let length = min(word.count, other.count)
         guard length >= shortest, length <= longest else { return false }
         return EditDistance.isAtMost(length < long ? 1 : mostSlips, word, other.span)
     }
 
-    /// One slip, in words of any length.
+    /// Whether words of any length differ by one slip.
     static func isOneSlip(_ word: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
         isSwap(word, other) || EditDistance.isAtMost(1, word, other)
     }
@@ -30,7 +30,7 @@ enum WordLikeness {
         return left.indices.dropFirst(first + 2).allSatisfy { left[$0] == right[$0] }
     }
 
-    /// Any word that differs from this one by two neighbours swapped, which is one slip.
+    /// Whether the test holds for any word made from this one by swapping two neighbours, which is one slip.
     static func anySwap(of word: Span<UInt8>, _ test: (Span<UInt8>) -> Bool) -> Bool {
         guard word.count >= shortest, word.count <= longest else { return false }
         var swapped: [UInt8] = []

@@ -1,10 +1,11 @@
-/// Words of the tables by what they are, for tests that put dishes together.
+/// Words of the tables by kind, for tests that compose dishes.
 struct WordList {
-    /// Ingredients that are always of an animal, in the order of the tables, each once.
+    /// Ingredients that always come from an animal, in the order of the tables, each once.
     private(set) var animals: [String] = []
     private var markers: [(kind: WordKind, words: [String])] = []
 
-    /// - Parameter language: its words, and markers that are read on any menu where the language has none.
+    /// - Parameter language: the language whose words are listed, with markers read on any menu where it has none of
+    ///   its own.
     init(language: String) {
         let wanted = LanguageSet(code: language)
         var common: [(kind: WordKind, words: [String])] = []
@@ -26,7 +27,7 @@ struct WordList {
         markers += common
     }
 
-    /// Words of a kind that don't play other parts too.
+    /// Words of a kind that don't also play other parts.
     func words(_ kind: WordKind, besides others: WordKind) -> [String] {
         markers.filter { $0.kind.contains(kind) && $0.kind.isDisjoint(with: others) }.flatMap(\.words)
     }

@@ -1,17 +1,17 @@
-/// Words by number, with their bytes one after the other in one place.
+/// Numbered words, with their bytes one after the other in one buffer.
 ///
-/// A hash table with open addressing whose slots hold 32 bits of the hash beside the number, so that a word which isn't
-/// there is mostly known by one slot. Dictionaries of strings took half of the time of a verdict and of reading the
-/// tables.
+/// This is a hash table with open addressing whose slots hold 32 bits of the hash beside the number, so that one slot
+/// mostly suffices to tell that a word is missing. Dictionaries of strings took half of the time of a verdict and of
+/// reading the tables.
 struct WordTable: Sendable {
     private var bytes: [UInt8] = []
-    /// Where each word ends in the bytes; it starts where the one before ends.
+    /// Where each word ends in the bytes; it starts where the one before it ends.
     private var ends: [Int] = []
-    /// Half of the hash above the number of the word plus one; 0 where there is none.
+    /// Half of the hash above the word's number plus one; 0 where there is no word.
     private var slots: [UInt64]
     private var prefixes: PrefixFilter
 
-    /// - Parameter capacity: about how many words there will be; more is no fault.
+    /// - Parameter capacity: roughly how many words there will be; more do no harm.
     init(capacity: Int) {
         slots = Array(repeating: 0, count: Self.slotCount(for: capacity))
         prefixes = PrefixFilter(capacity: capacity)
@@ -28,7 +28,7 @@ struct WordTable: Sendable {
 
     /// The number of the word made of a stem and an ending.
     ///
-    /// - Parameter hash: of both.
+    /// - Parameter hash: the hash of both together.
     func find(_ stem: Span<UInt8>, _ ending: WordEnding, _ hash: WordHash) -> Int32? {
         let mixed = hash.mixed
         let mask = slots.count - 1
@@ -54,7 +54,7 @@ struct WordTable: Sendable {
         return Int32(truncatingIfNeeded: count - 1)
     }
 
-    /// False when no word of the table starts with the bytes that were hashed, `length` of them; true may be wrong.
+    /// False when no word of the table starts with the first `length` bytes, which were hashed; true may be wrong.
     func mayStart(_ hash: WordHash, length: Int) -> Bool {
         prefixes.mayContain(hash, length: length)
     }
@@ -87,7 +87,7 @@ struct WordTable: Sendable {
         }
     }
 
-    /// A power of two, at most half full.
+    /// The number of slots: a power of two, so that the table is at most half full.
     private static func slotCount(for capacity: Int) -> Int {
         var count = 64
         while count < capacity * 2 { count *= 2 }

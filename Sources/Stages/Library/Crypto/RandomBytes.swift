@@ -1,6 +1,6 @@
 internal import CCrypto
 
-/// Random numbers that nobody can guess, from OpenSSL's generator.
+/// Unpredictable random numbers from OpenSSL's generator.
 package enum RandomBytes {
     /// - Throws: `unavailable` when the generator has no seed.
     package static func make(_ count: Int) throws(CryptoError) -> [UInt8] {

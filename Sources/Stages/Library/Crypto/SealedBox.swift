@@ -1,6 +1,6 @@
 internal import CCrypto
 
-/// Bytes that only the holder of a key can read, and that nobody else can change unseen: AES-256 in Galois/Counter
+/// Bytes that only the holder of a key can read, and that nobody else can change unnoticed: AES-256 in Galois/Counter
 /// Mode (NIST SP 800-38D), computed by OpenSSL.
 ///
 /// A sealed text is a nonce of 12 random bytes, the encrypted bytes and a tag of 16.
@@ -10,7 +10,7 @@ package enum SealedBox {
     /// OpenSSL counts in 32 bits.
     private static let chunk = 1 << 24
 
-    /// - Parameter header: bytes that stand beside it unencrypted, and must be the same when it is opened.
+    /// - Parameter header: unencrypted bytes stored beside it, which must be the same when it is opened.
     /// - Throws: `unavailable`.
     package static func seal(
         _ plain: [UInt8], with key: SecretKey, header: [UInt8] = []
@@ -23,7 +23,7 @@ package enum SealedBox {
         return nonce + encrypted + (try cipher.tag(tagLength))
     }
 
-    /// - Throws: `refused` when the key, the header or a byte is another one.
+    /// - Throws: `refused` when the key, the header or any byte differs.
     package static func open(
         _ sealed: [UInt8], with key: SecretKey, header: [UInt8] = []
     ) throws(CryptoError) -> [UInt8] {
@@ -45,7 +45,7 @@ package enum SealedBox {
             guard let context = unsafe EVP_CIPHER_CTX_new() else { throw .unavailable }
             unsafe self.context = context
             self.encrypts = encrypts
-            // OpenSSL takes nonces of 12 bytes where nothing else is said.
+            // OpenSSL uses nonces of 12 bytes unless told otherwise.
             let isReady = unsafe EVP_CipherInit_ex(
                 context, EVP_aes_256_gcm(), nil, key.bytes, nonce, encrypts ? 1 : 0)
             guard isReady == 1 else { throw .unavailable }

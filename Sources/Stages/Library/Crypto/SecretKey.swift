@@ -2,7 +2,7 @@ internal import CCrypto
 
 /// 256 bits that nobody else knows.
 package struct SecretKey: Sendable, Hashable {
-    /// Bytes of a key.
+    /// The length of a key in bytes.
     package static let length = 32
     package let bytes: [UInt8]
 
@@ -12,7 +12,7 @@ package struct SecretKey: Sendable, Hashable {
         self.bytes = bytes
     }
 
-    /// A new one from the system's random numbers.
+    /// A new key from the system's random numbers.
     ///
     /// - Throws: `unavailable`.
     package static func random() throws(CryptoError) -> SecretKey {
@@ -20,12 +20,12 @@ package struct SecretKey: Sendable, Hashable {
         return key
     }
 
-    /// The key that a passphrase gives, by scrypt (RFC 7914).
+    /// The key derived from a passphrase by scrypt (RFC 7914).
     ///
     /// - Parameters:
     ///   - passphrase: its bytes, any number of them.
     ///   - salt: random, stored beside what is sealed.
-    /// - Throws: `unavailable` also when there is too little memory.
+    /// - Throws: `unavailable`, including when there is too little memory.
     package init(passphrase: [UInt8], salt: [UInt8], cost: ScryptCost) throws(CryptoError) {
         var derived = [UInt8](repeating: 0, count: Self.length)
         let done = unsafe passphrase.withUnsafeBytes { passphrase in
@@ -38,7 +38,7 @@ package struct SecretKey: Sendable, Hashable {
     }
 }
 
-/// How dear a guess at a passphrase is.
+/// How expensive it is to guess a passphrase.
 package struct ScryptCost: Sendable, Hashable {
     /// N of RFC 7914, a power of two.
     package var rounds: UInt64
@@ -56,7 +56,7 @@ package struct ScryptCost: Sendable, Hashable {
         self.parallelism = parallelism
     }
 
-    /// Bytes it takes; saturates.
+    /// The bytes of memory it takes; saturates.
     var memory: UInt64 {
         let (blocks, isOver) = rounds.multipliedReportingOverflow(by: blockSize)
         return isOver || blocks > 1 << 40 ? 1 << 48 : blocks * 128
@@ -67,6 +67,6 @@ package struct ScryptCost: Sendable, Hashable {
 package enum CryptoError: Error, Sendable, Hashable {
     /// The library or the system can't do it.
     case unavailable
-    /// Another key, or other bytes than were sealed.
+    /// The key or the bytes aren't those that were sealed.
     case refused
 }

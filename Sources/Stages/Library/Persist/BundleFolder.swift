@@ -11,7 +11,7 @@ package struct BundleFolder: Sendable {
 
     /// The folders with a `bundle.json`, relative to the output folder, in byte order.
     ///
-    /// Links to folders are followed, each folder once, so that links that lead in a circle end.
+    /// Links to folders are followed, but each folder only once, so that circular links end.
     ///
     /// - Throws: `unreadable` when the output folder can't be opened.
     package func menus() throws(StageFailure) -> [FilePath] {
@@ -22,17 +22,17 @@ package struct BundleFolder: Sendable {
         return found.sorted()
     }
 
-    /// Goes through the output folder and all folders below that aren't hidden.
+    /// Visits the output folder and all folders below it that aren't hidden.
     ///
-    /// - Parameter each: gets a folder relative to the output folder, nil for itself, and the names in it.
+    /// - Parameter each: receives a folder relative to the output folder, nil for itself, and the names in it.
     func visit(_ each: (_ place: FilePath?, _ names: [FilePath]) -> Void) throws(StageFailure) {
         var visited: Set<FileIdentity> = []
-        // An own stack instead of recursion: no depth of folders can overflow it.
+        // A stack of our own instead of recursion, so that no depth of folders can overflow it.
         var pending: [FilePath?] = [nil]
         while let place = pending.popLast() {
             let path = place.map(folder.appending) ?? folder
             guard let identity = FileIdentity(of: path), visited.insert(identity).inserted else { continue }
-            // A folder that can't be opened hides only itself; the output folder hides all.
+            // A folder that can't be opened hides only itself; for the output folder, that would be everything.
             guard
                 let entries = place == nil
                     ? try FolderListing.namesAndKinds(in: path) : try? FolderListing.namesAndKinds(in: path)

@@ -4,11 +4,11 @@ package import Models
 internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
 
-/// The list of all menus of an output folder, `index.jsonl`: one JSON object a line.
+/// The list of all menus of an output folder, `index.jsonl`: one JSON object per line.
 ///
 /// The bundles are the truth; the index can always be made again from them.
 package struct BundleIndex: Sendable {
-    /// A larger file is no index of ours: 256 MiB, half a million menus.
+    /// A larger file isn't one of our indexes: 256 MiB hold half a million menus.
     static let sizeLimit = 256 << 20
 
     /// The output folder.
@@ -20,7 +20,7 @@ package struct BundleIndex: Sendable {
 
     var path: FilePath { folder.appending(MenuFolder.indexName) }
 
-    /// The lines that are there; lines that can't be understood are left out, and no file is no lines.
+    /// The existing lines; lines that can't be understood are left out, and a missing file has none.
     package func load() -> [IndexLine] {
         guard let content = SmallFile.bytes(of: path, limit: Self.sizeLimit) else { return [] }
         let decoder = JSONDecoder()
@@ -29,11 +29,11 @@ package struct BundleIndex: Sendable {
         }
     }
 
-    /// The lines that are there about menus whose bundle is still there, the last one about each.
+    /// The existing lines about menus whose bundle still exists, the last one about each.
     ///
-    /// - Parameter isKnown: whether the line about a menu is wanted from elsewhere.
+    /// - Parameter isKnown: whether a menu's line is provided from elsewhere.
     func kept(except isKnown: (FilePath) -> Bool) -> [IndexLine] {
-        // Bytes, not strings: two spellings of "é" are one string but two folders.
+        // These are bytes, not strings: two spellings of "é" are one string but two folders.
         var seen: Set<FilePath> = []
         return load().reversed().filter { line in
             let menu = FilePath(line.menu)
@@ -43,14 +43,14 @@ package struct BundleIndex: Sendable {
 
     /// Writes the lines in byte order of the menus, whole or not at all.
     ///
-    /// - Returns: how the file looks now, or nil when the system doesn't say.
+    /// - Returns: the file's stamp now, or nil when the system doesn't provide one.
     /// - Throws: `cannot_write`.
     @discardableResult
     package func write(_ lines: [IndexLine]) throws(StageFailure) -> FileStamp? {
         try write(inOrder: Self.sorted(lines))
     }
 
-    /// Writes lines that are in byte order of the menus already, a few at a time: there may be very many.
+    /// Writes lines that are already in byte order of the menus, a few at a time, since there may be very many.
     @discardableResult
     func write(inOrder lines: some Sequence<IndexLine>) throws(StageFailure) -> FileStamp? {
         try Folder.create(folder, as: .outputFolder)

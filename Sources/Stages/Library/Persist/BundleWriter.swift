@@ -5,9 +5,9 @@ internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
 internal import class Foundation.JSONEncoder
 
-/// Keeps bundles as `<folder>/<menu>/bundle.json`.
+/// Writes bundles to `<folder>/<menu>/bundle.json`.
 package struct BundleWriter: Sendable {
-    /// Bundles larger than this are not read back: 64 MiB, hundreds of crowded pages.
+    /// Larger bundles aren't read back: 64 MiB hold hundreds of crowded pages.
     static let sizeLimit = 64 << 20
 
     /// The output folder; menus are named relative to it.
@@ -17,9 +17,9 @@ package struct BundleWriter: Sendable {
         self.folder = folder
     }
 
-    /// Makes the output folder, sees whether it can be written, and removes what killed runs have left in it.
+    /// Makes the output folder, checks whether it can be written, and removes what killed runs have left in it.
     ///
-    /// Call it before the first photo is read, so that nobody waits for results that can't be kept.
+    /// To be called before the first photo is read, so that nobody waits for results that can't be saved.
     ///
     /// - Throws: `cannot_write`.
     package func prepare() throws(StageFailure) {
@@ -34,8 +34,8 @@ package struct BundleWriter: Sendable {
         }
     }
 
-    /// Whether a menu may have this name: relative, without `.` and `..`, and no name that `index.jsonl` or a
-    /// `bundle.json` needs. `write` refuses any other.
+    /// Whether a menu may have this name: it must be relative, without `.` and `..`, and no name that `index.jsonl` or
+    /// a `bundle.json` needs. `write` refuses any other.
     package static func accepts(menu: FilePath) -> Bool {
         MenuFolder.accepts(menu)
     }
@@ -46,14 +46,14 @@ package struct BundleWriter: Sendable {
     /// Writes a bundle, whole or not at all; one that was there is replaced.
     ///
     /// - Parameter menu: the menu's folder relative to the output folder; its parents are made.
-    /// - Returns: how the written file looks, or nil when the system doesn't say.
-    /// - Throws: `cannot_write`; `engine` when the bundle holds a number that JSON can't.
+    /// - Returns: the stamp of the written file, or nil when the system doesn't provide one.
+    /// - Throws: `cannot_write`; `engine` when the bundle holds a number that JSON can't represent.
     @discardableResult
     package func write(_ bundle: MenuBundle, menu: FilePath) throws(StageFailure) -> FileStamp? {
         try write(copy: try Self.bytes(of: bundle), menu: menu)
     }
 
-    /// As `write`, for what `bytes(of:)` gave, or the bytes of a bundle that `existing` accepts.
+    /// Like `write`, for what `bytes(of:)` returned, or for the bytes of a bundle that `existing` accepts.
     func write(copy content: [UInt8], menu: FilePath) throws(StageFailure) -> FileStamp? {
         guard MenuFolder.accepts(menu) else {
             throw StageFailure(
@@ -64,13 +64,13 @@ package struct BundleWriter: Sendable {
         let home = folder.appending(menu)
         try Folder.create(home, as: .outputFolder)
         AtomicFile.sweep(folder: home)
-        // What a profile says of the bundle that was there must not stand beside this one.
+        // A profile's verdicts on the previous bundle must not stand beside this one.
         ProfileFile.remove(beside: menu, in: folder)
         return try AtomicFile.write(content, to: file(ofMenu: menu))
     }
 
-    /// The bundle that is there already, or nil when there is none that this version can read and trust: absent,
-    /// cut off, too large, of another schema version, or with impossible numbers.
+    /// The existing bundle, or nil when there is none that this version can read and trust, be it absent, cut off, too
+    /// large, of another schema version, or with impossible numbers.
     package func existing(menu: FilePath) -> MenuBundle? {
         MenuFolder.accepts(menu) ? Self.bundle(in: file(ofMenu: menu)) : nil
     }

@@ -3,12 +3,13 @@ internal import Models
 internal import class Foundation.JSONEncoder
 
 extension IndexLine {
-    /// The line as it stands in `index.jsonl`, without a line feed: what `JSONEncoder.bundle()` gives, made by hand
-    /// since an index of 100,000 lines is written at the end of each run and the encoder takes seconds for that.
+    /// The line as it stands in `index.jsonl`, without a line feed. It equals the output of `JSONEncoder.bundle()` but
+    /// is built by hand, since an index of 100,000 lines is written at the end of each run and the encoder takes
+    /// seconds for that.
     var text: [UInt8] {
         let texts = [menu, bundle, id, source, restaurantName, failure, failureCode, stage] + codes
         guard texts.allSatisfy({ $0?.utf8.allSatisfy { $0 >= 0x20 } ?? true }) else {
-            // Control characters have spellings of their own there.
+            // JSON has its own escapes for control characters.
             return (try? JSONEncoder.bundle().encode(self)).map(Array.init) ?? []
         }
         var line = Array(#"{"bundle":"#.utf8)

@@ -1,10 +1,10 @@
 package import Files
 package import Models
 
-/// What `index.jsonl` says of one menu.
+/// What `index.jsonl` says about one menu.
 package struct IndexLine: Codable, Sendable, Hashable {
-    /// The menu's folder relative to the output folder. Folders have plain names: bytes of a photo's name that are no
-    /// valid UTF-8, and control characters, are `%XX` in the folder's name already.
+    /// The menu's folder relative to the output folder. Folders have plain names: bytes of a photo's name that aren't
+    /// valid UTF-8, and control characters, are already `%XX` in the folder's name.
     package var menu: String
     /// The path of its `bundle.json` relative to the output folder, or nil when none was written.
     package var bundle: String?
@@ -12,20 +12,20 @@ package struct IndexLine: Codable, Sendable, Hashable {
     package var id: String?
     package var status: BundleStatus
     package var source: String?
-    /// Counts of photos and dishes.
+    /// The number of photos, followed by that of dishes.
     package var pages: Int
     package var dishes: Int
     package var labels: LabelCounts
     package var restaurantName: String?
-    /// A count.
+    /// The number of warnings.
     package var warnings: Int
-    /// Why there is no bundle, or why the first page that failed did; else nil.
+    /// Why there is no bundle, or why the first failed page failed; otherwise nil.
     package var failure: String?
-    /// A word for that, or for why dishes wait; `vegyscan help codes` says what each means.
+    /// The code for that, or for why dishes wait; `vegyscan help codes` says what each means.
     package var failureCode: String?
     /// The stage that it happened in.
     package var stage: String?
-    /// Of all warnings, each once, sorted.
+    /// The codes of all warnings, each once, sorted.
     package var codes: [String]
 
     /// The line of a menu whose bundle was written.
@@ -66,7 +66,7 @@ package struct IndexLine: Codable, Sendable, Hashable {
         (failureCode, stage, codes) = (failure.code.rawValue, failure.stage.rawValue, [])
     }
 
-    /// The line as it was noted when the bundle was written.
+    /// Restores the line as it was recorded when the bundle was written.
     init(
         menu: String, id: String?, status: BundleStatus, source: String?, pages: Int, dishes: Int,
         labels: LabelCounts, restaurantName: String?, warnings: Int, failure: String?,

@@ -6,7 +6,7 @@ package struct LabelCounts: Codable, Sendable, Hashable {
     package var vegetarian: Int
     package var pescatarian: Int
     package var meat: Int
-    /// Dishes that nobody has judged included.
+    /// Includes dishes that haven't been judged.
     package var uncertain: Int
 
     package init(vegan: Int = 0, vegetarian: Int = 0, pescatarian: Int = 0, meat: Int = 0, uncertain: Int = 0) {

@@ -1,10 +1,10 @@
-/// Lines put together into pieces that are worth a call to the system.
+/// Lines combined into chunks that are worth a system call.
 struct LineChunks<Lines: Sequence<[UInt8]>>: Sequence, IteratorProtocol {
     /// 256 KiB.
     private static var size: Int { 1 << 18 }
     private var lines: Lines.Iterator
 
-    /// - Parameter lines: without line feeds.
+    /// - Parameter lines: the lines without line feeds.
     init(_ lines: Lines) {
         self.lines = lines.makeIterator()
     }

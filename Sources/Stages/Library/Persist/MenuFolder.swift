@@ -5,8 +5,8 @@ enum MenuFolder {
     static let bundleName = FilePath("bundle.json")
     static let indexName = FilePath("index.jsonl")
 
-    /// Whether a menu may have this name: relative, staying inside the output folder, a legal name for the system,
-    /// and none that the program's own files need.
+    /// Whether a menu may have this name: it must be relative, stay inside the output folder, be a legal name for the
+    /// system, and not be one that the program's own files need.
     static func accepts(_ menu: FilePath) -> Bool {
         guard !menu.bytes.contains(0) else { return false }
         let parts = menu.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

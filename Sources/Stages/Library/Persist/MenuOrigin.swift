@@ -1,14 +1,15 @@
 package import Files
 internal import Glibc
 
-/// Where a menu's photos came from, as the journal of an output folder remembers it: enough to know the same place
-/// again, and too little to tell where it is.
+/// Where a menu's photos came from, as recorded in an output folder's journal: enough to recognise the same place
+/// again, and too little to reveal it.
 package enum MenuOrigin {
     /// 16 hexadecimal digits of the SHA-256 over the machine's name, a zero byte and the path.
     ///
-    /// The machine counts as well: the same path on another one is another place, though both write to one folder.
+    /// The machine's name is included because the same path on another machine is another place, though both may write
+    /// to one folder.
     ///
-    /// - Parameter path: of a photo, or of a folder whose photos are pages, from the root.
+    /// - Parameter path: the absolute path of a photo, or of a folder whose photos are pages.
     package static func mark(of path: FilePath) -> String {
         String(ContentHash.sha256(machine + [0] + path.bytes).prefix(16))
     }

@@ -3,7 +3,7 @@ package import Files
 internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
 
-/// Which photos a bundle on disk was made from, for telling whose it is before anything takes its place.
+/// Which photos a bundle on disk was made from, so as to tell whose it is before anything replaces it.
 package struct MenuPhotos: Sendable, Hashable {
     /// A photo by its name in the bundle and the SHA-256 of its bytes, which is empty when they could not be read.
     package struct Photo: Sendable, Hashable {
@@ -15,14 +15,14 @@ package struct MenuPhotos: Sendable, Hashable {
             self.sha256 = sha256
         }
 
-        /// What it counts by in a menu's id.
+        /// The photo's contribution to a menu's id.
         package var identity: String { sha256.isEmpty ? "unread:" + path : sha256 }
     }
 
     /// In page order.
     package var photos: [Photo]
 
-    /// Reads as little of the bundle as it takes, so that one of another version tells as well.
+    /// Reads as little of the bundle as necessary, so that one of another version can be read as well.
     ///
     /// - Returns: nil when there is no bundle, or one that names no photos.
     package init?(menu: FilePath, in folder: FilePath) {
@@ -34,7 +34,7 @@ package struct MenuPhotos: Sendable, Hashable {
         photos = outline.pages.map { Photo(path: $0.photo.path, sha256: $0.photo.sha256) }
     }
 
-    /// As the journal has them.
+    /// Takes the photos from the journal.
     package init(_ entry: JournalEntry) {
         photos = entry.photos.map { Photo(path: $0.path, sha256: $0.sha256) }
     }

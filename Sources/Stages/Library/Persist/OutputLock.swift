@@ -2,16 +2,16 @@ package import Files
 internal import Glibc
 package import Models
 
-/// Keeps a second run out of an output folder: a lock (`flock`) on `.vegyscan/lock`, which goes with the process.
+/// Keeps a second run out of an output folder: a lock (`flock`) on `.vegyscan/lock`, which ends with the process.
 package final class OutputLock: Sendable {
-    /// What came of trying to lock a folder.
+    /// The outcome of trying to lock a folder.
     package enum Outcome: Sendable {
-        /// Nobody else is writing there as long as the lock lives.
+        /// Nobody else writes there for as long as the lock lives.
         case held(OutputLock)
         /// Another run is writing there; its process number where it is known. On another machine that shares the
         /// folder the number means nothing.
         case inUse(pid: Int32?)
-        /// Locks don't work there, as on some network file systems: take care that only one run writes.
+        /// Locks don't work there, as on some network file systems: the user must make sure that only one run writes.
         case unsupported
     }
 
@@ -23,10 +23,10 @@ package final class OutputLock: Sendable {
 
     deinit { _ = close(descriptor) }
 
-    /// Tries once and never waits.
+    /// Tries once, without waiting.
     ///
-    /// - Parameter folder: the output folder; must be there.
-    /// - Throws: `cannot_write` when the lock's file can't be made.
+    /// - Parameter folder: the output folder, which must exist.
+    /// - Throws: `cannot_write` when the lock file can't be made.
     package static func take(in folder: FilePath) throws(StageFailure) -> Outcome {
         let home = OwnFolder.path(in: folder)
         try Folder.create(home, as: .outputFolder)
@@ -51,7 +51,7 @@ package final class OutputLock: Sendable {
         }
     }
 
-    /// For the message of a second run; a number that can't be written is missing there and nothing else.
+    /// Records the process number for a second run's message. If that fails, only the message lacks it.
     private func writePID() {
         let text = Array("\(getpid())\n".utf8)
         _ = ftruncate(descriptor, 0)

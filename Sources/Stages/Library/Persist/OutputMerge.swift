@@ -1,9 +1,9 @@
 package import Files
 package import Models
 
-/// Puts the menus of several output folders into one, as if one run had written them.
+/// Combines the menus of several output folders into one, as if one run had written them.
 package struct OutputMerge: Sendable, Hashable {
-    /// A menu that two folders hold, made differently.
+    /// A menu that is in two folders with different content.
     package struct Conflict: Sendable, Hashable {
         package var menu: FilePath
         package var first: FilePath
@@ -12,7 +12,7 @@ package struct OutputMerge: Sendable, Hashable {
 
     /// Menus that were copied.
     package private(set) var copied = 0
-    /// Menus that were there already, with the same bytes.
+    /// Menus that already existed with the same bytes.
     package private(set) var same = 0
     /// Bundles that can't be read; they are left out.
     package private(set) var damaged: [FilePath] = []
@@ -41,7 +41,8 @@ package struct OutputMerge: Sendable, Hashable {
         return conflicts.sorted { ($0.menu, $0.second) < ($1.menu, $1.second) }
     }
 
-    /// Copies what isn't there yet; whoever calls holds the output folder's lock and has seen that nothing conflicts.
+    /// Copies what doesn't exist yet; the caller holds the output folder's lock and has checked that there are no
+    /// conflicts.
     ///
     /// - Throws: `unreadable` when a folder can't be opened; `cannot_write`.
     package init(of sources: [FilePath], into output: FilePath) throws(StageFailure) {

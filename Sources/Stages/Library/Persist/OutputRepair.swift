@@ -1,23 +1,23 @@
 package import Files
 package import Models
 
-/// Makes everything in an output folder that only repeats what the bundles say anew from them.
+/// Rebuilds everything in an output folder that merely repeats what the bundles say.
 ///
-/// Photos are not looked at: what the journal knows of them counts on when the bundle names the same content, and the
-/// next scan looks at the others.
+/// It doesn't read photos: what the journal knows of them stays valid if the bundle names the same content, and the
+/// next scan checks the others.
 package struct OutputRepair: Sendable, Hashable {
-    /// Menus whose bundle is sound.
+    /// Menus whose bundle is intact.
     package private(set) var menus = 0
     /// Menus whose bundle can't be read; their files stay as they are.
     package private(set) var damaged: [FilePath] = []
-    /// Sound menus that the index didn't have, or had otherwise.
+    /// Intact menus that the index didn't have, or had with different content.
     package private(set) var newLines = 0
     /// Lines of the index about menus that have no bundle.
     package private(set) var goneLines = 0
-    /// Files that killed runs have left, and that are gone now.
+    /// Files that killed runs had left and that have been removed.
     package private(set) var leftovers = 0
 
-    /// Repairs; whoever calls holds the folder's lock.
+    /// Repairs the folder; the caller holds its lock.
     ///
     /// - Throws: `unreadable` when the folder can't be opened; `cannot_write`.
     package init(of folder: FilePath) throws(StageFailure) {

@@ -1,11 +1,11 @@
 internal import Models
 internal import Pages
 
-// What comes back from a file or a database may be anything. Numbers out of these bounds would overflow sums of
-// coordinates later; no photo that the program accepts comes near them.
+// A file or a database may return anything. Numbers outside these bounds would later overflow sums of coordinates; no
+// photo that the program accepts comes near them.
 
 extension Int {
-    /// Within the bounds of pixel coordinates and counts.
+    /// Whether it is within the bounds for pixel coordinates and counts.
     fileprivate var isPlausible: Bool { (-1_000_000...1_000_000).contains(self) }
 }
 
@@ -23,7 +23,7 @@ extension PhotoRecord {
 }
 
 extension [Line] {
-    /// Whether the lines are numbered from 0 and all lie on something like a photo.
+    /// Whether the lines are numbered from 0 and all lie on a plausible photo.
     var isPlausible: Bool {
         enumerated().allSatisfy { place, line in
             line.id == place && line.box.isPlausible && line.block.isPlausible && line.block >= 0
@@ -33,7 +33,7 @@ extension [Line] {
 }
 
 extension IconCandidate {
-    /// Whether it lies on something like a photo; words that aren't there are left alone by those who look for them.
+    /// Whether it lies on a plausible photo; whoever looks up a word ignores those that don't exist.
     var isPlausible: Bool { box.isPlausible && line.isPlausible && word.isPlausible }
 }
 

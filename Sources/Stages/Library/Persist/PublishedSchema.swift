@@ -2,7 +2,7 @@ internal import Judging
 internal import Pages
 internal import Tables
 
-/// What other programs read of this one, and its published shape.
+/// The formats that other programs read from this one, with their published schemas.
 package enum PublishedSchema: String, Sendable, CaseIterable {
     /// `bundle.json`.
     case bundle

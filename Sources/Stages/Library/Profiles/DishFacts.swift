@@ -3,11 +3,11 @@ internal import Judging
 internal import Menus
 internal import Models
 
-/// What is known of a dish, for the rules of restrictions: what its bundle says, and what its words and marks show to
-/// this version of the program. Where the two differ the more cautious one counts.
+/// What is known about a dish, for the rules of restrictions: what its bundle says, and what its words and marks tell
+/// this version of the program. Where the two differ, the more cautious one counts.
 struct DishFacts {
     let symbols: [DietarySymbol]
-    /// Diets that the menu itself promises, by an explained mark or in plain words, and nothing contradicts.
+    /// Diets that the menu itself promises, by an explained mark or in plain words, without anything contradicting it.
     private let promised: [Diet]
     let allergens: [Allergen: AllergenStatus]
     /// Nil for a dish that was never judged.
@@ -17,7 +17,7 @@ struct DishFacts {
     private let substances: [Substance: (certainty: Certainty, text: String)]
     /// The printed words, and a translation of them.
     let words: SearchedText
-    /// A description names at least two things that are known.
+    /// Whether a description names at least two known things.
     let isDescribed: Bool
     /// A word of the menu that nothing is known of, such as a misread one; nil when all are known.
     let unread: String?
@@ -58,13 +58,14 @@ struct DishFacts {
     /// Whether the dish fits a diet; the more cautious of the bundle and this version.
     func claim(_ diet: Diet) -> Claim { claims[diet] ?? .unknown }
 
-    /// It fits the diet by a mark that the menu explains, by its plain words, or by a list of known ingredients.
+    /// Whether it fits the diet by a mark that the menu explains, by its plain words, or by a list of known
+    /// ingredients.
     func isCertainly(_ diet: Diet) -> Bool { claim(diet) == .yes && (confidence ?? 0) >= 3 }
 
-    /// The menu itself says so, by an explained mark or in plain words, and nothing contradicts it.
+    /// Whether the menu itself says so, by an explained mark or in plain words, without anything contradicting it.
     func isPrinted(_ diet: Diet) -> Bool { promised.contains(diet) }
 
-    /// How often the dish holds something of these, and the words that tell; nil when nothing tells.
+    /// How often the dish holds one of these, and the words that show it; nil when nothing does.
     func holds(_ wanted: (Substance) -> Bool) -> (certainty: Certainty, substance: Substance, text: String)? {
         var most: (certainty: Certainty, substance: Substance, text: String)?
         for substance in Substance.allCases where wanted(substance) {
@@ -76,7 +77,7 @@ struct DishFacts {
         return most
     }
 
-    /// Whether it holds one of these, by its words, by the bundle or by a mark; nil when nothing tells.
+    /// Whether it holds one of these, by its words, by the bundle or by a mark; nil when nothing shows it.
     func holds(oneOf wanted: Set<Substance>) -> (isCertain: Bool, substance: Substance, text: String?)? {
         let held = holds(wanted.contains)
         if let held, held.certainty >= .usual { return (true, held.substance, held.text) }
@@ -91,8 +92,8 @@ struct DishFacts {
         return held.map { (false, $0.substance, $0.text) } ?? perhaps.map { (false, $0, nil) }
     }
 
-    /// How a mark with this meaning is explained; the legend wins over mere convention, and a mark that nobody explains
-    /// counts as none.
+    /// The source of the mark with this meaning. The legend wins over mere convention, and an unexplained mark counts
+    /// as none.
     func source(of meaning: SymbolMeaning) -> SymbolSource? {
         let sources = symbols.filter { $0.meaning == meaning && $0.source != .unresolved }.map(\.source)
         return sources.contains(.legend) ? .legend : sources.first
@@ -103,9 +104,10 @@ struct DishFacts {
         return order.first { $0 == first || $0 == second } ?? .unknown
     }
 
-    /// The findings, and what the bundle's evidence adds from words of one's own that may be gone by now.
+    /// The findings, and what the bundle's evidence adds from a person's own words, which may be gone by now.
     ///
-    /// - Parameter promised: diets that the menu itself promises; a usual recipe that breaks one is another one here.
+    /// - Parameter promised: diets that the menu itself promises; where the usual recipe breaks one, this dish follows
+    ///   another.
     private static func substances(
         _ found: DishFindings, _ evidence: [Evidence], promised: [Diet]
     ) -> [Substance: (certainty: Certainty, text: String)] {
@@ -126,7 +128,7 @@ struct DishFacts {
     }
 }
 
-/// Reads what evidence says of a substance, such as "usually milk".
+/// Parses what evidence says about a substance, such as "usually milk".
 enum EvidenceFinding {
     static func read(_ finding: String) -> (Substance, Certainty)? {
         for (word, certainty) in [("usually ", Certainty.usual), ("sometimes ", .sometimes), ("rarely ", .rare)]

@@ -1,7 +1,7 @@
 internal import Models
 
-/// The parts of a bundle that a profile is held against; the pages, places and prices, which are most of it, are passed
-/// over.
+/// The parts of a bundle that a profile is checked against; the pages, places and prices, which are most of it, are
+/// skipped.
 struct JudgedMenu: Decodable {
     var schemaVersion: String
     var id: String
@@ -15,7 +15,7 @@ struct JudgedMenu: Decodable {
     }
 }
 
-/// A dish without what a verdict doesn't depend on.
+/// A dish without the parts that verdicts don't depend on.
 struct JudgedDish: Decodable {
     let dish: Dish
 

@@ -2,7 +2,7 @@ internal import Files
 internal import Foundation
 internal import Models
 
-/// What a profile says of a menu: what `profile.json` holds.
+/// What a profile says about a menu: the contents of `profile.json`.
 ///
 /// The same bundle, profile and program give the same bytes.
 package struct MenuVerdicts: Codable, Sendable, Hashable {
@@ -10,11 +10,12 @@ package struct MenuVerdicts: Codable, Sendable, Hashable {
     package static let currentSchemaVersion = "1.0"
 
     package var schemaVersion: String
-    /// SHA-256 over the profile, the program and its tables: with another one the verdicts may be others.
+    /// SHA-256 over the profile, the program and its tables: when any of these changes, the verdicts may change too.
     package var basis: String
     /// The menu's id in its bundle.
     package var menu: String
-    /// SHA-256 of the `bundle.json` that was judged, 64 hexadecimal digits: with another bundle the verdicts mean nothing.
+    /// SHA-256 of the `bundle.json` that was judged, 64 hexadecimal digits: for any other bundle the verdicts mean
+    /// nothing.
     package var bundle: String
     /// The profile's name, or the random word that stands for it.
     package var profile: String
@@ -23,7 +24,7 @@ package struct MenuVerdicts: Codable, Sendable, Hashable {
     package var counts: VerdictCounts
     /// In the bundle's order.
     package var dishes: [DishVerdict]
-    /// What nobody should forget.
+    /// The notice that every reader should see.
     package var notice: String
 
     static let notice = "A hint, never a guarantee: whoever has an allergy should always ask the staff."
@@ -57,11 +58,11 @@ package struct MenuVerdicts: Codable, Sendable, Hashable {
 
     /// Indented JSON and a newline.
     package var bytes: [UInt8] {
-        // Texts and counts only; nothing in it that JSON can't hold.
+        // There are only texts and counts in it, all of which JSON can represent.
         ((try? JSONEncoder.bundle(pretty: true).encode(self)).map { Array($0) } ?? []) + [UInt8(ascii: "\n")]
     }
 
-    /// The counts at the start of a file, when it was made on a basis; nil otherwise.
+    /// The counts at the start of a file that was made on the given basis; nil otherwise.
     ///
     /// The keys are sorted, so that basis and counts come first and the dishes needn't be read.
     static func counts(atStartOf content: [UInt8], basis: String) -> VerdictCounts? {
@@ -75,7 +76,7 @@ package struct MenuVerdicts: Codable, Sendable, Hashable {
 }
 
 extension MenuVerdicts {
-    /// Whether a file is one of these, of whatever version.
+    /// Whether a file is one of these, in whatever version.
     static func isOne(_ content: [UInt8]) -> Bool {
         struct Marks: Decodable {
             var basis: String

@@ -2,16 +2,16 @@ internal import Foundation
 
 /// One person's dietary needs.
 ///
-/// Kept sealed on this machine; nothing of it goes into bundles, logs, caches or requests.
+/// It is kept sealed on this machine; nothing of it goes into bundles, logs, caches or requests.
 package struct Profile: Codable, Sendable, Hashable {
     /// As the person wrote it, without spaces at its ends.
     package private(set) var name: String
-    /// Each once, in the order they were given.
+    /// The restrictions, each once, in the order they were given.
     package private(set) var restrictions: [Restriction]
 
-    /// In characters; longer ones spoil every list.
+    /// The longest name in characters; longer ones spoil every list.
     package static let longestName = 60
-    /// More than a person has; keeps a foreign file from costing time.
+    /// More than any person has; the limit keeps a foreign file from costing time.
     package static let mostRestrictions = 200
 
     /// - Throws: for a name that is empty, too long or has control characters, and for too many restrictions.
@@ -30,7 +30,7 @@ package struct Profile: Codable, Sendable, Hashable {
 
     private enum CodingKeys: String, CodingKey { case name, restrictions }
 
-    /// What two names may not have in common: "Anna", "ANNA" and full-width "Ａnna" are one name.
+    /// The form in which two names must differ: "Anna", "ANNA" and full-width "Ａnna" are one name.
     package static func key(_ name: String) -> String {
         name.precomposedStringWithCompatibilityMapping
             .folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
@@ -39,12 +39,12 @@ package struct Profile: Codable, Sendable, Hashable {
 
     package var key: String { Self.key(name) }
 
-    /// - Throws: as `init`.
+    /// - Throws: like `init`.
     package mutating func rename(to name: String) throws(ProfileFailure) {
         self.name = try Self.checked(name)
     }
 
-    /// Adds a restriction; one on the same thing is replaced, so that a severity can be changed.
+    /// Adds a restriction; an existing one on the same thing is replaced, so that a severity can be changed.
     ///
     /// - Throws: when there are too many.
     package mutating func add(_ restriction: Restriction) throws(ProfileFailure) {
@@ -56,7 +56,7 @@ package struct Profile: Codable, Sendable, Hashable {
         restrictions.append(restriction)
     }
 
-    /// Removes the restriction on a thing, named as it is shown or by its category's word.
+    /// Removes the restriction on a thing, given by its shown name or its category's word.
     ///
     /// - Returns: false when there is none.
     package mutating func remove(_ word: String) -> Bool {

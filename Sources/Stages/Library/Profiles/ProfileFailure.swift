@@ -1,6 +1,6 @@
-/// Why something can't be done with profiles. Holds neither names nor restrictions.
+/// Why something can't be done with profiles. It contains neither names nor restrictions.
 package enum ProfileFailure: Error, Sendable, Hashable {
-    /// Empty, too long or with characters that can't be shown.
+    /// The name is empty, too long or has characters that can't be shown.
     case badName
     case nameTaken
     case unknownName
@@ -13,9 +13,9 @@ package enum ProfileFailure: Error, Sendable, Hashable {
     case newer
     /// It was changed, or sealed with another key or passphrase.
     case refused
-    /// There is a file but no key to it; the text says where it was looked for.
+    /// There is a file but no key to it; the text says where the key was looked for.
     case keyMissing(String)
-    /// The key is in the system's keyring, and that doesn't answer.
+    /// The key is in the system's keyring, which doesn't answer.
     case keyringSilent
     /// Reading or writing failed; a sentence with what to do.
     case system(String)

@@ -2,15 +2,15 @@ package import Files
 internal import Foundation
 package import Models
 
-/// `profile.json` beside a menu's `bundle.json`: what a profile says of the menu. No part of the result: it may be removed
-/// at any time, and nobody else than its owner can read it.
+/// `profile.json` beside a menu's `bundle.json`: what a profile says about the menu. It is no part of the result, may
+/// be removed at any time, and can be read only by its owner.
 package enum ProfileFile {
     package static let name = FilePath("profile.json")
     private static let sizeLimit = 64 << 20
 
-    /// Judges a menu of an output folder and writes what came of it; a file with the same content stays.
+    /// Judges a menu of an output folder and writes the verdicts; a file with the same content is left alone.
     ///
-    /// - Returns: nil when there is no bundle that this version can read; then no verdicts stay either.
+    /// - Returns: nil when there is no bundle that this version can read; existing verdicts are then removed.
     /// - Throws: `cannot_write`.
     package static func write(
         menu: FilePath, in folder: FilePath, judge: ProfileJudge
@@ -42,10 +42,10 @@ package enum ProfileFile {
         return try? JSONDecoder().decode(MenuVerdicts.self, from: Data(content))
     }
 
-    /// The counts of verdicts that would come out the same now, found without reading the bundle; nil when that can't be
-    /// told.
+    /// The counts of stored verdicts that would be the same if made now, found without reading the bundle; nil when
+    /// that can't be determined.
     ///
-    /// They were written after the bundle, and for the same profile by the same program.
+    /// They must have been written after the bundle, for the same profile and by the same program.
     package static func current(beside menu: FilePath, in folder: FilePath, judge: ProfileJudge) -> VerdictCounts? {
         let path = path(beside: menu, in: folder)
         guard let written = FileStamp(of: path),
@@ -56,8 +56,8 @@ package enum ProfileFile {
         return MenuVerdicts.counts(atStartOf: start, basis: judge.basis)
     }
 
-    /// Removes the verdicts on a menu; the last step before its bundle is replaced, so that they never stand beside
-    /// another one.
+    /// Removes the verdicts on a menu. This is the last step before its bundle is replaced, so that they never stand
+    /// beside another one.
     ///
     /// - Returns: false when they are still there.
     @discardableResult
@@ -74,7 +74,7 @@ package enum ProfileFile {
         var removed = 0
         var left: [FilePath] = []
         try BundleFolder(folder: folder).visit { place, names in
-            // A killed process may have left a part of one.
+            // A killed process may have left part of one.
             AtomicFile.sweep(folder: place.map(folder.appending) ?? folder)
             guard let menu = place, names.contains(name), isOurs(path(beside: menu, in: folder)) else { return }
             if remove(beside: menu, in: folder) {
@@ -90,7 +90,7 @@ package enum ProfileFile {
         folder.appending(menu).appending(name)
     }
 
-    /// Somebody else's file of that name stays.
+    /// Somebody else's file of that name is kept.
     private static func isOurs(_ path: FilePath) -> Bool {
         guard let content = SmallFile.bytes(of: path, limit: sizeLimit) else { return false }
         return MenuVerdicts.isOne(content)

@@ -4,20 +4,20 @@ internal import Judging
 internal import Menus
 package import Models
 
-/// Says which dishes of a judged menu a person with a profile can order: a pure function, with no photo, no network and
-/// no clock.
+/// Says which dishes of a judged menu a person with a profile can order. It is a pure function, without a photo, a
+/// network or a clock.
 ///
-/// It can only be more cautious than the bundle. What isn't known never fits an allergy that is critical.
+/// It can only be more cautious than the bundle. Something unknown never fits a critical allergy.
 package struct ProfileJudge: Sendable {
     package let profile: Profile
-    /// What stands in files for the profile's name, restrictions and reasons; nil to write them in clear.
+    /// What replaces the profile's name, restrictions and reasons in files; nil to write them in clear.
     let alias: String?
     /// SHA-256 over everything but the bundle that can change a verdict, 64 hexadecimal digits.
     let basis: String
     private let judge: Judge
     private let rules: [(restriction: Restriction, rule: Rule)]
 
-    /// What a restriction has been prepared to, once for all dishes.
+    /// A restriction prepared once for all dishes.
     private enum Rule: Sendable {
         case allergen(Allergen, AllergySeverity)
         case food(AvoidedFood, AllergySeverity?)
@@ -29,12 +29,12 @@ package struct ProfileJudge: Sendable {
     /// - Parameters:
     ///   - words: a person's own tables for the knowledge base.
     ///   - version: of the program.
-    ///   - identity: the profile's random number, which nobody else knows, for verdicts that don't give it away; nil for
+    ///   - identity: the profile's random number, which nobody else knows, for verdicts that don't reveal it; nil for
     ///     verdicts that name it, with its restrictions and the reasons.
     package init(_ profile: Profile, words: [String] = [], version: String = "", identity: String? = nil) {
         let knowledge = words.isEmpty ? Knowledge.embedded : Knowledge(overrides: words)
         self.profile = profile
-        // From neither hash can the profile be guessed without the random number.
+        // Without the random number the profile can't be guessed from either hash.
         alias = identity.map { String(ContentHash.sha256("alias \($0)").prefix(16)) }
         basis = Self.basis(profile, words, version, identity)
         judge = Judge(knowledge: knowledge)
@@ -55,14 +55,14 @@ package struct ProfileJudge: Sendable {
     /// Judges one dish.
     ///
     /// - Parameters:
-    ///   - languages: of its menu, the main one first.
-    ///   - cuisine: of its menu, or nil.
+    ///   - languages: those of its menu, the main one first.
+    ///   - cuisine: that of its menu, or nil.
     package func callAsFunction(_ dish: Dish, languages: [String], cuisine: String?) -> DishVerdict {
         let menu = MenuDraft(pages: [], dishes: [], languages: languages, cuisine: cuisine)
         let facts = DishFacts(dish, of: menu, judge: judge)
         let reasons = rules.map { restriction, rule in
             var (verdict, text) = Self.verdict(rule, facts)
-            // A dish that was never judged is one that nothing is known of.
+            // Nothing is known about a dish that was never judged.
             if verdict == .fits, dish.classification == nil {
                 (verdict, text) = (.ask, "The dish hasn't been judged yet – ask.")
             }

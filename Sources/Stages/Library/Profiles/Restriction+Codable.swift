@@ -3,7 +3,7 @@ internal import Models
 
 /// A restriction as it is kept: `{"category": "allergy", "subject": "peanuts", "severity": "critical"}`.
 ///
-/// What this version doesn't know is an error, never left out: somebody relies on it.
+/// Anything that this version doesn't know is an error and never left out, since somebody relies on it.
 extension Restriction: Codable {
     private enum CodingKeys: String, CodingKey { case category, subject, severity, custom }
 
@@ -39,7 +39,7 @@ extension Restriction: Codable {
         if case .allergy = self { try container.encode(true, forKey: .custom) }
     }
 
-    /// A word a person typed, in one line and not too long; nil when nothing of it can be looked for.
+    /// A word that a person typed, in one line and not too long; nil when there is nothing in it to search for.
     package static func word(_ text: String) -> String? {
         let word = text.precomposedStringWithCanonicalMapping.split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")

@@ -9,7 +9,7 @@ package enum Restriction: Sendable, Hashable {
     case medical(MedicalCondition)
     case religious(ReligiousDiet)
     case lifestyle(Lifestyle)
-    /// A word that shall not be in the dish, for whatever reason.
+    /// A word that must not occur in the dish, for whatever reason.
     case avoid(String)
 
     package var category: RestrictionCategory {
@@ -22,7 +22,7 @@ package enum Restriction: Sendable, Hashable {
         }
     }
 
-    /// The word it is typed by.
+    /// The word used to type it.
     package var subject: String {
         switch self {
         case .allergen(let allergen, _): allergen.rawValue
@@ -51,13 +51,13 @@ package enum Restriction: Sendable, Hashable {
 
 /// How bad an allergy is, in the words a person would choose.
 package enum AllergySeverity: String, Codable, Sendable, CaseIterable, Hashable {
-    /// Unpleasant; small amounts are borne.
+    /// Unpleasant; small amounts are tolerated.
     case mild
-    /// To be avoided, traces are borne.
+    /// To be avoided; traces are tolerated.
     case moderate
     /// Dangerous; traces count.
     case severe
-    /// A threat to life; nothing that isn't known fits.
+    /// Life-threatening; nothing unknown fits.
     case critical
 }
 
@@ -67,7 +67,7 @@ package enum MedicalCondition: String, Codable, Sendable, CaseIterable, Hashable
     case lactose
 }
 
-/// Rules for food that a faith gives.
+/// Food rules of a faith.
 package enum ReligiousDiet: String, Codable, Sendable, CaseIterable, Hashable {
     case halal, kosher, hindu, jain, buddhist
 }
@@ -77,7 +77,7 @@ package enum Lifestyle: String, Codable, Sendable, CaseIterable, Hashable {
     case vegan, vegetarian, pescatarian
     case noAlcohol = "no-alcohol"
 
-    /// Nil for what isn't a way of eating that bundles judge.
+    /// Nil for anything that isn't a diet judged in bundles.
     var diet: Diet? { Diet(rawValue: rawValue) }
 }
 
@@ -98,7 +98,7 @@ extension Restriction: CustomStringConvertible {
 }
 
 extension Allergen {
-    /// As a sentence names it.
+    /// The name used within a sentence.
     var shownName: String {
         switch self {
         case .nuts: "tree nuts"

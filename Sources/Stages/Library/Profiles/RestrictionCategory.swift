@@ -1,10 +1,10 @@
 internal import Models
 
-/// The kinds of restrictions, each with help.
+/// The kinds of restrictions, each with a help text.
 package enum RestrictionCategory: String, Codable, Sendable, CaseIterable, Hashable {
     case allergy, medical, religious, lifestyle, avoid
 
-    /// As a heading.
+    /// The category as a heading.
     package var title: String {
         switch self {
         case .allergy: "Allergies"

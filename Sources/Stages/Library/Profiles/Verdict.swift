@@ -1,8 +1,8 @@
 /// Whether somebody can order a dish.
 package enum Verdict: String, Codable, Sendable, CaseIterable, Hashable, Comparable, CodingKeyRepresentable {
-    /// What is known speaks for it.
+    /// What is known supports it.
     case fits
-    /// Too little is known, or it can perhaps be made so: ask the staff.
+    /// Too little is known, or the dish can perhaps be adapted: ask the staff.
     case ask
     /// Something speaks against it.
     case avoid
@@ -41,7 +41,7 @@ package struct DishVerdict: Codable, Sendable, Hashable {
     /// The dish's name as the bundle has it.
     package var name: String
     package var verdict: Verdict
-    /// One for each restriction, the most cautious first; none where they aren't to be told.
+    /// One for each restriction, the most cautious first; none where they aren't to be revealed.
     package var reasons: [VerdictReason]
 
     package init(id: String, name: String, reasons: [VerdictReason]) {
@@ -51,7 +51,7 @@ package struct DishVerdict: Codable, Sendable, Hashable {
         verdict = self.reasons.first?.verdict ?? .fits
     }
 
-    /// The same verdict, without what gives the profile away.
+    /// The same verdict, without anything that reveals the profile.
     var withoutReasons: DishVerdict {
         var verdict = self
         verdict.reasons = []
@@ -59,7 +59,7 @@ package struct DishVerdict: Codable, Sendable, Hashable {
     }
 }
 
-/// How many dishes came to which verdict.
+/// How many dishes got which verdict.
 package struct VerdictCounts: Codable, Sendable, Hashable {
     package var fits = 0
     package var ask = 0

@@ -2,9 +2,9 @@ internal import Files
 package import Foundation
 internal import Models
 
-/// When each notice was told last, so that it is told once a day at most: `notices.json` of the state folder.
+/// Records when each notice was last shown, so that it is shown at most once a day: `notices.json` of the state folder.
 ///
-/// It may be removed at any time: notices are then told again.
+/// It may be removed at any time: notices are then shown again.
 package struct NoticeBook: Sendable {
     /// Seconds.
     private static let pause = 86_400.0
@@ -14,7 +14,7 @@ package struct NoticeBook: Sendable {
 
     package init(_ locations: StoreLocations) { path = locations.noticeBook }
 
-    /// Whether a notice wasn't told for a day; it then counts as told.
+    /// Whether a notice hasn't been shown for a day; it then counts as shown.
     ///
     /// - Parameter notice: only a hash of it is kept.
     package func mayTell(_ notice: String, at time: Date = Date()) -> Bool {
@@ -26,7 +26,7 @@ package struct NoticeBook: Sendable {
         var recent = told.filter { (0..<Self.pause).contains(now - $0.value) }
         if recent.count >= Self.most { recent = [:] }
         recent[name] = now
-        // Where it can't be kept the notice comes again.
+        // If this can't be recorded, the notice is shown again.
         try? Folder.create(path.parent, permissions: 0o700, as: .store)
         if let json = try? JSONEncoder.bundle().encode(recent) {
             _ = try? AtomicFile.write(Array(json), to: path, permissions: 0o600, as: .store)

@@ -4,19 +4,19 @@ internal import Glibc
 package import Models
 internal import Synchronization
 
-/// The diary of one run: a file of JSON Lines named `SECONDS-PID.jsonl`, after the run's start in seconds since 1970.
+/// The log of one run: a file of JSON Lines named `SECONDS-PID.jsonl`, after the run's start in seconds since 1970.
 ///
-/// Timings and facts about the machine belong here and not into bundles. Menu text, keys and coordinates never do;
-/// the caller sees to that by what its events hold.
+/// Timings and facts about the machine belong here and not in bundles. Menu text, keys and coordinates never do; the
+/// caller ensures that by what its events contain.
 package final class RunLog: Sendable {
-    /// The number of logs that are kept, this one included.
+    /// The number of logs kept, including this one.
     static let limit = 50
 
     private let descriptor: Mutex<Int32>
 
     /// Begins a log, and removes the oldest when there are more than 50.
     ///
-    /// - Parameter folder: made where it is missing, for the owner's eyes only.
+    /// - Parameter folder: the folder of logs, made for the owner only if it is missing.
     /// - Throws: `cannot_write`.
     package init(folder: FilePath, startedAt: Date, pid: Int32) throws(StageFailure) {
         try Folder.create(folder, permissions: 0o700, as: .runLog)
@@ -40,7 +40,7 @@ package final class RunLog: Sendable {
         descriptor.withLock { _ = close($0) }
     }
 
-    /// Adds an event as one line. A log that can't be written is no reason to stop: the event is lost then.
+    /// Adds an event as one line. If it can't be written, the event is lost and the run goes on.
     package func append(_ event: some Encodable) {
         guard let line = try? JSONEncoder.bundle().encode(event) else { return }
         descriptor.withLock { descriptor in
@@ -48,10 +48,10 @@ package final class RunLog: Sendable {
         }
     }
 
-    /// Whether a file in the folder of logs is one, by its name.
+    /// Whether a file in the folder of logs is one, judged by its name.
     package static func isLog(_ name: FilePath) -> Bool { Name(name) != nil }
 
-    /// Whether the first of two logs was begun later, by their names.
+    /// Whether the first of two logs was begun later, judged by their names.
     package static func isNewer(_ first: FilePath, _ second: FilePath) -> Bool {
         guard let first = Name(first), let second = Name(second) else { return false }
         return second < first

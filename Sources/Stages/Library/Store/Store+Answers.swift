@@ -2,7 +2,7 @@ package import Asking
 package import Judging
 package import Models
 
-/// What a model said of dishes.
+/// What a model said about dishes.
 extension Store: OpinionCache {
     package func answers(
         to questions: [DishQuestion], on pages: [PerceptualHash], judge: Judge
@@ -36,8 +36,8 @@ struct KnownAnswer {
 }
 
 extension Cache {
-    /// What a similar page holds; else the answer to the question itself, else that to another reading of it, else one
-    /// that is too old.
+    /// The answer for the dish on a similar page; else the answer to the question itself, else that to another reading
+    /// of it, else an outdated one.
     func knownAnswer(
         to question: DishQuestion, on pages: RememberedDishes, _ reuse: DishReuse, at now: Double
     ) throws(DatabaseError) -> KnownAnswer? {
@@ -49,7 +49,7 @@ extension Cache {
         let own = try answer(to: question, at: now)
         if let own, age(keptAt: own.keptAt, at: now) == .fresh { return found(own, .dish, at: now) }
         let others = try answersLooking(like: question, at: now).filter { reuse.likeness(question, $0.question) != nil }
-        // Where two dishes could be meant nobody knows which.
+        // Where two dishes could be meant, there is no way to tell which.
         if let other = others.first, others.count == 1 { return found(other, .slip, isSlip: true, at: now) }
         return own.map { found($0, .dish, isExpired: true, at: now) }
     }
@@ -57,7 +57,7 @@ extension Cache {
     private func found(
         _ kept: KeptAnswer, _ level: CacheLevel, isSlip: Bool = false, isExpired: Bool = false, at now: Double
     ) -> KnownAnswer {
-        // An expired one is no more worth keeping for having been looked up.
+        // Looking up an expired answer doesn't make it more worth keeping.
         if !isExpired { use(kept, at: now) }
         let answer = DishAnswer(
             kept.opinion, from: level == .menu ? .menuCache : .dishCache, isExpired: isExpired, isSlip: isSlip)

@@ -3,18 +3,18 @@ package import Foundation
 package import Judging
 package import Models
 
-/// Why something was found in the caches, or wasn't.
+/// Explains why something was found in the caches, or wasn't.
 extension Store {
     /// What is known of a photo's bytes or pixels.
     package enum PhotoFinding: String, Codable, Sendable {
         case hit
-        /// Read with other settings, other languages installed, or by another version of the program.
+        /// It was read with other settings or installed languages, or by another version of the program.
         case otherSettings = "other_settings"
-        /// Never read, or so long ago that it has gone.
+        /// It was never read, or so long ago that it is gone.
         case absent
     }
 
-    /// - Parameter key: as for `reading(forPhoto:_:)`: the hash, a hyphen and the fingerprint.
+    /// - Parameter key: the same key as for `reading(forPhoto:_:)`: the hash, a hyphen and the fingerprint.
     package func finding(forPhoto key: String) -> PhotoFinding {
         let found = withCache { cache throws(DatabaseError) in
             if try cache.reading(forPhoto: key, at: time) != nil { return PhotoFinding.hit }
@@ -26,7 +26,7 @@ extension Store {
         return found ?? .absent
     }
 
-    /// - Parameter key: as for `reading(forPixels:photo:_:)`.
+    /// - Parameter key: the same key as for `reading(forPixels:photo:_:)`.
     package func finding(forPixels key: String) -> PhotoFinding {
         let found = withCache { cache throws(DatabaseError) in
             if try cache.reading(forPixels: key, at: time) != nil { return PhotoFinding.hit }
@@ -38,12 +38,12 @@ extension Store {
         return found ?? .absent
     }
 
-    /// What is known of a dish.
+    /// What is known about a dish.
     package struct DishFinding: Codable, Sendable, Hashable {
-        /// Nil when nothing is known, and a model has to be asked.
+        /// Nil when nothing is known and a model has to be asked.
         package var level: CacheLevel?
         package var isSlip: Bool
-        /// Too old to be used but while the service is away.
+        /// Whether it is too old for any use but standing in while the service is away.
         package var isExpired: Bool
         /// The name it was asked under, in normal form.
         package var name: String?
@@ -57,7 +57,7 @@ extension Store {
         }
     }
 
-    /// As `answers(to:on:judge:)` would find them, without counting them as used.
+    /// The findings as `answers(to:on:judge:)` would return them, without counting them as used.
     package func findings(
         for questions: [DishQuestion], on pages: [PerceptualHash], judge: Judge
     ) -> [DishFinding] {
@@ -74,7 +74,7 @@ extension Store {
         return found ?? questions.map { _ in DishFinding(nil) }
     }
 
-    /// The distance in bits to the page most like these, however far; nil when none can be compared.
+    /// The distance in bits to the page most similar to these, however far; nil when none can be compared.
     package func nearestPage(to hashes: [PerceptualHash]) -> Int? {
         withCache { cache throws(DatabaseError) in
             var index = PageIndex()

@@ -5,11 +5,11 @@ package import Pages
 package import struct Foundation.Date
 
 extension Store {
-    /// Puts a written bundle into the history, in place of an earlier record of the same bundle in the same file.
+    /// Adds a written bundle to the history, replacing an earlier record of the same bundle in the same file.
     ///
     /// - Parameters:
     ///   - menu: the menu's folder within its output folder, for people.
-    ///   - output: the bundle's file; a relative path is kept as an absolute one.
+    ///   - output: the bundle's file; a relative path is stored as an absolute one.
     ///   - earlier: the id of the bundle that this one replaces there; nil when there is none.
     package func record(
         _ bundle: MenuBundle, menu: String, output: FilePath, scannedAt: Date, replacing earlier: String? = nil
@@ -28,7 +28,7 @@ extension Store {
         withHistory { history throws(DatabaseError) in try history.count() } ?? 0
     }
 
-    /// Menus scanned within so many metres before, the nearest first: a suggestion to the person, nothing else.
+    /// Menus scanned before within so many metres, the nearest first; only a suggestion to the person.
     package func menus(near place: Coordinate, within metres: Double) -> [EarlierMenu] {
         withHistory { history throws(DatabaseError) in try history.menus(near: place, within: metres) } ?? []
     }

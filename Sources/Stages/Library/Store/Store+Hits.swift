@@ -1,12 +1,11 @@
-/// The count of what was found again.
+/// The count of what was reused.
 extension Store {
     func count(_ level: CacheLevel) {
         hits.add(level)
         uncounted.add(level)
     }
 
-    /// Adds what was found again since the last call to the count that `cache stats` shows; a look-up alone writes
-    /// nothing.
+    /// Adds what was reused since the last call to the count that `cache stats` shows; a look-up alone writes nothing.
     package func saveHits() {
         let new = uncounted
         uncounted = CacheHits()
@@ -27,7 +26,7 @@ extension Cache {
         }
     }
 
-    /// Of all runs.
+    /// The count over all runs.
     func hits() throws(DatabaseError) -> CacheHits {
         let rows = try database.rows("SELECT level, number FROM hit") { row -> (CacheLevel, Int64)? in
             guard let level = row.text(0).flatMap(CacheLevel.init), let number = row.integer(1) else { return nil }

@@ -3,7 +3,7 @@ package import Models
 
 internal import struct Foundation.Date
 
-/// The history as a library: found, named, favoured and forgotten.
+/// The history as a library: menus are found, named, marked as favourites and forgotten.
 ///
 /// Every call throws when the history can't be read or written; nothing is changed then.
 extension Store {
@@ -12,7 +12,7 @@ extension Store {
         try onHistory { history throws(DatabaseError) in try history.menus(filter, limit: limit) }
     }
 
-    /// The menu with this number, or those whose bundle's id begins so (six digits at least).
+    /// The menu with this number, or those whose bundle's id begins like this (six digits at least).
     package func menus(named handle: String) throws(StageFailure) -> [HistoryEntry] {
         try onHistory { history throws(DatabaseError) in try history.menus(named: handle) }
     }
@@ -31,10 +31,10 @@ extension Store {
         try onHistory { history throws(DatabaseError) in try history.restaurants() }
     }
 
-    /// Calls a menu, and with it the others of its restaurant, by another name; nil for the one on the menu.
+    /// Gives a menu, and with it the others of its restaurant, another name; nil for the one on the menu.
     package func rename(menu number: Int, to name: String?) throws(StageFailure) {
         try changeKept { state in
-            // What the menus of its restaurant are called is written once that is so.
+            // The name for its restaurant's menus is written once that has succeeded.
             let restaurant = state.menus.first { $0.number == number }?.restaurantName
             for place in state.menus.indices {
                 let menu = state.menus[place]
@@ -60,9 +60,9 @@ extension Store {
         return isNew
     }
 
-    /// - Returns: false when the dish was none.
+    /// - Returns: false when the dish wasn't one.
     package func removeFavourite(_ dish: String, ofMenu number: Int) throws(StageFailure) -> Bool {
-        // The second copy first: it must never bring back what a person took away.
+        // The second copy is changed first: it must never bring back what a person removed.
         try changeKept { state in
             for place in state.menus.indices where state.menus[place].number == number {
                 state.menus[place].favourites.removeAll { $0.dish == dish }
@@ -76,7 +76,7 @@ extension Store {
         try onHistory { history throws(DatabaseError) in try history.isMenu(number, from: bundle) }
     }
 
-    /// Takes menus with their favourites out of the history; their bundles stay where they are.
+    /// Removes menus with their favourites from the history; their bundles stay where they are.
     ///
     /// - Returns: how many there were.
     package func remove(menus numbers: [Int]) throws(StageFailure) -> Int {
@@ -84,9 +84,9 @@ extension Store {
         return try onHistory { history throws(DatabaseError) in try history.remove(menus: numbers) }
     }
 
-    /// Removes menus that were scanned longer ago; those with favourites stay.
+    /// Removes menus that were scanned longer ago than that; those with favourites stay.
     ///
-    /// - Returns: how many went.
+    /// - Returns: how many were removed.
     package func removeMenus(olderThanDays days: Int) throws(StageFailure) -> Int {
         let limit = Date(timeIntervalSince1970: time - Double(days) * 86_400)
         let removed = try onHistory { history throws(DatabaseError) in try history.removeMenus(before: limit) }
@@ -108,7 +108,7 @@ extension Store {
         return try onHistory { history throws(DatabaseError) in try history.eraseLocations() }
     }
 
-    /// Writes the second copy anew, changed before the history is.
+    /// Writes the second copy with a change, before the history itself is changed.
     private func changeKept(_ change: (inout KeptState) -> Void) throws(StageFailure) {
         var state = try onHistory { history throws(DatabaseError) in try history.keptState() }
         change(&state)

@@ -1,9 +1,9 @@
 internal import Files
 internal import Models
 
-/// Looking into the caches, and emptying them.
+/// Inspects and empties the caches.
 extension Store {
-    /// Nil when there is no cache that can be used; `takeWarnings` says why.
+    /// Nil when there is no usable cache; `takeWarnings` says why.
     package func cacheStatistics() -> CacheStatistics? {
         let size = cacheFileBytes
         return withCache { cache throws(DatabaseError) in try cache.statistics(at: time, fileBytes: size) }
@@ -11,13 +11,13 @@ extension Store {
 
     /// Removes everything that the caches hold; history, settings and bundles are elsewhere.
     ///
-    /// - Returns: false when there is no cache that can be used, or it is in use.
+    /// - Returns: false when there is no usable cache, or it is in use.
     package func clearCache() -> Bool {
         pageIndex = nil
         return withCache { cache throws(DatabaseError) in try cache.clear() } != nil
     }
 
-    /// Looks at every entry. Nil as for `cacheStatistics`.
+    /// Checks every entry. Nil as for `cacheStatistics`.
     ///
     /// - Parameter repairing: whether bad entries are removed.
     package func verifyCache(repairing: Bool) -> CacheVerification? {
@@ -25,10 +25,10 @@ extension Store {
         return withCache { cache throws(DatabaseError) in try cache.verification(repairing: repairing) }
     }
 
-    /// Hands out every entry: answers, pages and readings, each in a fixed order.
+    /// Passes on every entry: answers, pages and readings, each in a fixed order.
     ///
     /// - Parameter each: returns false to end early.
-    /// - Returns: false when there is no cache that can be used.
+    /// - Returns: false when there is no usable cache.
     package func exportCache(_ each: (CacheEntry) -> Bool) -> Bool {
         withCache { cache throws(DatabaseError) in try cache.export(each) } != nil
     }

@@ -1,7 +1,7 @@
 package import Asking
 package import Models
 
-/// Which dishes stood on pages that look like another one.
+/// Which dishes were on pages that look like another one.
 extension Store: MenuMemory {
     package func pages(like hashes: [PerceptualHash]) -> [RememberedPage] {
         guard !PageIndex.keys(of: hashes).isEmpty else { return [] }
@@ -16,7 +16,7 @@ extension Store: MenuMemory {
 
     private func pages(like hashes: [PerceptualHash], in cache: Cache) throws(DatabaseError) -> [RememberedPage] {
         var index = pageIndex ?? PageIndex()
-        // One copy at a time: a shared one would be copied whole when it changes.
+        // There must be one copy only: a shared one would be copied whole when it changes.
         pageIndex = nil
         defer { pageIndex = index }
         try index.update(from: cache)
@@ -32,6 +32,6 @@ extension Store: MenuMemory {
         return pages
     }
 
-    /// So many pages are looked into at most; a menu of one template may have hundreds.
+    /// The most pages that are examined; a menu from a common template may have hundreds of similar ones.
     private static var mostPages: Int { 20 }
 }

@@ -2,11 +2,11 @@ package import Pages
 
 /// What was read from photos.
 extension Store {
-    /// What was read from the same bytes before, as read from the photo at hand, or nil.
+    /// What was read from the same bytes before, presented as read from the present photo, or nil.
     ///
     /// - Parameters:
     ///   - key: the photo's SHA-256 and the fingerprint of all settings that change the reading.
-    ///   - facts: of the photo at hand; a file's path, time, place and orientation are its own.
+    ///   - facts: those of the present photo, since path, time, place and orientation belong to its file.
     package func reading(forPhoto key: String, _ facts: PhotoFacts) -> ReadPage? {
         let found = withReadCache { cache throws(DatabaseError) in try cache.reading(forPhoto: key, at: time) }
         guard let page = found ?? nil else { return nil }
@@ -14,7 +14,7 @@ extension Store {
         return page.of(facts)
     }
 
-    /// What was read from the same pixels in another file, as read from the photo at hand, or nil.
+    /// What was read from the same pixels in another file, presented as read from the present photo, or nil.
     ///
     /// - Parameters:
     ///   - key: the hash of the picture's pixels, and the fingerprint.
@@ -30,7 +30,7 @@ extension Store {
         return page.of(facts)
     }
 
-    /// Keeps what was read from a photo for 30 days, or until room is needed.
+    /// Keeps what was read from a photo for 30 days, or until the space is needed.
     package func keep(_ page: ReadPage, forPhoto photo: String, pixels: String) {
         withCache { cache throws(DatabaseError) in
             try cache.keep(page, forPhoto: photo, pixels: pixels, at: time)

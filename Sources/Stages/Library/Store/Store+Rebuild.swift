@@ -3,13 +3,13 @@ internal import Models
 
 internal import struct Foundation.Date
 
-/// The history made whole again from what is on disk.
+/// Restores the history from what is on disk.
 extension Store {
     /// A menu of an output folder.
     package struct StoredMenu: Sendable, Hashable {
         /// Its folder within the output folder.
         package var menu: String
-        /// Its bundle's id; nil when only the bundle can tell.
+        /// Its bundle's id; nil when it has to be read from the bundle.
         package var id: String?
 
         package init(menu: String, id: String?) {
@@ -17,14 +17,14 @@ extension Store {
         }
     }
 
-    /// Puts menus whose bundles are there into the history, as far as it doesn't have them: those of runs that kept
-    /// none, or another one. They count as scanned when their bundles were written.
+    /// Adds menus with existing bundles that the history lacks, because their runs kept no history or another one. They
+    /// count as scanned when their bundles were written.
     ///
     /// - Parameters:
     ///   - output: the output folder.
-    ///   - days: menus whose bundles are older than this stay out; nil for none.
-    ///   - renewing: whether those that the history has are written anew as well, numbers and favourites kept.
-    /// - Returns: how many were put in that were missing.
+    ///   - days: menus whose bundles are older than this are left out; nil for no limit.
+    ///   - renewing: whether existing entries are rewritten as well, keeping numbers and favourites.
+    /// - Returns: how many missing menus were added.
     package func catchUp(
         _ menus: [StoredMenu], in output: FilePath, noOlderThanDays days: Int? = nil, renewing: Bool = false
     ) -> Int {
@@ -53,8 +53,8 @@ extension Store {
         var file: [UInt8]
     }
 
-    /// Those that the history has with their dishes, with the time they were scanned, in seconds since 1970; nil when it
-    /// can't be read.
+    /// The bundles that the history has with their dishes, by the time they were scanned, in seconds since 1970; nil
+    /// when it can't be read.
     private func knownBundles() -> [KnownBundle: Double]? {
         withHistory { history throws(DatabaseError) in
             let rows = try history.database.rows("SELECT id, bundle, scanned_at FROM menu WHERE pages > 0") {
@@ -66,7 +66,7 @@ extension Store {
         }
     }
 
-    /// Puts a bundle into the history and into its second copy.
+    /// Adds a bundle to the history and to its second copy.
     ///
     /// - Returns: false when that could not be done.
     @discardableResult
@@ -82,17 +82,17 @@ extension Store {
         return kept != nil
     }
 
-    /// Writes the second copy anew from the history.
+    /// Rewrites the second copy from the history.
     func renewKept() {
         if let state = withHistory({ history throws(DatabaseError) in try history.keptState() }) {
             keptFile.replace(with: state)
         }
     }
 
-    /// Makes sure that the history has what its second copy has, after one of them was lost or damaged.
+    /// Makes sure that the history has what its second copy has, after either was lost or damaged.
     ///
-    /// - Parameter wasDamaged: whether the history is a new one, in place of a damaged one.
-    /// - Returns: what to tell, or nil.
+    /// - Parameter wasDamaged: whether the history is a new one that replaces a damaged one.
+    /// - Returns: what to report, or nil.
     static func mend(_ history: History, _ file: KeptFile, wasDamaged: Bool) throws(DatabaseError) -> Warning? {
         let isEmpty = try history.isUnfinished()
         guard file.isThere else {

@@ -1,6 +1,6 @@
 internal import Asking
 
-/// How servers of models want to be asked: a few short texts, which grow old as answers do.
+/// How model servers want to be asked: a few short texts, which expire as answers do.
 extension Store: FormMemory {
     package func requestForm(forService name: String) -> String? {
         withReadCache { cache throws(DatabaseError) in try cache.requestForm(forService: name, at: time) } ?? nil
@@ -12,7 +12,7 @@ extension Store: FormMemory {
 }
 
 extension Cache {
-    /// More services than anyone uses; older ones make room.
+    /// More services than anyone uses; the oldest are dropped.
     private static let mostForms = 100
 
     func requestForm(forService name: String, at now: Double) throws(DatabaseError) -> String? {
@@ -22,7 +22,7 @@ extension Cache {
             guard let form = row.text(0), let keptAt = row.real(1) else { return nil }
             return (form, keptAt)
         }
-        // A server may have learnt something since.
+        // A server may have learnt something in the meantime.
         return found.first.flatMap { abs(now - $0.keptAt) <= limits.age ? $0.form : nil }
     }
 

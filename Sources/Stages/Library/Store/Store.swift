@@ -4,40 +4,40 @@ package import Models
 
 package import struct Foundation.Date
 
-/// What the program remembers from one run to the next: history and caches. The one writer of both databases.
+/// What the program remembers from one run to the next: history and caches. It alone writes both databases.
 ///
-/// Trouble with the caches is a miss, never an error; trouble with the history is a warning. Neither fails a photo.
+/// Trouble with the caches counts as a miss, never as an error; trouble with the history is a warning. Neither fails a
+/// photo.
 package actor Store {
     let locations: StoreLocations
     private let mode: CacheMode
     private let now: @Sendable () -> Date
     private let limits: CacheLimits
-    /// Keeps a restore away as long as this store lives.
+    /// Prevents restores for as long as this store lives.
     private let presence: StorePresence
     private var history: History?
     let keptFile: KeptFile
     private var cache: Cache?
     private var warnings: [Warning] = []
-    /// Folders of menus of earlier runs that were photographed close to one of this run.
+    /// Menu folders of earlier runs that were photographed close to one of this run.
     var nearby: [String] = []
     /// When the run began.
     let startedAt: Date
-    /// Made when it is first needed.
+    /// Made when first needed.
     var pageIndex: PageIndex?
-    /// What was found again since the start.
+    /// What was reused since the start.
     package internal(set) var hits = CacheHits()
-    /// Of these, how many the database doesn't count yet.
+    /// The part of these that the database doesn't count yet.
     var uncounted = CacheHits()
 
     /// Opens both databases, making them and their folders (for the owner's eyes only) where they are missing.
-    ///
     /// A damaged database is put aside as `….corrupt-N` and a new one begun; a new history is filled from its second
-    /// copy and the bundles that it names. `takeWarnings` says so.
+    /// copy and the bundles that it names. `takeWarnings` reports this.
     ///
     /// - Parameters:
-    ///   - mode: whether the caches are read and written; the history is not concerned.
-    ///   - now: the clock, by which entries of the caches grow old.
-    ///   - limits: of the caches.
+    ///   - mode: whether the caches are read and written; the history isn't affected.
+    ///   - now: the clock by which cache entries age.
+    ///   - limits: the limits of the caches.
     /// - Throws: `unsupported` when a newer version made the history; `cannot_write` when it can't be opened.
     package init(
         locations: StoreLocations, mode: CacheMode = .on, now: @escaping @Sendable () -> Date = { Date() },
@@ -71,7 +71,7 @@ package actor Store {
         }
     }
 
-    /// Opens the history, and makes it whole again where it isn't.
+    /// Opens the history, and restores it where it is incomplete.
     private static func openHistory(
         _ locations: StoreLocations, _ keptFile: KeptFile, _ trust: StoreFile.Trust = .usual
     ) throws(DatabaseError) -> (History, Warning?) {
@@ -92,7 +92,7 @@ package actor Store {
         StoreFile(path: locations.cache, migrations: .cache, keepsEveryDamagedFile: false)
     }
 
-    /// What a person should know of since the last call; the caller reports it.
+    /// What a person should know about since the last call; the caller reports it.
     package func takeWarnings() -> [Warning] {
         defer {
             warnings = []
@@ -109,7 +109,7 @@ package actor Store {
 
     var time: Double { now().timeIntervalSince1970 }
 
-    /// Looks something up, unless the caches are to be filled anew.
+    /// Looks something up, unless the caches are being filled anew.
     func withReadCache<Value>(_ work: (Cache) throws(DatabaseError) -> Value) -> Value? {
         mode == .on ? withCache(work) : nil
     }
@@ -132,7 +132,7 @@ package actor Store {
         }
     }
 
-    /// Works on the history; when it proves to be damaged, once more on one made anew.
+    /// Works on the history; if it proves to be damaged, works once more on a new one.
     @discardableResult
     func withHistory<Value>(_ work: (History) throws(DatabaseError) -> Value) -> Value? {
         do throws(DatabaseError) {
@@ -155,7 +155,7 @@ package actor Store {
     }
 
     private func reopenHistory(_ trust: StoreFile.Trust) throws(DatabaseError) -> History {
-        // The file must not stay open beneath a new one.
+        // The file must not stay open underneath a new one.
         history = nil
         let (opened, warning) = try Self.openHistory(locations, keptFile, trust)
         history = opened

@@ -6,7 +6,7 @@ package struct StoreLocations: Sendable, Hashable {
 
     /// The database of all scanned menus.
     package var history: FilePath
-    /// The database of what may be thrown away at any time.
+    /// The database of everything that may be thrown away at any time.
     package var cache: FilePath
     /// The folder of the run logs.
     package var runs: FilePath

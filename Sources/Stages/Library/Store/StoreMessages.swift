@@ -31,7 +31,7 @@ extension Warning {
     }
 
     /// - Parameters:
-    ///   - menus: how many could be brought back.
+    ///   - menus: how many could be restored.
     ///   - favourites: how many of their dishes are favourites.
     static func historyDamaged(menus: Int, favourites: Int) -> Warning {
         let result =
@@ -62,7 +62,7 @@ extension Warning {
             message: "Some menus are missing from the history, their bundles are written: " + error.cause)
     }
 
-    /// A suggestion: the program draws no conclusion from it.
+    /// A suggestion only: the program draws no conclusion from it.
     static func scannedNearby(_ menus: [String]) -> Warning {
         let named = menus.prefix(5).joined(separator: ", ") + (menus.count > 5 ? " and \(menus.count - 5) more" : "")
         return Warning(
@@ -77,7 +77,7 @@ extension Warning {
 }
 
 extension DatabaseError {
-    /// The end of a sentence: why, and what to do next.
+    /// The end of a sentence: the reason, and what to do next.
     var cause: String {
         switch self {
         case .damaged: "its file is damaged and can't be put aside; move it away."

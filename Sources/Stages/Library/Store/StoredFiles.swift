@@ -2,14 +2,13 @@ package import Files
 internal import Glibc
 package import Models
 
-/// The files that the program keeps on a machine, for those who want to see them or be rid of them.
+/// The files that the program keeps on a machine, for people who want to see or remove them.
 package struct StoredFiles: Sendable, Hashable {
-    /// Databases with their journals and with those that were put aside as damaged; other files in the folders don't
-    /// count.
+    /// Databases with their journals and with those put aside as damaged; other files in the folders don't count.
     private var files: [StoredKind: [FilePath]] = [:]
     private let folders: [FilePath]
 
-    /// Looks what is there.
+    /// Finds the existing files.
     package init(_ locations: StoreLocations) {
         folders = Set(locations.places.map(\.folder)).sorted()
         var seen: Set<FilePath> = []
@@ -26,7 +25,7 @@ package struct StoredFiles: Sendable, Hashable {
         files(of: kind).reduce(0) { $0 + ((try? FileStatus(of: $1))?.size ?? 0) }
     }
 
-    /// Bytes of what a reset removes.
+    /// The size in bytes of what a reset removes.
     package var size: Int { StoredKind.allCases.filter(\.goesWithReset).reduce(0) { $0 + size(of: $1) } }
 
     /// Whether there is nothing that a reset would remove.
@@ -34,10 +33,10 @@ package struct StoredFiles: Sendable, Hashable {
 
     private var removable: [FilePath] { StoredKind.allCases.filter(\.goesWithReset).flatMap(files(of:)) }
 
-    /// Removes what goes with a reset. A run that is under way goes on with what it has open, and keeps nothing for the
+    /// Removes what a reset covers. A run that is under way continues with what it has open, and keeps nothing for the
     /// next one.
     ///
-    /// - Throws: `cannot_write` when one of them can't be removed; the others are gone then.
+    /// - Throws: `cannot_write` when one of them can't be removed; the others have been removed then.
     package func remove() throws(StageFailure) {
         var problem: SystemError?
         for file in removable {

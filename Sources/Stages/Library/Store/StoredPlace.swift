@@ -1,15 +1,15 @@
 package import Files
 internal import Models
 
-/// A folder with those files in it that belong to one kind.
+/// A folder, with a test for the files in it that belong to one kind.
 struct StoredPlace {
     var kind: StoredKind
     var folder: FilePath
-    /// By the name alone.
+    /// Decides by the name alone.
     var isOurs: (FilePath) -> Bool
 }
 
-/// Where everything lies: the one list.
+/// The single list of where everything is.
 extension StoreLocations {
     private var data: FilePath { history.parent }
     private var state: FilePath { runs.parent }
@@ -18,22 +18,22 @@ extension StoreLocations {
     package var hasHistory: Bool { FileKind.of(history) != .missing || KeptFile(beside: history).isThere }
     /// Problem reports for their owner's eyes.
     package var reports: FilePath { state.appending("reports") }
-    /// Those that are to be sent.
+    /// Those of them that are to be sent.
     var waitingReports: FilePath { reports.appending("waiting") }
     /// Tables of words and prices that were installed.
     package var updates: FilePath { data.appending("updates") }
-    /// What is installed, and what failed.
+    /// Records what is installed and what failed.
     var updateBook: FilePath { state.appending("updates.json") }
-    /// What is known of the last backup.
+    /// What is known about the last backup.
     package var backupNote: FilePath { state.appending("backup.json") }
-    /// Where dishes wait for a language model, and with which settings.
+    /// Records where dishes wait for a language model, and with which settings.
     package var waitingBook: FilePath { state.appending("waiting.json") }
-    /// When notices were told last.
+    /// Records when notices were last shown.
     var noticeBook: FilePath { state.appending("notices.json") }
     /// The sealed profiles.
     package var profiles: FilePath { data.appending(ProfileStore.fileName) }
 
-    /// Every file of the program in these folders belongs to the first place that knows its name.
+    /// Every file of the program in these folders belongs to the first place that recognises its name.
     var places: [StoredPlace] {
         [
             StoredPlace(kind: .history, folder: data) { DatabaseFiles.belongs($0, to: history.lastComponent) },
@@ -44,7 +44,7 @@ extension StoreLocations {
             StoredPlace(kind: .runLogs, folder: runs, isOurs: RunLog.isLog),
             StoredPlace(kind: .reports, folder: reports, isOurs: ReportQueue.isReport),
             StoredPlace(kind: .reports, folder: waitingReports, isOurs: ReportQueue.isReport),
-            // The list first: without it the tables count for nothing, while a list without tables is an error.
+            // The list is removed first: without it the tables are ignored, while a list without tables is an error.
             StoredPlace(kind: .updates, folder: state) { $0 == updateBook.lastComponent },
             StoredPlace(kind: .updates, folder: updates, isOurs: UpdateKind.isTable),
             StoredPlace(kind: .profiles, folder: data) {

@@ -5,15 +5,15 @@ package import Models
 /// Which output folders hold dishes that wait for a language model, and with which settings those were begun: in
 /// `waiting.json` of the state folder, for its owner's eyes only.
 ///
-/// What waits is said by the bundles; this says only where to look for them and whom to ask. A key is never in it.
+/// The bundles say what waits; this only says where to look for them and whom to ask. It never contains a key.
 package struct WaitingBook: Sendable {
     /// One folder, begun with one set of settings.
     package struct Entry: Codable, Sendable, Hashable {
         /// Absolute.
         package var folder: String
-        /// What the last half of a bundle's fingerprint is, when it was begun with these settings.
+        /// The last half of a bundle's fingerprint when it was begun with these settings.
         package var judging: String
-        /// The values, as they could be typed, by the names of the settings.
+        /// The values as they could be typed, by the names of the settings.
         package var settings: [String: [String]]
 
         package init(folder: String, judging: String, settings: [String: [String]]) {
@@ -30,13 +30,14 @@ package struct WaitingBook: Sendable {
 
     package init(_ locations: StoreLocations) { path = locations.waitingBook }
 
-    /// The oldest first; none where the list isn't there or can't be read, since bundles can be named by hand.
+    /// The entries, oldest first; none where the list is missing or can't be read, since bundles can also be named by
+    /// hand.
     package var entries: [Entry] {
         guard let bytes = SmallFile.bytes(of: path, limit: 4 << 20) else { return [] }
         return (try? JSONDecoder().decode([Entry].self, from: Data(bytes))) ?? []
     }
 
-    /// Puts an entry at the end, in place of one that is the same.
+    /// Puts an entry at the end, replacing an equal one.
     ///
     /// - Throws: `cannot_write`.
     package func add(_ entry: Entry) throws(StageFailure) {

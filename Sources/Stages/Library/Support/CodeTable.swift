@@ -16,6 +16,6 @@ package enum CodeTable {
         return meanings
     }()
 
-    /// Where meanings begin, also in their further lines.
+    /// The indentation of meanings, which continues on their further lines.
     private static let indent = String(repeating: " ", count: 24)
 }

@@ -2,17 +2,17 @@ internal import Judging
 internal import Pages
 internal import Tables
 
-/// A short text of help that is part of the program, so that it can be read without a network.
+/// A short help text that is part of the program, so that it can be read without a network.
 package struct HelpArticle: Sendable, Hashable {
     /// Such as "getting-started".
     package let topic: String
     package let title: String
-    /// When it was last looked through, as YYYY-MM-DD.
+    /// The date of its last review, as YYYY-MM-DD.
     package let date: String
     /// Paragraphs and examples, ready for a terminal of 80 columns.
     package let text: String
 
-    /// All of them, in the order to show them.
+    /// All articles, in display order.
     package static let all: [HelpArticle] = {
         let text = unsafe String(decoding: table_help().contents, as: UTF8.self)
         return text.components(partedBy: "\n=== ").compactMap(HelpArticle.init)
@@ -38,7 +38,7 @@ extension StringProtocol {
 }
 
 extension String {
-    /// Cut at each separator; what stands before the first one is no part.
+    /// The parts between separators; what stands before the first separator isn't one.
     fileprivate func components(partedBy separator: String) -> [Substring] {
         var parts: [Substring] = []
         var rest = self[...]

@@ -1,12 +1,12 @@
 internal import Asking
 internal import Foundation
 
-/// An address that something of one's own is sent to, or fetched from: https, or plain http on this machine.
+/// An address that something of the user's is sent to, or fetched from: https, or plain http on this machine.
 package struct PlainAddress: Sendable, Hashable {
     let url: URL
-    /// Whether it is on this machine, so that no proxy must see what goes there.
+    /// Whether it is on this machine, so that no proxy may see what is sent there.
     let isLocal: Bool
-    /// Host in lower case, and port where one is given, for messages.
+    /// The host in lower case, with the port where one is given, for messages.
     package let host: String
 
     /// Nil for anything else, and for an address with a name or password in it.
@@ -24,9 +24,9 @@ package struct PlainAddress: Sendable, Hashable {
 
 /// Why something wasn't sent or fetched.
 package enum WebRefusal: Error, Sendable, Hashable {
-    /// Nothing could be reached, or nothing whole came back in time.
+    /// Nothing could be reached, or no complete answer came back in time.
     case network
-    /// The certificate isn't to be trusted.
+    /// The certificate can't be trusted.
     case untrusted
     /// The server answered with this status.
     case server(Int)
@@ -40,7 +40,7 @@ package enum WebRefusal: Error, Sendable, Hashable {
         }
     }
 
-    /// The end of a sentence.
+    /// The reason as the end of a sentence.
     package var reason: String {
         switch self {
         case .network: "the network or the server can't be reached"

@@ -3,11 +3,11 @@ package import Foundation
 internal import Glibc
 package import Models
 
-/// Problem reports in the state folder: those that wait to be sent, and those that are for their owner alone.
+/// Problem reports in the state folder: those waiting to be sent, and those for their owner alone.
 package struct ReportQueue: Sendable {
-    /// More reports wait for nobody.
+    /// The most reports that may wait.
     private static let mostWaiting = 20
-    /// A report is never larger.
+    /// The largest report.
     static let mostBytes = 4 << 20
 
     private let folder: FilePath
@@ -20,7 +20,7 @@ package struct ReportQueue: Sendable {
     /// Writes a report for the owner's eyes only; returns its file.
     ///
     /// - Parameters:
-    ///   - waits: whether it is to be sent when there is a connection.
+    ///   - waits: whether it is to be sent once there is a connection.
     package func add(_ report: [UInt8], at time: Date, waits: Bool) throws(StageFailure) -> FilePath {
         let home = waits ? waitingFolder : folder
         try Folder.create(home, permissions: 0o700, as: .report)
@@ -40,12 +40,12 @@ package struct ReportQueue: Sendable {
         return names.filter(Self.isReport).prefix(Self.mostWaiting).map(waitingFolder.appending)
     }
 
-    /// Nil when it is gone or no file of ours.
+    /// Nil when it is gone or isn't a file of ours.
     package func report(_ path: FilePath) -> [UInt8]? { SmallFile.bytes(of: path, limit: Self.mostBytes) }
 
     package func remove(_ path: FilePath) { TemporaryName.remove(path) }
 
-    /// With nanoseconds, so that two reports of one second have two names, in the order of time.
+    /// The name includes nanoseconds, so that two reports of one second have different names in order of time.
     private static func name(_ time: Date) -> FilePath {
         let nanoseconds = FileStamp.now % 1_000_000_000
         let stamp = time.ISO8601Format().filter { $0 != ":" }
@@ -53,7 +53,7 @@ package struct ReportQueue: Sendable {
         return FilePath("report-\(stamp)-\(String(repeating: "0", count: 9 - digits.count))\(digits).json")
     }
 
-    /// By its name.
+    /// Whether a file is a report, judged by its name.
     static func isReport(_ name: FilePath) -> Bool {
         name.display.hasPrefix("report-") && name.display.hasSuffix(".json")
     }

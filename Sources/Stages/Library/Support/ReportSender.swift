@@ -5,7 +5,7 @@ internal import Foundation
 package struct ReportSender: Sendable {
     private let address: PlainAddress
     private let timeout: Duration
-    /// A server has nothing to say to a report.
+    /// The longest answer; a server has little to say to a report.
     private static let mostAnswerBytes = 64 << 10
 
     package init(_ address: PlainAddress, timeout: Duration = .seconds(15)) {
@@ -13,7 +13,7 @@ package struct ReportSender: Sendable {
         self.timeout = timeout
     }
 
-    /// Posts the report as JSON; done when the server took it.
+    /// Posts the report as JSON; returns once the server has accepted it.
     package func send(_ report: [UInt8]) async throws(WebRefusal) {
         let message = WebMessage(
             url: address.url, headers: ["Content-Type": "application/json"], body: Data(report),

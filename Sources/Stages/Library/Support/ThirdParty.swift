@@ -5,7 +5,7 @@ internal import CLeptonica
 internal import CSQLite
 internal import CTesseract
 
-/// A library or data set of others that the program uses.
+/// A library or data set by others that the program uses.
 package struct ThirdParty: Sendable, Hashable, Codable {
     package var name: String
     /// As the running library reports it, or nil when it doesn't say.
@@ -24,7 +24,7 @@ package struct ThirdParty: Sendable, Hashable, Codable {
         self.source = source
     }
 
-    /// Everything the program is linked with, carries inside or can use.
+    /// Everything the program is linked with, contains or can use.
     package static var all: [ThirdParty] { libraries + data + optional }
 
     /// C libraries and the Swift runtime.
@@ -90,7 +90,8 @@ package struct ThirdParty: Sendable, Hashable, Codable {
 
     private static var tesseractVersion: String { unsafe String(cString: TessVersion()) }
 
-    /// Not by `curl_version()`: that wakes the LDAP library, which looks up this machine's own name in the network.
+    /// `curl_version()` isn't used, since it initialises the LDAP library, which looks up this machine's own name on
+    /// the network.
     private static var curlVersion: String? {
         guard let info = unsafe curl_version_info(CURLVERSION_FIRST), let text = unsafe info.pointee.version else {
             return nil

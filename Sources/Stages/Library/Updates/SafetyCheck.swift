@@ -1,10 +1,10 @@
 internal import Judging
 internal import Models
 
-/// Judges dishes with and without an update of words: none may be judged more freely with it.
+/// Judges dishes with and without an update of words: the update may make no verdict less cautious.
 ///
-/// A fixed list of dishes of many kitchens, and each word of the update by itself and beside meat, fish, milk and eggs.
-/// Where the program says that something animal or an allergen is in a dish, the update must not take that back.
+/// The dishes are a fixed list from many kitchens, and each word of the update by itself and beside meat, fish, milk
+/// and eggs. Where the program says that something animal or an allergen is in a dish, the update must not revoke that.
 struct SafetyCheck {
     private let text: String
     private let before: Judge
@@ -16,7 +16,7 @@ struct SafetyCheck {
         after = Judge(knowledge: Knowledge(overrides: [text]))
     }
 
-    /// One sentence about the first dish that would be judged more freely; nil when there is none.
+    /// One sentence about the first dish that would be judged less cautiously; nil when there is none.
     var problem: String? {
         for dish in SafetyDishes.all {
             if let problem = problem(with: dish) { return problem }

@@ -1,12 +1,12 @@
 internal import Judging
 
-/// Dishes that nobody may ever call vegan, whatever words are added: what an update is tried on before it is used.
+/// Dishes that nobody may ever call vegan, whatever words are added; updates are tested on them before use.
 enum SafetyDishes {
     static let all: [DishText] = rows.flatMap { language, names in
         names.map { DishText(name: $0, language: language) }
     }
 
-    /// By language; each is "no" for vegans by the program's own words.
+    /// The names by language; each is a "no" for vegans by the program's own words.
     private static let rows: [(language: String, names: [String])] = [
         (
             "en",

@@ -2,14 +2,14 @@ internal import Files
 internal import Foundation
 internal import Models
 
-/// What is installed and what failed, in `updates.json` of the state folder.
+/// Records what is installed and what failed, in `updates.json` of the state folder.
 struct UpdateBook: Codable {
     var installed: [String: InstalledUpdate] = [:]
     var pending: [String: PendingUpdate] = [:]
 
     /// Empty when there is none.
     ///
-    /// - Throws: `storage` when it is there and can't be read: words that somebody relies on must not go in silence.
+    /// - Throws: `storage` when it exists and can't be read: words that somebody relies on must not vanish silently.
     static func read(_ locations: StoreLocations) throws(UpdateFailure) -> UpdateBook {
         let path = locations.updateBook
         guard FileKind.of(path) != .missing else { return UpdateBook() }
@@ -37,15 +37,15 @@ struct UpdateBook: Codable {
 /// An update that is in use.
 package struct InstalledUpdate: Codable, Sendable, Hashable {
     package var sha256: String
-    /// What its maker calls it, or the first 12 digits of the checksum.
+    /// The version given by its maker, or the first 12 digits of the checksum.
     package var version: String
     /// ISO 8601, UTC.
     package var installedAt: String
     /// The file or address it came from.
     package var source: String
-    /// Words or prices in it.
+    /// The number of words or prices in it.
     package var entries: Int
-    /// The program and words that it was found safe with.
+    /// The versions of program and words with which it was found safe.
     var checkedWith: String
 
     enum CodingKeys: String, CodingKey {
@@ -64,9 +64,9 @@ package struct PendingUpdate: Codable, Sendable, Hashable {
     package var message: String
     /// ISO 8601, UTC.
     package var failedAt: String
-    /// When it is tried again by itself, in seconds since 1970; nil for never.
+    /// When it is retried automatically, in seconds since 1970; nil for never.
     package var retryAt: Double?
-    /// Until when nothing is said of it, in seconds since 1970; nil for no such time.
+    /// The time until which it isn't mentioned, in seconds since 1970; nil for no such time.
     package var quietUntil: Double?
 
     enum CodingKeys: String, CodingKey {

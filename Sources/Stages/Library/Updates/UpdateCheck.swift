@@ -1,7 +1,7 @@
 internal import Asking
 internal import Judging
 
-/// Whether the text of an update may be used.
+/// Checks whether the text of an update may be used.
 enum UpdateCheck {
     /// Throws `content` with the first thing that is wrong.
     static func check(_ text: String, of kind: UpdateKind) throws(UpdateFailure) {
@@ -11,7 +11,7 @@ enum UpdateCheck {
         }
     }
 
-    /// How many words or prices; for people.
+    /// The number of words or prices, for display.
     static func count(_ text: String, of kind: UpdateKind) -> Int {
         switch kind {
         case .knowledge: KnowledgeAddition(text).words
@@ -36,7 +36,7 @@ enum UpdateCheck {
         }
         guard addition.words > 0 else { throw UpdateFailure(.content, "There are no words in it.") }
         for case .success(let row) in KnowledgeTable(text: text).rows where !row.isFood {
-            // Such words change how all others are read; they come with a version of the program.
+            // Such words change how all others are read; they only come with a version of the program.
             throw UpdateFailure(
                 .content, "Line \(row.line): an update may hold rows of the kinds ingredient and dish only.")
         }

@@ -1,25 +1,25 @@
 internal import Files
 internal import Models
 
-/// The data of the program that can be brought up to date without a new version of it.
+/// The program's data that can be updated without a new version of it.
 package enum UpdateKind: String, Codable, Sendable, CaseIterable {
     /// Words: ingredients and dishes.
     case knowledge
     /// What language models cost.
     case prices
 
-    /// How the names of its installed tables begin …
+    /// The beginning of the names of its installed tables …
     var tableStart: String { rawValue + "-" }
-    /// … and end.
+    /// … and their end.
     static let tableEnd = ".tsv"
 
-    /// Whether a file in the folder of installed tables is one, by its name.
+    /// Whether a file in the folder of installed tables is one, judged by its name.
     static func isTable(_ name: FilePath) -> Bool {
         let name = name.display
         return allCases.contains { name.hasPrefix($0.tableStart) } && name.hasSuffix(tableEnd)
     }
 
-    /// Bytes that a file may have; the program's own tables of words have less than one million.
+    /// The largest file in bytes; the program's own word tables have less than one million.
     var mostBytes: Int {
         switch self {
         case .knowledge: 16 << 20
@@ -35,7 +35,7 @@ package struct UpdateFailure: Error, Sendable, Hashable {
         case network
         /// A file can't be read, or nothing can be written.
         case storage
-        /// Something else than the file was answered.
+        /// Something other than the file was answered.
         case server
         /// The file isn't what it should be.
         case content

@@ -8,8 +8,8 @@ package enum UpdateSource: Sendable, Hashable {
     case file(FilePath)
     case web(PlainAddress)
 
-    /// - Parameter typed: as on the command line.
-    /// - Throws: `server` for an address that nothing is fetched from.
+    /// - Parameter typed: the source as given on the command line.
+    /// - Throws: `server` for an address from which nothing may be fetched.
     package init(_ typed: FilePath) throws(UpdateFailure) {
         guard let text = String(validating: typed.bytes, as: UTF8.self),
             text.hasPrefix("http://") || text.hasPrefix("https://")
@@ -24,12 +24,12 @@ package enum UpdateSource: Sendable, Hashable {
         self = .web(address)
     }
 
-    /// The file's bytes, after its checksum was found right.
+    /// The file's bytes, once its checksum has been verified.
     ///
     /// - Parameters:
-    ///   - sha256: as given; nil for the one that lies beside the file under its name with `.sha256` behind it. A file
-    ///     from the web must have one.
-    ///   - mayConnect: false where the network is to be left alone.
+    ///   - sha256: the checksum as given; nil for the one beside the file, under its name with `.sha256` appended. A
+    ///     file from the web must have one.
+    ///   - mayConnect: false where the network is not to be used.
     func bytes(of kind: UpdateKind, sha256: String?, mayConnect: Bool) async throws(UpdateFailure) -> [UInt8] {
         let bytes: [UInt8]
         let beside: [UInt8]?
@@ -81,7 +81,7 @@ package enum UpdateSource: Sendable, Hashable {
         }
     }
 
-    /// As it is kept, to try again.
+    /// The text that is stored for another try.
     package var text: String {
         switch self {
         case .file(let path): path.display
@@ -91,7 +91,7 @@ package enum UpdateSource: Sendable, Hashable {
 }
 
 extension PlainAddress {
-    /// Where the checksum lies beside the file.
+    /// The location of the checksum beside the file.
     fileprivate var checksum: URL {
         var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
         parts?.percentEncodedPath += ".sha256"

@@ -4,8 +4,8 @@ package import Foundation
 internal import Judging
 internal import Models
 
-/// The updates of words and prices on this machine: they lie in the data folder, under the program's own words and
-/// over nobody's own.
+/// The updates of words and prices on this machine. They are kept in the data folder; they take precedence over the
+/// program's own words but not over the user's.
 package struct Updates: Sendable {
     /// An hour, in seconds.
     static let retryDelay = 3600.0
@@ -13,7 +13,7 @@ package struct Updates: Sendable {
     static let quietTime = 86_400.0
 
     private let locations: StoreLocations
-    /// The program's version: an update that was checked with another one is checked again before it is used.
+    /// The program's version: an update that was checked with another one is checked again before use.
     private let program: String
 
     package init(_ locations: StoreLocations, program: String) {
@@ -28,7 +28,7 @@ package struct Updates: Sendable {
         folder.appending(kind.tableStart + sha256.prefix(16) + UpdateKind.tableEnd)
     }
 
-    /// What is installed; nil for the program's own.
+    /// The installed update; nil where the program's own data are in use.
     package func installed(_ kind: UpdateKind) throws(UpdateFailure) -> InstalledUpdate? {
         try UpdateBook.read(locations).installed[kind.rawValue]
     }
@@ -37,9 +37,10 @@ package struct Updates: Sendable {
         try UpdateBook.read(locations).pending[kind.rawValue]
     }
 
-    /// The text that is installed, nil for none.
+    /// The installed text; nil for none.
     ///
-    /// - Throws: when it was damaged or isn't safe with this version: words that somebody relies on don't go in silence.
+    /// - Throws: when it is damaged or isn't safe with this version: words that somebody relies on must not vanish
+    ///   silently.
     package func text(of kind: UpdateKind) throws(UpdateFailure) -> String? {
         var book = try UpdateBook.read(locations)
         guard var installed = book.installed[kind.rawValue] else { return nil }
@@ -67,10 +68,10 @@ package struct Updates: Sendable {
         "install one again, or run \"vegyscan update remove \(kind.rawValue)\""
     }
 
-    /// Fetches, checks and installs; when anything is wrong the present version stays in use, and what failed is kept
-    /// to be tried again.
+    /// Fetches, checks and installs an update. When anything is wrong, the present version stays in use, and the failed
+    /// update is recorded to be tried again.
     ///
-    /// - Parameter retries: whether it is tried again by itself in an hour when it fails.
+    /// - Parameter retries: whether it is retried automatically in an hour when it fails.
     package func install(
         _ kind: UpdateKind, from source: UpdateSource, sha256: String?, mayConnect: Bool, at time: Date,
         retries: Bool = false
@@ -94,7 +95,7 @@ package struct Updates: Sendable {
         }
     }
 
-    /// The list is what counts: it changes from one whole file to the other.
+    /// The list is what counts: it switches from one complete file to the other.
     private func put(
         _ text: String, _ bytes: [UInt8], _ kind: UpdateKind, from source: UpdateSource, at time: Date
     ) throws(UpdateFailure) -> InstalledUpdate {
@@ -117,7 +118,7 @@ package struct Updates: Sendable {
         return installed
     }
 
-    /// Back to the program's own; false when nothing was installed.
+    /// Returns to the program's own data; false when nothing was installed.
     package func remove(_ kind: UpdateKind) throws(UpdateFailure) -> Bool {
         let had = try UpdateBook.read(locations).installed[kind.rawValue] != nil
         try change { book in
@@ -128,12 +129,12 @@ package struct Updates: Sendable {
         return had
     }
 
-    /// Tries again by itself in an hour.
+    /// Schedules an automatic retry in an hour.
     package func postpone(_ kind: UpdateKind, at time: Date) throws(UpdateFailure) {
         try change { $0.pending[kind.rawValue]?.retryAt = time.timeIntervalSince1970 + Self.retryDelay }
     }
 
-    /// Says nothing of what failed for a day.
+    /// Keeps quiet about what failed for a day.
     package func skip(_ kind: UpdateKind, at time: Date) throws(UpdateFailure) {
         try change { book in
             book.pending[kind.rawValue]?.retryAt = nil
@@ -141,7 +142,7 @@ package struct Updates: Sendable {
         }
     }
 
-    /// Forgets an update that failed: it is neither tried nor told of again. What is installed stays.
+    /// Forgets an update that failed: it is neither retried nor mentioned again. What is installed stays.
     ///
     /// - Returns: false when none had failed.
     package func forget(_ kind: UpdateKind) throws(UpdateFailure) -> Bool {
@@ -150,7 +151,7 @@ package struct Updates: Sendable {
         return true
     }
 
-    /// Notes that a person was told of the update that failed, which is enough for a day.
+    /// Records that a person was told about the failed update, which suffices for a day.
     package func noteTold(_ kind: UpdateKind, at time: Date) throws(UpdateFailure) {
         try change { $0.pending[kind.rawValue]?.quietUntil = time.timeIntervalSince1970 + Self.quietTime }
     }
@@ -161,7 +162,7 @@ package struct Updates: Sendable {
         try book.write(locations)
     }
 
-    /// Removes what isn't in use any more.
+    /// Removes what is no longer in use.
     private func sweep(_ kind: UpdateKind, keeping sha256: String?) {
         let kept = sha256.map { path(kind, $0).lastComponent }
         for name in (try? FolderListing.names(in: folder)) ?? []
@@ -170,7 +171,7 @@ package struct Updates: Sendable {
         }
     }
 
-    /// What stands behind "# version:" in the first lines.
+    /// The text after "# version:" in the first lines.
     private static func version(in text: String) -> String? {
         for line in text.prefix(2000).split(whereSeparator: \.isNewline).prefix(10) where line.hasPrefix("# version:") {
             let version = line.dropFirst(10).trimmingCharacters(in: .whitespaces)

@@ -11,20 +11,20 @@ struct FoundPrice {
 /// A dish while its words are being gathered.
 struct DishDraft {
     var section: String?
-    /// In the order of reading.
+    /// The number in reading order.
     var number: [Token] = []
     var name: [Token]
-    /// Description and what is offered on top of the dish.
+    /// The description, and what is offered as an addition to the dish.
     var text: [Token] = []
     var prices: [FoundPrice] = []
     var priceTokens: [Token] = []
-    /// Beside its words, without text.
+    /// Marks beside its words that have no text.
     var marks: [Token] = []
     /// The cell in which the name ends.
     var cell: Int
     /// The last cell with words of the dish.
     var lastCell: Int
-    /// Of what is offered on top of the dish; its own where it has no other, since then one of them is chosen.
+    /// Prices of additions; the dish's own where it has no other, since then one of the additions is chosen.
     var additionPrices: [FoundPrice] = []
     /// A price printed once for the whole section, for dishes that have none of their own.
     var sectionPrices: [FoundPrice] = []
@@ -33,7 +33,7 @@ struct DishDraft {
 
     var tokens: [Token] { number + name + text + priceTokens + marks }
 
-    /// Adds words to a price in words that breaks off in the row above; false where there is none.
+    /// Adds words to a price in words that was cut off in the row above; false where there is none.
     mutating func goOnWithMarketPrice(_ tokens: [Token]) -> Bool {
         guard let last = prices.indices.last, prices[last].price.amount == nil else { return false }
         prices[last].price.text += " " + tokens.joinedText
@@ -41,7 +41,7 @@ struct DishDraft {
         return true
     }
 
-    /// Names the prices after the size headers they stand under.
+    /// Labels the prices with the size headers they stand under.
     mutating func label(with sizes: [(x: Double, label: String)]) {
         guard sizes.count >= 2 else { return }
         let spread = zip(sizes, sizes.dropFirst()).map { abs($1.x - $0.x) }.min() ?? 0

@@ -1,13 +1,13 @@
 internal import Models
 internal import Pages
 
-/// Turns gathered words into dishes.
+/// Turns drafts into dishes.
 struct DishFinisher {
-    /// The page's lines, whose ids are their places.
+    /// The page's lines; their ids are their places.
     let lines: [Line]
     let page: Int
     let structure: DishStructure
-    /// The words of a name or description in the order in which they are read.
+    /// Puts the words of a name or description into reading order.
     let inOrder: ([Token]) -> [Token]
 
     func dishes(_ drafts: [DishDraft]) -> [Dish] {
@@ -17,7 +17,7 @@ struct DishFinisher {
 
     private func text(_ tokens: [Token]) -> String { inOrder(tokens).joinedText }
 
-    /// Whether bare numbers in front of names count the dishes: most have one, and they grow.
+    /// Whether bare numbers in front of names count the dishes: most dishes have one, and the numbers rise.
     private func areCounted(_ drafts: [DishDraft]) -> Bool {
         let numbers = drafts.compactMap { draft -> Int? in
             guard draft.number.isEmpty, let first = text(draft.name).split(separator: " ").first else { return nil }
@@ -50,7 +50,7 @@ struct DishFinisher {
         return draft.sectionPrices.isEmpty ? draft.additionPrices : draft.sectionPrices
     }
 
-    /// Around the words themselves, in the photo.
+    /// The box in the photo around the words themselves.
     private func box(_ tokens: [Token]) -> Box? {
         tokens.compactMap { token in
             guard lines.indices.contains(token.line), lines[token.line].words.indices.contains(token.word) else {

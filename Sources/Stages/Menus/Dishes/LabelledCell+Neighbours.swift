@@ -1,9 +1,9 @@
 internal import Judging
 internal import Models
 
-/// What follows for a cell from those around it.
+/// What a cell's neighbours say about it.
 extension LabelledCell {
-    /// The cells of a page, whose tokens' labels are given in the order of reading.
+    /// The cells of a page, given the labels of its tokens in reading order.
     static func all(of layout: PageLayout, _ labels: [WordLabel]) -> [LabelledCell] {
         var start = 0
         var cells = layout.cells.map { cell in
@@ -19,7 +19,8 @@ extension LabelledCell {
         return cells
     }
 
-    /// A name without a price that is set like a heading of the page, larger than the priced names below it, is a heading.
+    /// Makes a heading of a name without a price that is set like a heading of the page and larger than the priced
+    /// names below.
     private static func settleHeadings(_ cells: inout [LabelledCell]) {
         let headings = cells.filter { $0.contains(.heading) && !$0.isOfDish }.map(\.cell.capital)
         for (place, next) in zip(cells.indices, cells.dropFirst()) where cells[place].isNameAlone {
@@ -31,7 +32,8 @@ extension LabelledCell {
         }
     }
 
-    /// Words with a price that are set like named dishes with theirs are such, unless they say that they are added to one.
+    /// Makes a dish of words with a price that are set like the dishes with theirs, unless they say that they are an
+    /// addition.
     private static func settleAlike(_ cells: inout [LabelledCell], unit: Double) {
         func column(_ cell: Cell) -> Int { Int(max(-1e6, min(1e6, cell.rect.left / unit)).rounded(.down)) }
         var dishes: [Int: [Cell]] = [:]
@@ -46,7 +48,7 @@ extension LabelledCell {
         }
     }
 
-    /// Words beside a price that is not that of the dish above are a dish, and so are additions without a dish above
+    /// Makes a dish of words beside a price that isn't that of the dish above, and of additions that have no dish above
     /// them in their column or beside them.
     private static func settleOffers(_ cells: inout [LabelledCell]) {
         var dish: Rect?
@@ -55,7 +57,7 @@ extension LabelledCell {
             if isPriced, cells[place].contains(.price), cells[place].isOther { cells[place].makeDishOfOthers() }
             let own = cells[place].cell.rect
             if cells[place].contains(.heading) { dish = nil }
-            // Below it, or in its row.
+            // It is below the dish or in its row.
             let isOfDish =
                 dish.map { min($0.right, own.right) > max($0.left, own.left) || $0.isLevel(with: own, sharing: 0.25) }
                 ?? false
@@ -65,7 +67,8 @@ extension LabelledCell {
         }
     }
 
-    /// Words with prices, row below row under a name without one, say what each of its prices is for.
+    /// Makes variants of words with prices that stand row by row under a name without one: they say what each price is
+    /// for.
     private static func settleVariants(_ cells: inout [LabelledCell]) {
         var place = 0
         while place < cells.count {
@@ -77,7 +80,7 @@ extension LabelledCell {
         }
     }
 
-    /// What begins with "with" or "or" goes on from the dish in the row above.
+    /// Joins what begins with "with" or "or" to the dish in the row above.
     private static func settleContinuations(_ cells: inout [LabelledCell]) {
         for place in cells.indices.dropFirst() where cells[place - 1].isOfDish {
             guard cells[place].labels.first == .name, let word = cells[place].cell.tokens.first?.text, joins(word)
@@ -92,7 +95,7 @@ extension LabelledCell {
             && cell.tokens[0].text.contains(where: \.isLetter) && !DishWords.addsOn(cell.tokens.joinedText)
     }
 
-    /// Whether it has the type, the left edge and the price's edge of a dish.
+    /// Whether it has the typeface, the left edge and the price's edge of a dish.
     private func isSetAs(_ dish: Cell) -> Bool {
         abs(cell.rect.left - dish.rect.left) < 0.5 * dish.capital
             && abs(cell.rect.right - dish.rect.right) < dish.capital
@@ -105,8 +108,8 @@ extension LabelledCell {
             && labels[price...].allSatisfy { $0 == .price || $0 == .other }
     }
 
-    /// A heading's price is that of names without one. Where none comes next, the heading is a dish; and a name that
-    /// heads menus, or is set larger, over several names with nothing but themselves is a heading.
+    /// Gives a heading's price to the names below that have none. Where no such name comes next, the heading is a dish.
+    /// A name that heads menus or is set larger, above several bare names, is a heading.
     private static func settlePricedHeadings(_ cells: inout [LabelledCell]) {
         for place in cells.indices {
             if cells[place].isPricedHeading {
@@ -121,10 +124,10 @@ extension LabelledCell {
         }
     }
 
-    /// Set by hand: how many names a price heads at least, and how much larger than them its heading is.
+    /// How many names a priced heading covers at least, and how much larger than them it is. Set by hand.
     private static let fewestListed = 3
     private static let larger = 1.15
-    /// By which part of their size capitals of one type differ. Set by hand.
+    /// The share of their size by which capitals of one typeface differ. Set by hand.
     private static let alike = 0.1
 
     fileprivate var isPricedHeading: Bool { contains(.heading) && contains(.additionPrice) && !contains(.name) }

@@ -2,7 +2,7 @@ internal import Judging
 internal import Models
 internal import Pages
 
-/// A cell with the label of each of its tokens, put right by what follows from the words themselves.
+/// A cell with the label of each of its tokens, corrected by what the words themselves say.
 struct LabelledCell {
     let cell: Cell
     private(set) var labels: [WordLabel]
@@ -15,7 +15,7 @@ struct LabelledCell {
 
     func contains(_ label: WordLabel) -> Bool { labels.contains(label) }
 
-    /// The places of tokens with these labels.
+    /// The places of tokens with one of these labels.
     func places(_ wanted: Set<WordLabel>) -> [Int] { labels.indices.filter { wanted.contains(labels[$0]) } }
 
     /// Whether any word is part of a dish.
@@ -26,7 +26,7 @@ struct LabelledCell {
         WordClasses(of: [word]).kinds[0].contains { $0 == "with" || $0 == "or" }
     }
 
-    /// Whether no word is anything but a size or a price.
+    /// Whether every word is a size, a price or nothing in particular.
     var isOther: Bool { Set(labels).isSubset(of: [.other, .size, .price]) }
 
     private mutating func settle() {
@@ -37,15 +37,15 @@ struct LabelledCell {
             return
         case .note, nil: break
         }
-        // A diet in a line of its own belongs to the dish above, and never begins the name below.
+        // A diet in a line of its own belongs to the dish above and never begins the name below.
         if isDiet, contains(.name) || contains(.inName) { labels = labels.map { _ in .description } }
-        // "Market price" is a price, and what it stands behind a dish.
+        // "Market price" is a price, and it stands behind a dish.
         for place in labels.indices.suffix(cell.marketWords) { labels[place] = .price }
         if cell.marketWords > 0, Set(labels).isSubset(of: [.other, .heading, .price]) {
             for place in places([.other]) { labels[place] = .heading }
         }
         joinUnspaced()
-        // What brackets say comes with a dish describes it.
+        // A bracket that says what comes with a dish describes it.
         if let open = places([.inName]).first(where: { opensAside($0) }) {
             for place in labels.indices[open...].prefix(while: { labels[$0] == .inName }) {
                 labels[place] = .description
@@ -53,11 +53,12 @@ struct LabelledCell {
         }
         offerUnlabelled()
         if isOther, headsSizes { labels = labels.map { _ in .heading } }
-        // A section's price has a label of its own: what has a dish's is a dish, though its word heads menus too.
+        // A section's price has a label of its own: a cell with a dish's price is a dish, even if its word also heads
+        // menus.
         if contains(.price), !contains(.name) { makeDishOfHeading() }
     }
 
-    /// Whether it ends with several sizes behind words, as the heading of a table does: "Chicken   2 pcs   4 pcs".
+    /// Whether it ends with several sizes behind words, as a table's heading does: "Chicken   2 pcs   4 pcs".
     private var headsSizes: Bool {
         let texts = cell.tokens.map(\.text)
         guard let first = texts.lastIndex(where: { !SizeWords.isHeader($0) }), !labels.contains(.price) else {
@@ -68,7 +69,7 @@ struct LabelledCell {
             && SizeWords.headers(Array(sizes)).count > 1
     }
 
-    /// What is printed as money behind words is their price, though the labels see nothing in either.
+    /// Makes money printed behind words their price, even though the labels see nothing in either.
     private mutating func offerUnlabelled() {
         let money = places([.other, .description]).filter { isMoney($0) }
         guard !money.isEmpty, !contains(.price), !contains(.additionPrice) else { return }
@@ -95,7 +96,7 @@ struct LabelledCell {
             }
     }
 
-    /// In a script without spaces a name doesn't end where the reader parted its words, but at a gap.
+    /// Joins a name in a script without spaces: it doesn't end where the recogniser separated its words, but at a gap.
     private mutating func joinUnspaced() {
         for place in labels.indices.dropFirst() where [.name, .inName].contains(labels[place - 1]) {
             let (before, token) = (cell.tokens[place - 1], cell.tokens[place])
@@ -107,7 +108,7 @@ struct LabelledCell {
         }
     }
 
-    /// Between two characters, in heights of capitals. Set by hand.
+    /// The gap between two characters, in heights of capitals. Set by hand.
     private static let gap = 0.5
 
     private func opensAside(_ place: Int) -> Bool {
@@ -133,7 +134,7 @@ struct LabelledCell {
         for place in places([.price]) { labels[place] = .additionPrice }
     }
 
-    /// Of words before a price that are labelled as nothing.
+    /// Makes a dish of the words before a price that have no label of their own.
     mutating func makeDishOfOthers() {
         let words = labels.indices.prefix {
             !isMoney($0) && labels[$0] != .price && !PriceForm.isUnit(cell.tokens[$0].text)
@@ -157,7 +158,7 @@ struct LabelledCell {
         for place in labels.indices.prefix(while: { labels[$0] != .price }) { labels[place] = .size }
     }
 
-    /// Of the words before the prices at its end.
+    /// Makes a dish of the words before the prices at its end.
     mutating func makeDishOfWords() {
         let end = labels.indices.last { !cell.forms[$0].isPrice && !PriceForm.isUnit(cell.tokens[$0].text) } ?? 0
         for place in labels.indices {
@@ -165,7 +166,7 @@ struct LabelledCell {
         }
     }
 
-    /// Leaves prices and numbers what they are.
+    /// Makes a description of a name; prices and numbers stay what they are.
     mutating func makeDescriptionOfName() {
         for place in places([.name, .inName]) { labels[place] = .description }
     }

@@ -5,21 +5,21 @@ internal import Pages
 /// One page's words sorted into sections, dishes, restaurant information and what is left, by their labels.
 package struct PageDishes {
     package private(set) var dishes: [Dish] = []
-    /// Of lines by their place; a line that isn't named belongs to nothing that was understood.
+    /// The roles of lines by their place; a line that is missing belongs to nothing that was understood.
     package private(set) var roles: [Int: LineRole] = [:]
     package private(set) var restaurantName: String?
-    /// A currency named over a column of prices or in a note, such as "all prices in Euro".
+    /// A currency stated over a column of prices or in a note, such as "all prices in Euro".
     package private(set) var currency: String?
 
     private var drafts: [DishDraft] = []
     private var section = SectionHead()
-    /// Whether the last draft is the dish that words belong to: not where a heading came after it.
+    /// Whether words may belong to the last draft, which isn't so after a heading.
     private var hasDish = false
     private let layout: PageLayout
 
     /// - Parameters:
-    ///   - lines: of the page, whose ids are their places.
-    ///   - inOrder: the words of a name or description in the order in which they are read, where that isn't the one of
+    ///   - lines: the page's lines; their ids are their places.
+    ///   - inOrder: puts the words of a name or description into reading order, where that differs from the order in
     ///     layout space.
     package init(
         _ layout: PageLayout, labels: PageLabels, lines: [Line], page: Int,
@@ -44,7 +44,7 @@ package struct PageDishes {
         for draft in drafts { mark(draft.tokens.filter { taken.contains($0.line) }, .dish) }
     }
 
-    /// A page without any price is a menu where it speaks of food; cards, letters and notices don't.
+    /// A page without any price counts as a menu only where it mentions food; cards, letters and notices don't.
     private mutating func dropWithoutFood() {
         guard drafts.allSatisfy({ $0.prices.isEmpty && $0.sectionPrices.isEmpty && $0.additionPrices.isEmpty }) else {
             return
@@ -57,7 +57,7 @@ package struct PageDishes {
         if 2 * ofFood <= drafts.count { drafts = [] }
     }
 
-    /// Each line has one role; what is worth more to a reader wins where a line holds several things.
+    /// Gives each line one role: where it holds several things, the one that is worth more to a reader wins.
     private mutating func mark(_ tokens: [Token], _ role: LineRole) {
         let order: [LineRole] = [.unassigned, .restaurant, .legend, .section, .dish]
         for line in Set(tokens.map(\.line)) {
@@ -86,19 +86,20 @@ package struct PageDishes {
         if isOfDish, hasDish || labelled.contains(.name) { gather(labelled, number) }
     }
 
-    /// A cell without a dish's words; right below them it is left with them, since it may say what the dish is made of.
+    /// Handles a cell without any dish's words. Right below a dish it is left to that dish, since it may say what that
+    /// is made of.
     private mutating func leave(_ cell: Cell, _ number: Int) {
         let info = InfoPatterns.kind(of: cell.tokens.joinedText)
         if info == nil, goesOn(cell, number) {
             drafts[drafts.count - 1].text += cell.tokens + cell.marks
             drafts[drafts.count - 1].lastCell = number
         } else {
-            // A charge, such as one for the cover, holds for the page as a note on a section does for its dishes.
+            // A charge, such as a cover charge, holds for the page as a note on a section does for its dishes.
             mark(cell.tokens, info == .restaurant ? .restaurant : info == .charge ? .section : .unassigned)
         }
     }
 
-    /// Whether a cell stands right below the last words of the dish before it, in type that is no larger than its name's.
+    /// Whether a cell stands right below the last words of the dish before it, in type no larger than that dish's name.
     private func goesOn(_ cell: Cell, _ number: Int) -> Bool {
         guard hasDish, let draft = drafts.last, draft.lastCell == number - 1, let name = draft.name.first,
             cell.tokens.contains(where: { $0.text.hasLetters(2) || $0.text.hasHan })
@@ -109,7 +110,8 @@ package struct PageDishes {
             && cell.capital < 1.1 * name.rect.height
     }
 
-    /// Between the baseline of one line and the capitals of the next, in units, where they belong together. Set by hand.
+    /// The distance in units between the baseline of one line and the capitals of the next, where the two belong
+    /// together. Set by hand.
     private static let near = 0.75
 
     private mutating func gather(_ labelled: LabelledCell, _ number: Int) {
@@ -133,7 +135,7 @@ package struct PageDishes {
             case .heading: break
             case .size where Self.isLabel(place, labels): break
             default:
-                // Words that are nothing by themselves stay with the dish whose words they stand among.
+                // Words without a label of their own stay with the dish whose words they stand among.
                 guard hasDish else { continue }
                 let isBehind = drafts.count > prior || labels[..<place].contains { $0 != .other && $0 != .number }
                 if label != .other || isBehind || labels.contains(.description) {
@@ -153,7 +155,7 @@ package struct PageDishes {
         hasDish = true
     }
 
-    /// What of a cell belongs to the dish that it ends with, besides its words and prices.
+    /// Adds what belongs to the dish that a cell ends with, besides its words and prices.
     private mutating func close(_ labelled: LabelledCell, _ number: Int, _ numbers: [Token], isNew: Bool) {
         let (cell, last) = (labelled.cell, drafts.count - 1)
         drafts[last].marks += cell.marks
@@ -161,7 +163,7 @@ package struct PageDishes {
         drafts[last].lastCell = number
         drafts[last].additionPrices +=
             PriceGathering(cell, labelled.places([.additionPrice]), labels: Set(labelled.places([.addition]))).prices
-        // A number at the end of a name's row is its price, whatever else it looks like, where there is no other.
+        // Where there is no other price, a number at the end of a name's row is the price, whatever else it looks like.
         let end = cell.tokens.count - 1
         guard isNew, drafts[last].prices.isEmpty, cell.forms[end].isPrice,
             [.other, .number, .size].contains(labelled.labels[end])
@@ -182,8 +184,8 @@ package struct PageDishes {
         guard let first = places.first, hasDish, let last = drafts.indices.last else { return }
         let (cell, labels) = (labelled.cell, labelled.labels)
         let tokens = places.map { cell.tokens[$0] }
-        // A further price beside words of its own, which no name was found in, is no price of this dish, unless these say
-        // what it comes with.
+        // A further price beside words of its own, in which no name was found, is no price of this dish unless the
+        // words say what it comes with.
         let others = (0..<first).filter {
             [.description, .other, .heading].contains(labels[$0]) && cell.tokens[$0].text.hasLetters(2)
         }

@@ -5,15 +5,15 @@ internal import Pages
 enum RestaurantName {
     struct Title {
         var name: String
-        /// The first words of the cells that it stands in.
+        /// The first words of the cells that the name stands in.
         var starts: Set<TokenPlace>
     }
 
     private static let houses = LineWords.house.set
     private static let addresses = LineWords.address.list
 
-    /// The largest text in the upper third of a page, if it is clearly larger than everything else there and no word
-    /// that heads a section or a menu; nil rather than a guess.
+    /// The largest text in the upper third of a page, if it is clearly larger than everything else there and isn't a
+    /// word that heads a section or a menu; nil rather than a guess.
     static func title(_ cells: [LabelledCell]) -> Title? {
         let rows = cells.map(TitleRow.init)
         let worded = rows.filter { $0.hasWords }
@@ -29,7 +29,8 @@ enum RestaurantName {
         if let owned = upper.first(where: { $0.rect.top <= top && $0.capital >= 1.3 * usual && isOwned($0) }) {
             return Title(name: name(owned), starts: [owned.key])
         }
-        // An address right below says whose name it is, also where that holds a word of food: "Night Owl Burgers".
+        // An address right below shows that this is the house's name, even where it holds a word for food: "Night Owl
+        // Burgers".
         let ordered = worded.sorted { $0.rect.top < $1.rect.top }
         if let first = ordered.first, ordered.count > 1, first.key == largest.key, first.capital >= 1.2 * usual,
             InfoPatterns.kind(of: ordered[1].text) == .restaurant, isName(first, allowingFood: true)
@@ -47,7 +48,7 @@ enum RestaurantName {
                 && HeadingWords.words(row.text).count >= 2
         }
         guard let named else { return nil }
-        // "Indian kitchen" under a larger line says what the house in that line is.
+        // "Indian kitchen" under a larger line says what kind of house that line names.
         let above = upper.first {
             isName($0) && $0.capital > named.capital && $0.rect.bottom < named.rect.bottom
                 && named.rect.top - $0.rect.bottom < 1.5 * named.capital
@@ -57,7 +58,7 @@ enum RestaurantName {
         return own.isEmpty ? nil : Title(name: name(named), starts: [named.key])
     }
 
-    /// The row's words, as far as no address begins in them: Chinese is written without spaces between.
+    /// The row's words up to where an address begins: Chinese is written without spaces between words.
     private static func name(_ row: TitleRow) -> String {
         var text = Substring(row.text)
         for word in addresses {
@@ -93,11 +94,11 @@ enum RestaurantName {
 
     private static let describing = LineWords.describing.set
 
-    /// Of a name of one word: shorter ones are mostly pieces of lettering.
+    /// The least length of a one-word name: shorter ones are mostly pieces of lettering.
     private static let fewestLetters = 5
     private static let leastConfidence = 0.7
 
-    /// Whether the recogniser is sure of every word and saw no sign that names don't have.
+    /// Whether the recogniser is sure of every word and saw no sign that names don't contain.
     private static func isWellRead(_ row: TitleRow, _ text: String) -> Bool {
         let confidence = row.tokens.filter(\.hasLetters).map(\.confidence).min() ?? 0
         return DishWords.isName(text) && confidence >= leastConfidence
@@ -107,7 +108,7 @@ enum RestaurantName {
             }
     }
 
-    /// "R. K's Dum Biriyani": somebody's, and no chef's or mother's.
+    /// "R. K's Dum Biriyani": whether the name is somebody's, other than a chef's or a mother's.
     private static func isOwned(_ row: TitleRow) -> Bool {
         let text = name(row)
         guard isWellRead(row, text), (2...6).contains(HeadingWords.words(text).count), row.symbols.isEmpty else {
@@ -127,7 +128,7 @@ enum RestaurantName {
     private static let nobody = LineWords.noOwner.set
 }
 
-/// A cell as a line that may name the house.
+/// A cell seen as a line that may name the house.
 private struct TitleRow {
     let tokens: [Token]
     let text: String

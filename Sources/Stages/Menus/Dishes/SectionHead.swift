@@ -1,25 +1,25 @@
 internal import Models
 internal import Pages
 
-/// What a heading says for the dishes under it.
+/// What a heading says about the dishes under it.
 struct SectionHead {
     private(set) var name: String?
     /// A price for each dish without one.
     private(set) var prices: [FoundPrice] = []
-    /// Marks that speak against the dishes.
+    /// Marks that warn about the dishes.
     private(set) var symbols: [DietarySymbol] = []
-    /// What columns of prices are for, and where they stand.
+    /// What the columns of prices are for, and where they stand.
     private(set) var sizes: [(x: Double, label: String)] = []
     private var sizesRect: Rect?
     private var last: (cell: Cell, number: Int)?
 
-    /// Opens a section, or goes on with a heading of two lines.
+    /// Opens a section, or continues a heading of two lines.
     mutating func open(_ labelled: LabelledCell, number: Int, unit: Double) {
         let cell = labelled.cell
         var words = labelled.places([.heading]).filter { !cell.forms[$0].isPrice }.map { cell.tokens[$0] }
-        // "Starters   Euro" heads a column of prices too.
+        // "Starters   Euro" also heads a column of prices.
         while words.count > 1, let last = words.last, Currency.named(by: last.text) != nil { words.removeLast() }
-        // "Chicken   2 pcs   4 pcs": sizes that were taken for words of the heading.
+        // "Chicken   2 pcs   4 pcs": these sizes were mistaken for words of the heading.
         let first = words.lastIndex { !SizeWords.isHeader($0.text) }.map { $0 + 1 } ?? 0
         let ending = SizeWords.headers(Array(words[first...]))
         if first > 0, ending.count >= 2 { words = Array(words[..<first]) }
@@ -34,7 +34,7 @@ struct SectionHead {
         sizesRect = nil
     }
 
-    /// Sizes in one row head the prices below them together.
+    /// Adds sizes from another cell: those in one row head the prices below them together.
     mutating func addSizes(_ cell: Cell) {
         let isSameRow = sizesRect?.isLevel(with: cell.rect, sharing: 0.5) ?? false
         sizes = ((isSameRow ? sizes : []) + SizeWords.headers(cell.tokens)).sorted { $0.x < $1.x }
@@ -47,7 +47,7 @@ struct SectionHead {
 }
 
 extension LabelledCell {
-    /// Whether it names what columns of prices are for: sizes, or their currency.
+    /// Whether it says what columns of prices are for, by sizes or by their currency.
     var headsPrices: Bool {
         if isOfDish || contains(.additionPrice) { return false }
         if contains(.size), !contains(.heading) { return true }
@@ -58,7 +58,7 @@ extension LabelledCell {
 }
 
 extension DietarySymbol {
-    /// Whether the mark speaks against a dish; only such marks pass from a heading to the dishes below it.
+    /// Whether the mark warns about a dish; only such marks pass from a heading to the dishes below it.
     fileprivate var warns: Bool {
         switch meaning {
         case .contains, .mayContain, .containsMeat, .containsPork, .containsAlcohol, .unresolved: true

@@ -1,9 +1,9 @@
 internal import Pages
 
-/// How several pages agree on one name and on their languages.
+/// How several pages agree on a name and on their languages.
 enum Agreement {
-    /// The value most pages give, spelling and single misread letters aside, as it is spelt most often; nil where as
-    /// many pages give another one.
+    /// The value that most pages give, in its commonest spelling; differences in spelling and single misread letters
+    /// are ignored. Nil where another value is as common.
     static func commonest(_ names: [String]) -> String? {
         let folded = names.map { Array($0.foldedForMatching) }
         let votes = folded.map { name in folded.count { $0 == name || EditDistance.isOne($0, name) } }
@@ -18,8 +18,8 @@ enum Agreement {
         return zip(best, spellings).first { $0.1 == commonest }.map { names[$0.0] }
     }
 
-    /// Every language some page is in, the one with most lines first; a page's first language counts for all its lines,
-    /// the next for half, and so on.
+    /// Every language that a page is in, the one with most lines first; a page's first language counts for all its
+    /// lines, the next for half of them, and so on.
     static func languages(_ pages: [(codes: [String], lines: Int)]) -> [String] {
         var weights: [String: Double] = [:]
         var order: [String] = []

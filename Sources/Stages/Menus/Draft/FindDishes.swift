@@ -11,10 +11,10 @@ public struct FindDishes: Sendable {
 
     public init() { self.init(weights: .embedded) }
 
-    /// With weights of one's own, to measure them.
+    /// Uses other weights, to measure them.
     package init(weights: LabelWeights) { self.weights = weights }
 
-    /// The page's words in cells, in the order of reading.
+    /// The page's words in cells, in reading order.
     package static func layout(of page: MarkedPage) -> PageLayout { PageLayout(LayoutSpace(page).tokens) }
 
     /// Keeps the pages' order and numbers; a page without lines is a page without dishes.

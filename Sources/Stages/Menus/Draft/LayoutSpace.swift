@@ -8,7 +8,7 @@ struct LayoutSpace {
     /// Whether the page is mirrored.
     let isMirrored: Bool
 
-    /// One list of tokens a line, from left to right; words of the legend are left out.
+    /// One list of tokens per line, from left to right; words of the legend are left out.
     init(_ marked: MarkedPage) {
         let page = marked.page
         let turns = ((page.straightening.quarterTurns % 4) + 4) % 4
@@ -49,7 +49,7 @@ struct LayoutSpace {
         }
     }
 
-    /// The box after so many clockwise quarter turns of the photo.
+    /// The box after turning the photo clockwise by so many quarter turns.
     private static func turned(_ box: Box, _ turns: Int, width: Int, height: Int) -> Rect {
         let (left, top) = (Double(box.x), Double(box.y))
         let (right, bottom) = (left + Double(box.width), top + Double(box.height))

@@ -1,9 +1,9 @@
 internal import Judging
 internal import Models
 
-/// What to tell of a menu's marks where print was lost or nobody explains it.
+/// The warnings about a menu's marks where print was lost or nobody explains them.
 enum MarkWarnings {
-    /// Fewer marks in a legend, all unused, may be those of another card.
+    /// A legend with fewer marks than this, all of them unused, may belong to another card.
     private static let fewestUnused = 3
 
     static func warnings(for dishes: [Dish], legend: [LegendEntry]) -> [Warning] {

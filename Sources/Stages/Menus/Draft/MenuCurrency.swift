@@ -1,6 +1,6 @@
 internal import Models
 
-/// A menu that prints its currency beside some prices means it for all.
+/// A menu that prints its currency beside some prices means it for all of them.
 enum MenuCurrency {
     /// Fills in the one currency a menu names, when a heading or note states it or a quarter of its prices do.
     static func filled(_ dishes: [Dish], stated: [String]) -> [Dish] {

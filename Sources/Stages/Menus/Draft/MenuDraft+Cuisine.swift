@@ -1,7 +1,7 @@
 internal import Models
 
 extension MenuDraft {
-    /// With the cuisine that the country points to, where the menu itself names none.
+    /// The draft with the cuisine that the country points to, where the menu itself names none.
     ///
     /// - Parameter country: an ISO 3166-1 alpha-2 code, or nil when the place isn't known.
     public func settingCuisine(country: String?) -> MenuDraft {

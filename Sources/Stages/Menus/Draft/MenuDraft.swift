@@ -2,9 +2,9 @@ public import Models
 
 /// A menu with its dishes found but not yet judged.
 public struct MenuDraft: Codable, Sendable, Hashable {
-    /// With the role of every line set.
+    /// The pages, with the role of every line set.
     public var pages: [Page]
-    /// In reading order over all pages, without classification.
+    /// The dishes in reading order over all pages, without classification.
     public var dishes: [Dish]
     public var restaurantName: String?
     /// BCP 47 codes, the main one first.

@@ -6,7 +6,7 @@ struct PageReader {
     let dishes: [Dish]
     let roles: [Int: LineRole]
     let restaurantName: String?
-    /// A currency named over a column of prices or in a note, such as "all prices in Euro".
+    /// A currency stated over a column of prices or in a note, such as "all prices in Euro".
     let currency: String?
 
     init(_ marked: MarkedPage, weights: LabelWeights) {
@@ -21,7 +21,7 @@ struct PageReader {
         restaurantName = found.restaurantName
         currency = found.currency
         var roles = found.roles
-        // A line that holds a dish or a heading too is worth more to a reader as that.
+        // A line that also holds a dish or a heading is worth more to a reader as that.
         for span in marked.legend where roles[span.line] != .dish && roles[span.line] != .section {
             roles[span.line] = .legend
         }

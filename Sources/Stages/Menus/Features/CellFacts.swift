@@ -2,15 +2,15 @@ internal import Foundation
 internal import Judging
 internal import Pages
 
-/// What a cell's words tell, which the features of each of them are made of.
+/// What a cell's words tell; the features of each word are made from it.
 struct CellFacts {
     let cell: Cell
     let shapes: [WordShape]
-    /// For each token, as the tables of knowledge have it.
+    /// The kinds of each token, according to the tables of knowledge.
     let kinds: [[String]]
-    /// For each token, folded, letters and digits alone.
+    /// Each token folded, with letters and digits only.
     let keys: [String]
-    /// Places of the tokens that are no prices.
+    /// The places of the tokens that aren't prices.
     let words: [Int]
     let endsInPrice: Bool
 
@@ -31,11 +31,11 @@ struct CellFacts {
     let info: String
     let openBrackets: Int
 
-    /// The height of its capitals, its prices left out where it has words; and where those stand.
+    /// The height of its capitals, leaving out its prices where it has words; and where those stand.
     let size: Double
     let rect: Rect
 
-    // What depends on other cells is set by the page.
+    // The page sets what depends on other cells.
     var nextPrice = 0
     var lastPrice = 0
     var style = Style()
@@ -44,10 +44,10 @@ struct CellFacts {
     var styleWords = 0.0
     var edge = 0
     var aligned = 0
-    /// How wide its words are beside the widest cell that begins at the same left edge; 1 for that one.
+    /// The width of its words, relative to the widest cell with the same left edge.
     var fill = 1.0
 
-    /// What cells that are set alike have in common.
+    /// What cells set in the same style have in common.
     struct Style: Hashable {
         var letterCase = ""
         var size = 0
@@ -123,7 +123,7 @@ struct CellFacts {
     }
 }
 
-/// What Chinese headings end in and Chinese notes say, which have no spaces to find their words by.
+/// The endings of Chinese headings and the contents of Chinese notes; there are no spaces to find their words by.
 enum HanHeadings {
     private static let endings = LineWords.headingEnding.list
     private static let notes = PhraseList(LineWords.notePart)

@@ -1,7 +1,7 @@
 /// The features of one word, or of one step between words.
 ///
-/// A feature is a name that says which group it is of and what was found, parted by bars, such as `shape first|upper|1`;
-/// the table of weights has it in that form. Here it is kept as a hash, since most of the time would go into strings.
+/// A feature is a name that gives its group and what was found, separated by bars, such as `shape first|upper|1`; the
+/// table of weights has it in that form. Here it is kept as a hash, since strings would take most of the time.
 package struct FeatureList: Sendable {
     package struct Entry: Sendable {
         /// FNV-1a of the name's bytes.
@@ -10,7 +10,7 @@ package struct FeatureList: Sendable {
     }
 
     package private(set) var entries: [Entry] = []
-    /// The names in the same order; empty unless they are wanted.
+    /// The names in the same order; empty unless they are asked for.
     package private(set) var names: [String] = []
     private let keepsNames: Bool
     private var bytes: [UInt8] = []
@@ -37,13 +37,13 @@ package struct FeatureList: Sendable {
         names += other.names
     }
 
-    /// FNV-1a of 64 bits (Fowler, Noll and Vo).
+    /// FNV-1a in 64 bits (Fowler, Noll and Vo).
     static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
         bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
     }
 }
 
-/// What a feature's name is made of.
+/// A part of a feature's name.
 protocol FeaturePart {
     func append(to bytes: inout [UInt8])
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Measures as steps, which is what features are told by: none of a word's own size or place is learned.
+/// Turns measures into steps, which features are made of: nothing about a word's own size or place is learned.
 enum Grade {
-    /// The value in steps, held between two ends.
+    /// The value in steps, clamped to a range.
     static func of(_ value: Double, step: Double, from least: Int, to most: Int) -> Int {
         guard value.isFinite else { return value > 0 ? most : least }
         return Int(max(Double(least), min(Double(most), (value / step + 0.5).rounded(.down))))
@@ -13,7 +13,7 @@ enum Grade {
         of(log(max(1, one) / max(1, other)), step: step, from: least, to: most)
     }
 
-    /// Of truths: few, some or most; none where there is nothing to tell it from.
+    /// Whether few, some or most of the values are true; "none" where there are no values.
     static func share(_ values: [Bool], factor: Double = 1) -> String {
         guard !values.isEmpty else { return "none" }
         let part = factor * Double(values.count { $0 }) / Double(values.count)

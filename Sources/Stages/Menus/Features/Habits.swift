@@ -1,28 +1,29 @@
 internal import Foundation
 
-/// The page's habits: what a first pass thinks of words that look or stand like this one, elsewhere on the page.
+/// The page's habits: how a first pass labels words that look or stand like this one elsewhere on the page.
 struct Habits {
-    /// Labels told together.
+    /// Labels that count together.
     private static let groups: [(name: String, labels: [WordLabel])] = [
         ("name", [.name, .inName]), ("description", [.description, .addition]), ("heading", [.heading]),
         ("price", [.price]), ("other", [.other, .number]),
     ]
-    /// So many words and more are believed alike; most of a group's share from here on counts as a fact of its own.
+    /// From this many words on they are believed to be alike; a group's share that is at least the other counts as a
+    /// fact of its own.
     private static let enough = 6.0
     private static let most = 0.75
-    /// Twice the share that counts as nought.
+    /// Twice the share that counts as zero.
     private static let neutral = 0.6
 
     private struct Class: Hashable {
-        /// What makes words alike.
+        /// What the words have in common.
         var likeness: String
         var of: [String]
-        /// Nil for all cells of the page.
+        /// The cell that they stand in; nil for all cells of the page.
         var cell: Int?
     }
 
-    /// Features of each word, given the probability of each label of each by the first pass. Words of its own cell don't
-    /// count, or it would be told what the first pass thought of itself.
+    /// Features of each word, given the probability that the first pass gives each of its labels. Words of its own cell
+    /// don't count, or the first pass would be told its own opinion.
     static func features(_ page: PageFacts, _ marginals: [[Double]], keepsNames: Bool) -> [FeatureList] {
         let masses = marginals.map { row in
             groups.map { group in group.labels.reduce(0) { $0 + row[$1.rawValue] } } + [1]
@@ -54,7 +55,7 @@ struct Habits {
         sum = sum.map { zip($0, mass).map(+) } ?? mass
     }
 
-    /// The classes of words that this one is in.
+    /// The classes that this word belongs to.
     private static func likenesses(_ page: PageFacts, _ place: PageLayout.Place) -> [Class] {
         let cell = page.cells[place.cell]
         let token = cell.cell.tokens[place.token]
@@ -74,7 +75,7 @@ struct Habits {
         ]
     }
 
-    /// From the sums of probabilities of the words in the same class, and their number at the end.
+    /// Adds features from the summed probabilities of the words in the same class; the last sum is their number.
     private static func add(_ likeness: String, _ sums: [Double], to list: inout FeatureList) {
         guard let count = sums.last, count >= 0.5 else {
             list.add("habit", likeness, "none")

@@ -1,19 +1,20 @@
 internal import Foundation
 
-/// Facts of all cells of a page, in the order of reading, and of the page as a whole.
+/// Facts about all cells of a page, in reading order, and about the page as a whole.
 struct PageFacts {
     let layout: PageLayout
     private(set) var cells: [CellFacts]
-    /// How many cells end in a price, are in capitals, part name and description by a dash; how many prices are whole.
+    /// How many cells end in a price, are in capitals, or separate name and description by a dash; and how many prices
+    /// are whole.
     private(set) var prices = "none"
     private(set) var capitals = "none"
     private(set) var dashes = "none"
     private(set) var wholePrices = "none"
     private(set) var isHan = false
 
-    /// Left edges are the same within so many units.
+    /// Left edges count as the same within this many units.
     private static let edge = 1.2
-    /// Farther prices aren't told apart, in cells.
+    /// The distance in cells from which on prices are no longer told apart.
     private static let farthest = 4
 
     init(_ layout: PageLayout) {
@@ -27,13 +28,13 @@ struct PageFacts {
         capitals = Grade.share(texts.map(\.isUpper))
         isHan = Double(texts.count(where: \.hasHan)) > 0.4 * Double(texts.count)
         wholePrices = Grade.share(texts.filter(\.endsInPrice).map { $0.shapes.last?.kind == "whole" })
-        // A dash parts name and description on a third of the cells already where a page does so.
+        // A page counts as separating names and descriptions by dashes once a third of its cells does.
         let signs: Set<String> = ["mark-", "mark–", "mark—", "mark:"]
         dashes = Grade.share(
             texts.map { $0.shapes.dropFirst().dropLast().contains { signs.contains($0.name) } }, factor: 3)
     }
 
-    /// How many cells away the next price and the last one are.
+    /// Works out how many cells away the next price and the last one are.
     private mutating func tellDistances() {
         var away = Self.farthest
         for place in cells.indices.reversed() {
@@ -47,7 +48,8 @@ struct PageFacts {
         }
     }
 
-    /// How common cells of this case and size are on the page, how often a price ends them, how many words they have.
+    /// Works out how common cells of this case and size are on the page, how often they end in a price, and how many
+    /// words they have.
     private mutating func tellStyles() {
         var styles: [CellFacts.Style: (cells: Int, prices: Int, words: Int)] = [:]
         var count = 0
@@ -66,14 +68,14 @@ struct PageFacts {
         for place in cells.indices {
             guard let same = styles[cells[place].style] else { continue }
             cells[place].styleShare = Double(same.cells) / Double(max(count, 1))
-            // A little is added so that one cell alone doesn't seem certain.
+            // A little is added so that a single cell doesn't seem certain.
             cells[place].stylePrice = (Double(same.prices) + 0.3) / Double(same.cells + 1)
             cells[place].styleWords = Double(same.words) / Double(same.cells)
         }
     }
 
-    /// How many cells begin at the same left edge, and how far each reaches among them: a line that goes on in the next is
-    /// a full one.
+    /// Works out how many cells begin at the same left edge, and how far each reaches compared with them: a line that
+    /// continues in the next is a full one.
     private mutating func tellEdges() {
         var edges: [Int: Int] = [:]
         var widest: [Int: Double] = [:]
@@ -91,10 +93,10 @@ struct PageFacts {
         }
     }
 
-    /// How the second cell stands to the one before it.
+    /// How the second cell relates to the one before it.
     func relation(_ upper: CellFacts, _ lower: CellFacts) -> String {
         if upper.rect.isLevel(with: lower.rect, sharing: 0.5) { return "row" }
-        // Between capitals and the baseline above, which leaves out the room of tails.
+        // Measured from the baseline above to the capitals, which leaves out the space for descenders.
         let distance = (lower.rect.top - upper.rect.bottom) / layout.unit - (CellCutter.room - 1)
         if distance < -1 { return "above" }
         return distance > 1.6 ? "far" : distance < 0.55 ? "near" : "middle"

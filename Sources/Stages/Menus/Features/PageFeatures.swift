@@ -1,11 +1,12 @@
 internal import Foundation
 
-/// Features of words, each with a weight for every label, and of steps from a word to the next, for every two labels.
+/// Features of words, with a weight for every label, and of steps from a word to the next, with one for every two
+/// labels.
 ///
-/// None tells a word itself, only its classes, so that weights can be given away whatever menus they were learned from.
-/// Widths of steps were set by hand.
+/// None gives away a word itself, only its classes, so that weights can be published whatever menus they were learned
+/// from. Widths of steps were set by hand.
 package struct PageFeatures: Sendable {
-    /// Of each token and of the step to it, in the order of reading.
+    /// The features of each token and of the step to it, in reading order.
     package private(set) var words: [FeatureList] = []
     package private(set) var steps: [FeatureList] = []
 

@@ -1,7 +1,7 @@
-/// What the step from one word to the next tells, within a cell or into another.
+/// What the step from one word to the next shows, within a cell or into another.
 struct StepFeatures {
     let page: PageFacts
-    /// The cell's place on the page, and in it that of the word which the step leads to.
+    /// The cell's place on the page, and the place within it of the word that the step leads to.
     let number: Int
     let place: Int
 
@@ -14,7 +14,7 @@ struct StepFeatures {
         }
     }
 
-    /// From the last word of a cell to the first of the next.
+    /// Adds what the step from the last word of a cell to the first of the next shows.
     private func addToCell(_ list: inout FeatureList) {
         let (cell, before) = (page.cells[number], page.cells[number - 1])
         let stands = page.relation(before, cell)

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// What a word's features are told from.
+/// What a word's features are made from.
 struct WordFeatures {
     let page: PageFacts
-    /// The cell's place on the page, and the word's in its cell.
+    /// The cell's place on the page, and the word's place in its cell.
     let number: Int
     let place: Int
 
@@ -16,7 +16,7 @@ struct WordFeatures {
     private var count: Int { cell.cell.tokens.count }
     private var isFirst: Bool { place == 0 }
     private var isLast: Bool { place == count - 1 }
-    /// How large the cell's type is beside the page's.
+    /// How large the cell's type is compared with the page's.
     private var size: Int { Grade.ofRatio(cell.size, page.layout.capital, step: 0.12, from: -5, to: 9) }
     private var isBehindDash: Bool { cell.cell.tokens[..<place].contains { Self.dashes.contains($0.text) } }
 
@@ -103,7 +103,7 @@ struct WordFeatures {
         }
     }
 
-    /// What the cell says as a whole, and what has come in it before the word.
+    /// Adds what the cell says as a whole, and what has come before the word in it.
     private func addCell(_ list: inout FeatureList) {
         list.add("phrase", cell.isPhrase, cell.endsInPrice)
         list.add("cell heading", cell.hasHeadingWord, min(cell.words.count, 3))
@@ -118,7 +118,7 @@ struct WordFeatures {
         if isBehindDash { list.add("behind dash", page.dashes, cell.letterCase) }
     }
 
-    /// The words before and behind in the cell.
+    /// Adds the words before and after it in the cell.
     private func addNeighbours(_ list: inout FeatureList) {
         if place > 0 {
             let before = cell.shapes[place - 1].name
@@ -138,7 +138,7 @@ struct WordFeatures {
         }
     }
 
-    /// From the word before within the cell, in heights of its capitals.
+    /// The gap to the word before within the cell, in heights of its capitals.
     private var gap: Double { (token.rect.left - cell.cell.tokens[place - 1].rect.right) / cell.size }
 
     private func addCellBefore(_ list: inout FeatureList) {
@@ -172,7 +172,7 @@ struct WordFeatures {
         list.add("behind commas", min(next.commas, 2), cell.commas > 0)
     }
 
-    /// How cells that look like this one are elsewhere on the page.
+    /// Adds what cells that look like this one are like elsewhere on the page.
     private func addStyle(_ list: inout FeatureList) {
         let price = Grade.of(cell.stylePrice, step: 0.2, from: 0, to: 5)
         list.add("style share", Grade.of(cell.styleShare, step: 0.12, from: 0, to: 5), cell.letterCase)

@@ -1,8 +1,8 @@
-/// What a word looks like, whatever it says: capitals, digits, kinds of numbers.
+/// What a word looks like regardless of what it says: capitals, digits, kinds of numbers.
 struct WordShape: Sendable {
-    /// In detail, such as `whole2` for a number of two digits.
+    /// The shape in detail, such as `whole2` for a number of two digits.
     let name: String
-    /// Without counts of letters and digits, for features that would else be rare.
+    /// The shape without counts of letters and digits, for features that would otherwise be rare.
     let kind: String
 
     static let letterCases: Set<String> = ["upper", "capital", "lower", "mixed"]
@@ -39,7 +39,7 @@ struct WordShape: Sendable {
         return (name, name)
     }
 
-    /// Of a word with digits.
+    /// The shape of a word with digits.
     private static func number(_ form: PriceForm) -> String {
         let text = form.plain
         if form.isPrice { return price(form) }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The labels of all words of a page, chosen together: a linear-chain conditional random field whose steps have features
-/// too (Lafferty, McCallum and Pereira 2001), with exact inference.
+/// Chooses the labels of all words of a page together: a linear-chain conditional random field whose steps have
+/// features too (Lafferty, McCallum and Pereira 2001), with exact inference.
 struct LabelChain {
     private static let count = WordLabel.allCases.count
-    /// Of each word for each label; of each step for each pair of labels, that before it first.
+    /// The scores of each word for each label; and of each step for each pair of labels, the earlier one first.
     private let words: [[Double]]
     private let steps: [[Double]]
 
@@ -81,7 +81,7 @@ struct LabelChain {
         return found
     }
 
-    /// With the largest as 1, so that none overflows; the small number keeps sums above zero.
+    /// The exponentials, scaled so that the largest is 1 and none overflows; the small number keeps sums above zero.
     private static func exponentials(_ scores: [Double]) -> [Double] {
         let most = scores.max() ?? 0
         return scores.map { exp($0 - most) + 1e-12 }

@@ -4,10 +4,10 @@ internal import Tables
 
 /// What each feature says for each label: the weights of both passes of a linear-chain conditional random field.
 ///
-/// A table of lines "pass, label before or -, feature, a weight for each label", parted by tabs, as `make train-layout`
-/// writes it; docs/layout.md says from what it was learned.
+/// The table has lines of "pass, label before or -, feature, a weight for each label", separated by tabs, as `make
+/// train-layout` writes them; docs/layout.md says what they were learned from.
 package struct LabelWeights: Sendable {
-    /// Of one pass.
+    /// The weights of one pass.
     struct Pass: Sendable {
         fileprivate var wordRows: [UInt64: Int32] = [:]
         fileprivate var stepRows: [UInt64: Int32] = [:]
@@ -25,7 +25,7 @@ package struct LabelWeights: Sendable {
             }
         }
 
-        /// Adds the weights of a step's features to the score of each pair of labels, that before the step first.
+        /// Adds the weights of a step's features to the score of each pair of labels, the label before the step first.
         func addSteps(_ list: FeatureList, to scores: inout [Double]) {
             let count = Self.labels * Self.labels
             for entry in list.entries {
@@ -41,12 +41,12 @@ package struct LabelWeights: Sendable {
     private(set) var first = Pass()
     private(set) var second = Pass()
 
-    /// The program's own, read once, when first used.
+    /// The program's own weights, read once, when first used.
     package static let embedded = unsafe LabelWeights(table_layout_weights().contents) ?? LabelWeights()
 
     private init() {}
 
-    /// - Parameter table: UTF-8; nil where a line isn't of the form.
+    /// - Parameter table: UTF-8; the result is nil where a line isn't in that form.
     package init?(_ table: some Collection<UInt8>) {
         let bytes = Array(table)
         var columns: [Int] = []
@@ -80,7 +80,7 @@ package struct LabelWeights: Sendable {
         return WordLabel(letter: Character(Unicode.Scalar(byte)))
     }
 
-    /// "-1.25"; by bytes, since a table has a hundred thousand of them.
+    /// Reads "-1.25", byte by byte, since a table has a hundred thousand of them.
     private static func number(_ cell: ArraySlice<UInt8>) -> Float? {
         var rest = cell
         let isNegative = rest.first == UInt8(ascii: "-")

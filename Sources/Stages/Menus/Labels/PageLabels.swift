@@ -1,8 +1,9 @@
-/// What each word of a page is, told in two passes: what most pages are like, then what this page is like.
+/// What each word of a page is. It is found in two passes: the first knows what most pages are like, the second what
+/// this page is like.
 package struct PageLabels: Sendable {
-    /// Of each token in the order of reading.
+    /// The label of each token in reading order.
     package let labels: [WordLabel]
-    /// How probable each label of each token is; in the order of `WordLabel`'s cases.
+    /// The probability of each label of each token, in the order of `WordLabel`'s cases.
     package let probabilities: [[Double]]
 
     package init(_ layout: PageLayout, weights: LabelWeights = .embedded) {
@@ -11,7 +12,7 @@ package struct PageLabels: Sendable {
         probabilities = chain.marginals()
     }
 
-    /// The features of the second pass, or of the first where no weights are given: what weights are learned from.
+    /// The features of the second pass, or of the first where no weights are given; weights are learned from these.
     package static func features(_ layout: PageLayout, weights: LabelWeights?, keepsNames: Bool) -> PageFeatures {
         let page = PageFacts(layout)
         var features = PageFeatures(page, keepsNames: keepsNames)

@@ -1,11 +1,11 @@
 /// What a word of a menu can be.
 package enum WordLabel: Int, CaseIterable, Sendable {
-    /// A name begins, goes on.
+    /// The first word of a name, and each further one.
     case name, inName
     /// A price of the dish whose name came last.
     case price
     case description
-    /// A size, of a portion or over a column of prices.
+    /// A size, either of a portion or over a column of prices.
     case size
     case heading
     /// A number or a bullet before a name.
@@ -17,7 +17,7 @@ package enum WordLabel: Int, CaseIterable, Sendable {
     /// A price of an addition or of a whole section.
     case additionPrice
 
-    /// As the table of weights writes it.
+    /// The label's letter in the table of weights.
     package var letter: Character {
         switch self {
         case .name: "B"

@@ -1,7 +1,7 @@
 internal import Tables
 
-/// The cities compiled into the program: lines of latitude, longitude, country, name and people between tabs, the
-/// southernmost first, after comments.
+/// The cities compiled into the program: after comments, lines with latitude, longitude, country, name and population
+/// separated by tabs, the southernmost first.
 ///
 /// Nothing is parsed in advance: a search by latitude reads a few dozen lines of the 23,000.
 struct CityTable: Sendable {
@@ -21,7 +21,7 @@ struct CityTable: Sendable {
     /// Where the comments end.
     private let start: Int
 
-    /// - Parameter bytes: lines sorted by latitude; malformed ones are no cities, but may hide their neighbours.
+    /// - Parameter bytes: lines sorted by latitude; malformed ones aren't cities, but may hide their neighbours.
     init(tsv bytes: [UInt8]) {
         var start = 0
         while start < bytes.count, bytes[start] == UInt8(ascii: "#") {

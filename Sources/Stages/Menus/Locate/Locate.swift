@@ -11,10 +11,11 @@ public struct Locate: Sendable {
         self.isAllowed = isAllowed
     }
 
-    /// The first page with a coordinate decides, since a menu is one place and its first page the usual one to be
-    /// photographed there.
+    /// The location of a menu. The first page with a coordinate decides, since a menu is in one place and its first
+    /// page is usually photographed there.
     ///
-    /// City and country are those of the nearest city of the table (more than 15,000 people) within 50 km, else nil.
+    /// City and country are those of the nearest city of the table (more than 15,000 people) within 50 km; otherwise
+    /// they are nil.
     public func callAsFunction(_ pages: [PhotoMetadata]) -> Location {
         guard isAllowed else { return Location(source: .off) }
         guard let point = pages.lazy.compactMap(\.coordinate).first(where: Self.isOnEarth) else { return .none }
@@ -23,8 +24,8 @@ public struct Locate: Sendable {
             lat: point.latitude, lng: point.longitude, city: city?.name, country: city?.country, source: .exif)
     }
 
-    /// The places, from 0, of pages that were photographed more than a kilometre from the first that says where: no
-    /// restaurant is that large, so they may belong to another menu.
+    /// The places, from 0, of pages that were photographed more than a kilometre away from the first page with a
+    /// coordinate. No restaurant is that large, so they may belong to another menu.
     public func pagesElsewhere(_ pages: [PhotoMetadata]) -> [Int] {
         guard isAllowed, let first = pages.lazy.compactMap(\.coordinate).first(where: Self.isOnEarth) else { return [] }
         return pages.indices.filter { place in

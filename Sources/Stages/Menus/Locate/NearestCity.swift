@@ -3,13 +3,13 @@ internal import Pages
 
 /// Finds the city that a point lies in or near.
 ///
-/// The table knows centres, not borders, so each city is taken for a disc: the distance to its edge decides. Its radius
-/// follows from 4,000 people a square kilometre, but is at most 5 km, so that a town with a row of its own beside a
-/// metropolis keeps its name and a point between two centres goes to the larger one.
+/// The table knows centres, not borders, so each city is treated as a disc and the distance to its edge decides. The
+/// radius follows from 4,000 people per square kilometre but is at most 5 km, so that a town with a row of its own
+/// beside a metropolis keeps its name and a point between two centres goes to the larger one.
 struct NearestCity {
     let table: CityTable
 
-    /// Kilometres from the point to a city's centre beyond which it says nothing about the place.
+    /// A city whose centre is farther from the point than this, in kilometres, says nothing about the place.
     static let reach = 50.0
 
     private static let largestRadius = 5.0

@@ -1,7 +1,7 @@
-/// What may stand before a name as its bullet; 口 is an empty box as it is read.
+/// Characters that may stand before a name as its bullet; an empty tick box is read as 口.
 enum Bullets {
     static let signs: Set<Character> = Set("口□☐▢◻○◯●•·◆◇■★☆✓√▪►▶※*")
-    /// A first character is a box to tick where so many words of a page begin with it.
+    /// A first character is a tick box where at least this many words of a page begin with it.
     private static let leastBoxes = 3
 
     /// The bullets that words of these lines begin with.
@@ -13,7 +13,7 @@ enum Bullets {
         return Set(counts.filter { $0.key != "口" || $0.value >= leastBoxes }.keys)
     }
 
-    /// The line with bullets as words of their own.
+    /// The line with its bullets as separate words.
     static func parted(_ line: [Token], _ used: Set<Character>) -> [Token] {
         guard !used.isEmpty else { return line }
         return line.flatMap { token -> [Token] in

@@ -2,9 +2,9 @@
 package struct Cell: Sendable {
     package private(set) var tokens: [Token]
     package private(set) var rect: Rect
-    /// Whether it holds prices and nothing else but what they are for: "glass 4.50".
+    /// Whether it holds nothing but prices and what they are for: "glass 4.50".
     package private(set) var isPrice: Bool
-    /// How many tokens at the end say in words that the price changes or is to be asked for.
+    /// How many tokens at the end say that the price varies or has to be asked for.
     package private(set) var marketWords: Int
 
     init(_ tokens: [Token], forms: [PriceForm]) {
@@ -21,15 +21,15 @@ package struct Cell: Sendable {
                 }
     }
 
-    /// Marks that stand in its row by themselves, without text.
+    /// Marks without text that stand by themselves in its row.
     var marks: [Token] = []
-    /// Of the tokens, in their order.
+    /// The price form of each token, in order.
     package private(set) var forms: [PriceForm]
 
     /// The usual height of its capitals.
     var capital: Double { middle(tokens.map(\.rect.height)) }
 
-    /// Joins a cell of prices, which are always put behind the words wherever they are printed.
+    /// Joins a cell of prices, which always go behind the words wherever they are printed.
     mutating func take(_ price: Cell) {
         tokens += price.tokens
         forms += price.forms
@@ -37,7 +37,7 @@ package struct Cell: Sendable {
         rect = rect.union(price.rect)
     }
 
-    /// Puts prices that stand first behind the words.
+    /// Moves prices that stand first behind the words.
     mutating func movePriceBehind() {
         let count = zip(tokens, forms).prefix { $1.isPrice || PriceForm.isUnit($0.text) }.count
         guard count > 0, count < tokens.count, forms.last?.isPrice == false else { return }
@@ -53,5 +53,5 @@ package struct Cell: Sendable {
     }
 }
 
-/// The upper one of the middle two; 0 where there are none.
+/// The median, the upper one of two; 0 where there are no values.
 func middle(_ values: [Double]) -> Double { values.isEmpty ? 0 : values.sorted()[values.count / 2] }

@@ -1,15 +1,15 @@
-/// Cuts lines into cells, and joins prices that stand apart to the words of their row.
+/// Cuts lines into cells, and joins prices that stand apart to the words in their row.
 struct CellCutter {
-    /// Gaps in units of the line: a wider one ends a cell; what follows a price begins a new one from here on. Set by
-    /// hand; no search was made over them.
+    /// Gaps in units of the line: a wider one than the first ends a cell; what follows a price begins a new cell from
+    /// the second on. Set by hand, without searching for better values.
     private static let cellGap = 1.8
     private static let gapBehindPrice = 0.9
 
-    /// Of tokens from left to right.
+    /// A line's tokens from left to right.
     typealias Line = (tokens: [Token], forms: [PriceForm])
 
     let lines: [Line]
-    /// The height of most lines of type with its room, the measure of all distances.
+    /// The height of most lines of type including their leading: the measure of all distances.
     let unit: Double
     private var pricesFirst = false
 
@@ -19,11 +19,11 @@ struct CellCutter {
         pricesFirst = haveFirst(lines.flatMap(cells(of:)))
     }
 
-    /// In no order.
+    /// The cells in no particular order.
     func cells() -> [Cell] { withPrices(lines.flatMap(cells(of:))) }
 
-    /// Whether prices stand before the names on this page, in one cell with them or in one of their own; they must not be
-    /// mistaken for numbers of the dishes, which count and are small.
+    /// Whether prices stand before the names on this page, in the same cell or in one of their own; they must not be
+    /// mistaken for the dishes' numbers, which count up and are small.
     private func haveFirst(_ cells: [Cell]) -> Bool {
         let texts = cells.filter { !$0.isPrice }
         let rows = RowIndex(texts.map(\.rect), unit: unit)
@@ -39,7 +39,7 @@ struct CellCutter {
                 let isFirst = row.allSatisfy { $0.left > cell.rect.right }
                 if isFirst { values += cell.forms.prefix(1).compactMap(\.amounts.first) } else { behind += 1 }
             } else if startsWithPrice, !cell.endsInPrice {
-                // Behind words without a price it is theirs, with something else read beside it.
+                // Behind words without a price it is their price, even with something else misread beside it.
                 let isBehind = rows.places(near: cell.rect).contains { place in
                     texts[place].rect.right < cell.rect.left && texts[place].rect.isLevel(with: cell.rect, sharing: 0.4)
                         && !texts[place].forms.contains(where: \.isPrice)
@@ -70,7 +70,7 @@ struct CellCutter {
         return cells
     }
 
-    /// A line's height by that of its capitals: boxes of words reach below the baseline too.
+    /// A line's height relative to that of its capitals: boxes of words reach below the baseline too.
     static let room = 1.2
 
     /// Whether the token at a place begins a new cell.
@@ -82,16 +82,16 @@ struct CellCutter {
         guard Cell.endsInPrice(line.tokens[start..<place], line.forms[start..<place]), !line.forms[place].isPrice,
             !PriceForm.isUnit(token.text), !pricesFirst
         else { return false }
-        // A number alone at the beginning counts the dishes, unless it names a currency.
+        // A number alone at the beginning counts the dishes, unless it has a currency.
         let isAfter = place - start > 1 || line.forms[place - 1].isMarked
         return isAfter && !["-", "–", "—", "/", "|", ","].contains(token.text)
             && (gap > Self.gapBehindPrice || gap > -0.5 && token.text.hasHan)
     }
 
-    /// Cells of prices joined to the text of their row, always behind it; those without one stay as they are.
+    /// Joins cells of prices to the text of their row, always behind it; those without one stay as they are.
     ///
-    /// On a page that isn't quite level a price lies between two rows. The pairs that lie on one level best are joined
-    /// first, and no text takes two prices that stand above each other.
+    /// On a page that isn't quite level a price lies between two rows. The pairs that are most level with each other
+    /// are joined first, and no text takes two prices that stand one above the other.
     private func withPrices(_ cells: [Cell]) -> [Cell] {
         var texts = cells.filter { !$0.isPrice }
         let prices = cells.filter(\.isPrice).sorted {
@@ -127,8 +127,8 @@ struct CellCutter {
         return texts + alone
     }
 
-    /// The texts of the column right before a price, or behind it on pages that print prices first, that it shares a row
-    /// with.
+    /// The texts that share a row with a price, in the column right before it, or right behind it on pages that print
+    /// prices first.
     private func candidates(for price: Cell, among texts: [Cell], _ rows: RowIndex) -> [Int] {
         var found: [(gap: Double, place: Int)] = []
         for place in rows.places(near: price.rect) {
@@ -149,6 +149,6 @@ struct CellCutter {
         }
     }
 
-    /// The part of its height that a price shares with a text of its row at least.
+    /// The least share of its height that a price has in common with a text of its row.
     private static let level = 0.25
 }

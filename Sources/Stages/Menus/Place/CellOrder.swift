@@ -1,7 +1,7 @@
-/// The order in which cells are read: a page is cut at its widest river between columns, else between its rows that lie
-/// furthest apart, and each part again (recursive X-Y cut, Nagy and Seth 1984).
+/// The order in which cells are read: a page is cut at its widest gap between columns, else between the rows that are
+/// furthest apart, and each part is cut again (recursive X-Y cut, Nagy and Seth 1984).
 struct CellOrder {
-    /// A river between columns is at least as wide, in units; rows may overlap by so much.
+    /// A gap between columns is at least this wide, in units; rows may overlap by as much.
     private static let river = 0.7
     private static let overlap = 0.35
     private static let mostCuts = 14
@@ -20,7 +20,7 @@ struct CellOrder {
             let left = places.filter { cells[$0].rect.right <= river.middle }
             let right = places.filter { cells[$0].rect.left >= river.middle }
             let rows = Self.widestGap(places.map { (cells[$0].rect.top, cells[$0].rect.bottom) })
-            // A river that parts single cells only counts where no rows can be told apart.
+            // A gap that separates single cells only counts where no rows can be told apart.
             if left.count >= 2 && right.count >= 2 || rows.width <= (0.3 + CellCutter.room - 1) * height {
                 return order(left, depth: depth + 1) + order(right, depth: depth + 1)
             }
@@ -50,7 +50,7 @@ struct CellOrder {
         return best.map { (Array(rows[..<$0.place]), Array(rows[$0.place...])) }
     }
 
-    /// Of spans along one direction: how wide their widest gap is, and its middle.
+    /// The widest gap among spans along one direction: its width and its middle.
     private static func widestGap(_ spans: [(Double, Double)]) -> (width: Double, middle: Double) {
         let sorted = spans.sorted { $0 < $1 }
         var end = sorted[0].1

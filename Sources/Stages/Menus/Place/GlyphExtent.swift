@@ -1,10 +1,10 @@
-/// How tall a word's box is compared with a capital letter, by the letters it is made of.
+/// How tall a word's box is compared with a capital letter, given the letters it is made of.
 package struct GlyphExtent {
-    /// Parts of a capital's height that the box reaches below the baseline and above it.
+    /// How far the box reaches below the baseline, and how tall it is above it, as shares of a capital's height.
     package let below: Double
     package let above: Double
 
-    /// Of a letter's tail.
+    /// The share of a letter's descender that a comma reaches down.
     private static let commaShare = 0.6
 
     package init(_ text: String, in typeface: Typeface = .usual) {
@@ -23,14 +23,14 @@ package struct GlyphExtent {
     private static let squareAbove = 1.1
     private static let squareBelow = 0.15
 
-    /// The kinds of letters in a word that tell how far it reaches.
+    /// The kinds of letters in a word, which determine how far it reaches.
     package struct Letters: Equatable {
-        /// Taller than capitals in some typefaces.
+        /// Letters that are taller than capitals in some typefaces.
         package var hasTall = false
-        /// As high as capitals: these, digits, and all that isn't known to be small.
+        /// Glyphs as high as capitals: these, digits, and everything not known to be small.
         package var hasCapitals = false
         package var hasTails = false
-        /// Whether nothing but commas and semicolons reaches below the line, and not so far.
+        /// Whether only commas and semicolons reach below the line, which they do less far.
         package var hasCommas = false
 
         package init(hasTall: Bool = false, hasCapitals: Bool = false, hasTails: Bool = false) {

@@ -1,15 +1,15 @@
-/// How far rows of words run askew, and how far left edges that should stand below each other do.
+/// How far rows of words run askew, and how far left edges that should be aligned do.
 ///
-/// `SlopeField` levels lines by the words within each. Where lines are short, as in Chinese, they tell nothing by
-/// themselves; but their rows and edges pile up where the page is set straight.
+/// `SlopeField` levels lines by the words within each. Short lines, as in Chinese, tell nothing by themselves, but
+/// their rows and edges pile up once the page is straight.
 enum Lean {
-    /// How far a page may lean, in pixels a pixel, and by which steps that is tried; 0.16 are 9 degrees. Words must pile
-    /// up so much better than on the page as it is.
+    /// How far a page may lean, in pixels per pixel, and in which steps leans are tried; 0.16 is 9 degrees. The words
+    /// must pile up better than on the unchanged page by the last factor.
     private static let most = 0.16
     private static let step = 0.004
     private static let leastGain = 1.08
 
-    /// Moves words so that rows are level and left edges upright; too few words tell nothing.
+    /// Moves words so that rows are level and left edges upright; a page with too few words is left alone.
     static func straighten(_ lines: inout [[Token]]) {
         let rects = lines.joined().map(\.rect)
         guard rects.count >= 8 else { return }
@@ -37,15 +37,15 @@ enum Lean {
         }
     }
 
-    /// Lines so long, in heights, tell by themselves how rows run, where there are so many; a lean that takes most of them
-    /// apart by so much, in heights, is none. Set by hand.
+    /// Lines at least this long, in heights, show by themselves how rows run, where there are enough of them. A lean
+    /// that pulls most of them apart by the last value, in heights, is wrong. Set by hand.
     private static let leastSpan = 4.0
     private static let fewestSpans = 3
     private static let mostTorn = 0.6
-    /// So many of a page's lines must be long ones.
+    /// The share of a page's lines that must be long.
     private static let leastShare = 0.5
 
-    /// From the middle of a line's first word to that of its last; nil where it is short.
+    /// The distance from the middle of a line's first word to that of its last; nil where it is short.
     private static func span(of line: [Token], height: Double) -> (across: Double, down: Double)? {
         guard let first = line.first?.rect, let last = line.last?.rect else { return nil }
         let across = last.midX - first.midX
@@ -58,8 +58,8 @@ enum Lean {
         }
     }
 
-    /// By which share of `along` the values must be moved to pile up most, in piles of half a line. Rows at even distances
-    /// pile up again where each meets the next, so the smaller lean is tried first.
+    /// The share of `along` by which the values must be moved to pile up most, in piles of half a line. Evenly spaced
+    /// rows pile up again where each meets the next, so smaller leans are tried first.
     private static func lean(
         of places: [(value: Double, along: Double)], height: Double, isAllowed: (Double) -> Bool = { _ in true }
     ) -> Double {

@@ -1,7 +1,7 @@
-/// The words of a line without leaders, cut where several are glued.
+/// The words of a line without leaders, cut where several were run together.
 ///
-/// A mark without a word of its own goes with the word before it, or the one behind where it stands first. No mark is
-/// lost: where a line has nothing else, its marks are kept apart.
+/// A mark without a word of its own joins the word before it, or the one after it if the mark comes first. No mark is
+/// lost: where a line has nothing else, its marks are kept separately.
 struct LinePieces {
     private(set) var tokens: [Token] = []
     /// Tokens that are nothing but marks, of a line without words.
@@ -22,7 +22,7 @@ struct LinePieces {
             return
         }
         leads = leads || isLeader
-        // The line of a table, read as a letter.
+        // A rule of a table was read as a letter.
         let isRule = token.text == "|" && isAlone
         if isRule || isLeader && !Self.bullets.contains(token.text) {
             if !token.symbols.isEmpty { marks.append(token) }
@@ -73,6 +73,6 @@ struct LinePieces {
 
     private static let leaders: Set<Character> = Set(" .…·_|:;,'\"`′~=^•‧・")
     private static let rules: Set<Character> = Set("-—–.…·_=~")
-    /// Leaders that may stand before a name or divide two as well.
+    /// Leaders that may also stand before a name or between two.
     private static let bullets: Set<String> = ["|", ":", "*", "•", "·"]
 }

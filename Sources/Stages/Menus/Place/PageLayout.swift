@@ -1,7 +1,7 @@
-/// The words of a page in cells, in the order of reading.
+/// The words of a page in cells, in reading order.
 package struct PageLayout: Sendable {
     package let cells: [Cell]
-    /// The height of most lines of type with its room, in pixels of the photo: the measure of all distances.
+    /// The height of most lines of type including their leading, in pixels of the photo: the measure of all distances.
     package let unit: Double
     /// The usual height of capitals.
     package let capital: Double
@@ -11,7 +11,7 @@ package struct PageLayout: Sendable {
     /// Where a token stands.
     package struct Place: Sendable, Hashable {
         package var cell: Int
-        /// In its cell, from 0.
+        /// The token's place in its cell, from 0.
         package var token: Int
     }
 
@@ -36,8 +36,8 @@ package struct PageLayout: Sendable {
         places = cells.indices.flatMap { cell in cells[cell].tokens.indices.map { Place(cell: cell, token: $0) } }
     }
 
-    /// Puts a mark that was read as a line of its own into the nearest cell of its row, or the nearest of all: what it says
-    /// must not be lost.
+    /// Puts a mark that was read as a line of its own into the nearest cell of its row, or else the nearest of all,
+    /// since what it says must not be lost.
     private static func place(_ mark: Token, in cells: inout [Cell], unit: Double) {
         let nearest = cells.indices.min {
             (distance(mark, cells[$0], unit), $0) < (distance(mark, cells[$1], unit), $1)
@@ -45,7 +45,7 @@ package struct PageLayout: Sendable {
         if let nearest { cells[nearest].marks.append(mark) }
     }
 
-    /// A row above or below counts as far as a hundred units beside.
+    /// The distance of a mark from a cell; a row above or below counts as much as a hundred units sideways.
     private static func distance(_ mark: Token, _ cell: Cell, _ unit: Double) -> Double {
         let rows = max(0, abs(mark.rect.midY - cell.rect.midY) - cell.rect.height / 2) / unit
         let beside = max(0, mark.rect.left - cell.rect.right, cell.rect.left - mark.rect.right) / unit

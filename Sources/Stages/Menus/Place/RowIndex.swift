@@ -1,4 +1,4 @@
-/// Which boxes may share a row with another, without asking each of them.
+/// Finds the boxes that may share a row with another without checking each of them.
 struct RowIndex {
     private var places: [Int: [Int]] = [:]
     private let unit: Double
@@ -10,7 +10,7 @@ struct RowIndex {
         }
     }
 
-    /// In rising order; a box that reaches over very many bands is looked for in its middle only.
+    /// The bands of a box in ascending order; a box that spans very many is listed only in its middle one.
     private func bands(_ rect: Rect) -> ClosedRange<Int> {
         let (first, last) = (band(rect.top), band(rect.bottom))
         return last - first > 50 ? band(rect.midY)...band(rect.midY) : first...max(first, last)

@@ -1,4 +1,4 @@
-/// How steeply lines of text run, as a plane over the page: skew, and what perspective and a bent page make of it.
+/// How steeply lines of text run, as a plane over the page: skew, and the effects of perspective and a bent page.
 package struct SlopeField {
     private var level = 0.0
     private var perX = 0.0
@@ -13,7 +13,7 @@ package struct SlopeField {
         var weight: Double
     }
 
-    /// Fits the plane to the slopes of the lines' own words, least squares without those far from the median.
+    /// Fits the plane to the slopes of the lines' own words by least squares, leaving out those far from the median.
     package init(_ lines: [[Token]]) {
         let samples = lines.compactMap(Self.sample)
         guard !samples.isEmpty else { return }
@@ -71,7 +71,7 @@ package struct SlopeField {
             xs += sample.weight * dx * sample.slope
             ys += sample.weight * dy * sample.slope
         }
-        // A plane tilted across x needs columns to rest on; a little stiffness keeps it flat without them.
+        // A plane tilted across x needs columns to support it; a little stiffness keeps it flat without them.
         xx += 1e4 * w
         yy += 1e4 * w
         let determinant = w * (xx * yy - xy * xy) - x * (x * yy - xy * y) + y * (x * xy - xx * y)

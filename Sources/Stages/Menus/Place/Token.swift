@@ -25,7 +25,7 @@ package struct Rect: Hashable, Sendable {
             bottom: max(bottom, other.bottom))
     }
 
-    /// Whether both stand in one row: they share more than the part of the lower one's height.
+    /// Whether both are in one row: they share more than the given part of the lower one's height.
     package func isLevel(with other: Rect, sharing part: Double) -> Bool {
         min(bottom, other.bottom) - max(top, other.top) > part * min(height, other.height)
     }
@@ -33,10 +33,10 @@ package struct Rect: Hashable, Sendable {
 
 /// A word, or a piece of one, in layout space.
 ///
-/// `rect` runs from the height of capitals to the baseline whatever letters the word has, so that words of one line
-/// have one height.
+/// `rect` runs from the height of capitals to the baseline whichever letters the word has, so that all words of a line
+/// have the same height.
 package struct Token: Sendable {
-    /// Without marks; empty when the word was nothing but a mark.
+    /// The text without marks; empty when the word was nothing but a mark.
     package var text: String
     package var rect: Rect
     /// The line's place on its page.
@@ -45,7 +45,7 @@ package struct Token: Sendable {
     package var word: Int
     package var confidence: Double
     package var symbols: [DietarySymbol] = []
-    /// Of a word that was cut in several: which piece this is, from 0, and how many there are.
+    /// For a word that was cut into several: the number of this piece, from 0, and how many there are.
     package var part = 0
     package var parts = 1
     /// Whether dots or a rule lead to it from the word before.

@@ -1,22 +1,23 @@
 internal import Models
 
-/// How tall a page's letters are compared with its capitals, measured on words that stand beside each other.
+/// How tall a page's letters are compared with its capitals, measured on neighbouring words.
 ///
-/// Letters such as `l` are as tall as capitals in one typeface and a tenth taller in another; boxes close around the
-/// ink show it. Words by their letters: only as high as capitals (A), with taller ones (B), with small ones only (C),
-/// with tails (D).
+/// Letters such as `l` are as tall as capitals in one typeface and a tenth taller in another, which shows in boxes that
+/// fit tightly around the ink. Words are classed by their letters: only as high as capitals (A), with taller ones (B),
+/// with small ones only (C), with descenders (D).
 package struct Typeface {
-    /// Parts of a capital's height: letters such as `l`, letters such as `x`, and tails below the line.
+    /// Heights as shares of a capital's: letters such as `l`, letters such as `x`, and descenders below the line.
     package private(set) var tall = 1.0
     package private(set) var small = 0.72
     package private(set) var tail = 0.28
 
-    /// The usual proportions of book faces: small letters reach 0.7 of a capital, tails 0.28 below the line.
+    /// The usual proportions of book faces: small letters reach 0.7 of a capital, descenders 0.28 below the line.
     package static let usual = Typeface()
 
     private init() {}
 
-    /// Of the words of each line with their boxes' heights; where there are too few to measure, as usual.
+    /// Measures the words of each line by the heights of their boxes; where there are too few, the usual proportions
+    /// hold.
     package init(_ lines: [[(text: String, height: Double)]]) {
         var talls: [Double] = []
         var smalls: [Double] = []

@@ -1,12 +1,13 @@
-/// Cuts words where the reader glued what isn't one word: at leaders, before and behind Chinese prices, between a number
-/// and the name it counts, before a currency's sign.
+/// Cuts words where the recogniser ran several together: at leaders, before and behind Chinese prices, between a number
+/// and the name it counts, before a currency sign.
 enum WordPieces {
     private static let leaders: Set<Character> = [".", "…", "·", "．", "_", "‧", "・"]
-    /// Signs at whose run of two or more a word ends, where nothing but them follows.
+    /// Characters of which a run of two or more ends a word, where nothing else follows.
     private static let trailing: Set<Character> = [".", "…", "·", "_", "•", "‧", "・", "-", "—", "=", "~"]
     private static let signs: Set<Character> = ["$", "€", "£", "¥", "￥", "₹"]
 
-    /// The pieces with the place of their first character; leaders between them are dropped, and `hasLeader` says where.
+    /// A piece with the place of its first character; leaders between pieces are dropped, and `hasLeader` says where
+    /// they were.
     struct Piece {
         var text: String
         var start: Int
@@ -78,7 +79,7 @@ enum WordPieces {
                 first -= 1
                 isSigned = true
             }
-            // "3.元/串": the point is dirt.
+            // "3.元/串": the point is a speck.
             let point = place < characters.count && characters[place] == "." ? 1 : 0
             var unit = PriceForm.unitLength(characters[(place + point)...])
             if unit > 0 { unit += point }

@@ -1,10 +1,10 @@
 internal import Models
 
-/// Words that stand where a price would: it changes from day to day, or the guest is to ask.
+/// Words in place of a price: it changes from day to day, or the guest is asked to enquire.
 package struct MarketPrice {
     /// How many tokens at the end of the segment say so.
     package let count: Int
-    /// Nil when the tokens don't end so.
+    /// Nil when the tokens don't end like that.
     package init?(atEndOf tokens: [Token]) {
         let words = tokens.map { token in
             token.isLeader ? "" : token.text.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "/" }
@@ -24,7 +24,7 @@ package struct MarketPrice {
 
     private static let priced = LineWords.marketPrice.set
 
-    /// Only where nothing stands beside them: behind "vegan" or "without gluten" they limit what is promised, and must
-    /// stay there.
+    /// Words that count only where nothing stands beside them: behind "vegan" or "without gluten" they limit what is
+    /// promised and must stay there.
     private static let asking = LineWords.asking.set
 }

@@ -1,23 +1,23 @@
 internal import Foundation
 internal import Pages
 
-/// What a word is as a number of money: whether it may be a price at all, its amounts and how it is written.
+/// What a word is as an amount of money: whether it may be a price at all, its amounts and how it is written.
 ///
-/// Where `PriceReader` is sure of a price, this only says that one may be: "12" is as much a number of a dish or of
-/// pieces. What it is on its page is for the model of labels to tell.
+/// `PriceReader` is sure of a price; this only says that a word may be one: "12" may as well number a dish or count
+/// pieces. What it is on its page is for the label model to tell.
 package struct PriceForm: Sendable {
     package private(set) var isPrice = false
-    /// Several for "80/140".
+    /// The amounts; several for "80/140".
     package private(set) var amounts: [Double] = []
-    /// As each amount was read, without the leader dots, quotes and rules around it.
+    /// Each amount as it was read, without the leader dots, quotes and rules around it.
     private(set) var printed: [String] = []
     package private(set) var currency: String?
     /// Whether a currency or a portion is written with it.
     package private(set) var isMarked = false
-    /// Full-width digits and signs made ordinary, without a portion and without specks around.
+    /// The text with full-width digits and signs converted, without a portion and without specks around it.
     package private(set) var plain: String
 
-    /// What Chinese menus count dishes by.
+    /// Measure words by which Chinese menus count dishes.
     private static let portions: Set<Character> = Set("份串个位瓶斤只碗杯条打听桶例扎人盘锅套壶两罐支片根块粒煲盅")
 
     package init(_ text: String) {
@@ -37,7 +37,7 @@ package struct PriceForm: Sendable {
         if let found = Self.readings(core) {
             isPrice = true
             amounts = found.map(\.amount)
-            // Alone it keeps its portion and the width of its digits.
+            // By itself it keeps its portion and the width of its digits.
             printed = found.count == 1 && core != text ? [text] : found.map(\.text)
             currency = found.first?.currency
             isMarked = isMarked || currency != nil
@@ -61,7 +61,7 @@ package struct PriceForm: Sendable {
         if place < characters.endIndex, "元円".contains(characters[place]) { place += 1 }
         let money = place
         if place < characters.endIndex, "/／".contains(characters[place]) { place += 1 }
-        // A small, middle or large one, or half.
+        // A small, medium, large or half portion.
         if place + 1 < characters.endIndex, "小中大半每".contains(characters[place]),
             portions.contains(characters[place + 1])
         {
@@ -77,14 +77,14 @@ package struct PriceForm: Sendable {
         var body = Substring(text)
         while let last = body.last, ",.;)]".contains(last), body.count > 1 { body.removeLast() }
         if let found = PriceReader.readings(text) ?? PriceReader.readings(String(body)) { return found }
-        // "8/12": small prices of two sizes.
+        // "8/12": low prices for two sizes.
         let parts = body.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].count > 1 || parts[1].count > 1 else { return nil }
         let found = parts.compactMap { PriceReader.readings(String($0))?.first }
         return found.count == 2 && found.allSatisfy({ $0.amount > 2 }) ? found : nil
     }
 
-    /// "12-50" is read where 12.50 is printed.
+    /// Reads "12-50" where 12.50 is printed.
     private static func dashed(_ text: String) -> Double? {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, (1...3).contains(parts[0].count), parts[1].count == 2,
@@ -93,7 +93,7 @@ package struct PriceForm: Sendable {
         return amount
     }
 
-    /// "S12.50", "12,50C": a price with cents and one sign misread at either end.
+    /// Reads "S12.50", "12,50C": a price with cents and one sign misread at either end.
     private static func misread(_ text: String) -> Double? {
         var body = Substring(text)
         if let first = body.first, !first.isWholeNumber { body.removeFirst() }

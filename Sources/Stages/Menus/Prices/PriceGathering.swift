@@ -1,13 +1,14 @@
 internal import Models
 internal import Pages
 
-/// The prices that some words of a cell print.
+/// The prices that certain words of a cell give.
 struct PriceGathering {
     private(set) var prices: [FoundPrice] = []
 
     /// - Parameters:
-    ///   - places: of the words that are prices, or currencies beside them, in rising order.
-    ///   - labels: of the words that say what the price behind them is for, or before them where nothing stands behind.
+    ///   - places: those of the words that are prices, or currencies beside them, in ascending order.
+    ///   - labels: the places of words that say what the price behind them is for, or the one before them where none
+    ///     follows.
     init(_ cell: Cell, _ places: [Int], labels: Set<Int> = []) {
         if let market = Self.marketPrice(cell, places) {
             prices = [market]
@@ -37,7 +38,7 @@ struct PriceGathering {
         }
     }
 
-    /// Where the price is in words, without an amount.
+    /// The price where it is stated in words, without an amount.
     private static func marketPrice(_ cell: Cell, _ places: [Int]) -> FoundPrice? {
         let start = cell.tokens.count - cell.marketWords
         let words = places.filter { $0 >= start }.map { cell.tokens[$0] }
@@ -46,7 +47,7 @@ struct PriceGathering {
         return FoundPrice(price: Price(text: words.joinedText), rect: rect, isMarked: true)
     }
 
-    /// What one word prints, with the sign beside it.
+    /// What one word gives, together with the sign beside it.
     private struct Found {
         var amounts: [Double]
         var printed: [String]
@@ -77,7 +78,7 @@ struct PriceGathering {
         }
     }
 
-    /// The words right before a price that say what it is for, or behind the last one.
+    /// The words right before a price that say what it is for, or those behind the last price.
     private static func label(_ place: Int, _ cell: Cell, _ labels: Set<Int>) -> String? {
         var first = place
         while labels.contains(first - 1) { first -= 1 }
@@ -93,7 +94,7 @@ struct PriceGathering {
         return text.isEmpty ? nil : text
     }
 
-    /// 12.50 where 12 and 50 are two words, else nil.
+    /// The cents where 12.50 was read as two words, 12 and 50; else nil.
     private static func cents(behind place: Int, in cell: Cell) -> Double? {
         guard place + 1 < cell.tokens.count else { return nil }
         let (token, next) = (cell.tokens[place], cell.tokens[place + 1])

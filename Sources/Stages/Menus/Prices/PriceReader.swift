@@ -9,13 +9,14 @@ package enum PriceReader {
         package var text: String
         package var amount: Double
         package var currency: String?
-        /// A currency, two decimals or a dash ("12.-") make a price; a bare "12" only does in a column of such.
+        /// A currency, two decimals or a dash ("12.-") make a certain price; a bare "12" is one only in a column of
+        /// such numbers.
         package var isCertain: Bool
     }
 
     package static func isPrice(_ word: String) -> Bool { readings(word)?.allSatisfy(\.isCertain) == true }
 
-    /// The amounts of a word, several for "80/140", or nil when it is no amount.
+    /// The amounts of a word, several for "80/140", or nil when it isn't an amount.
     package static func readings(_ word: String) -> [Reading]? {
         guard word.utf8.count <= 40, word.contains(where: \.isWholeNumber) else { return nil }
         if let price = inCharacters(word) { return [price] }
@@ -33,7 +34,7 @@ package enum PriceReader {
         return range(word) ?? reading(word).map { [$0] }
     }
 
-    /// "八百九十円"; without a currency it is a word.
+    /// Reads "八百九十円"; without a currency it is a word.
     private static func inCharacters(_ word: String) -> Reading? {
         guard let sign = word.last, let currency = Currency.code(of: String(sign)),
             let amount = HanNumber.value(of: word.dropLast())
@@ -41,7 +42,7 @@ package enum PriceReader {
         return Reading(text: word, amount: Double(amount), currency: currency, isCertain: true)
     }
 
-    /// "12.50-18.00": the lowest and the highest price.
+    /// Reads "12.50-18.00": the lowest and the highest price.
     private static func range(_ word: String) -> [Reading]? {
         let parts = word.split(whereSeparator: { "-–—".contains($0) })
         guard parts.count == 2, var low = reading(String(parts[0])), var high = reading(String(parts[1])),
@@ -65,7 +66,7 @@ package enum PriceReader {
         for ending in ["/-", "/–", "/=", "/", ".-", ",-", ",–", ".–", ":-", ",--", ".--", "-", "–"]
         where body.hasSuffix(ending) {
             body.removeLast(ending.count)
-            // "20-" is the start of a range or a broken word unless a sign stands before the dash.
+            // "20-" is the start of a range or a broken word, unless a decimal sign stands before the dash.
             certain = ending.count > 1 || ending == "/"
             if ending.hasPrefix("/") { currency = "INR" }
             break
@@ -79,7 +80,7 @@ package enum PriceReader {
             (currency, body, certain) = (currency ?? code, rest, true)
             thousand = isThousand
         }
-        // The lira sign reads as a t; only a column of such is prices.
+        // The lira sign is read as a t; only in a column do such words count as prices.
         if currency == nil, body.last == "t", body.dropLast().allSatisfy(\.isWholeNumber) {
             body.removeLast()
             currency = "TRY"

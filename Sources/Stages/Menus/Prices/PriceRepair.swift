@@ -1,11 +1,12 @@
 internal import Models
 internal import Pages
 
-/// Compares each price of a page with the others: a decimal mark that was not read, or a currency sign read as a digit,
+/// Compares each price of a page with the others. A decimal mark that was not read, or a currency sign read as a digit,
 /// makes an amount ten or a hundred times too large, and a number without a currency beside others that have one may be
-/// something else. The printed text stays as it was read; the amount is put right.
+/// something else. The printed text stays as it was read; the amount is corrected.
 ///
-/// Its thresholds were set by hand; over 91 menus it makes 0.03 to 0.04 more of the matched dishes' prices right.
+/// The thresholds were set by hand; over 91 menus the repair makes 0.03 to 0.04 more of the matched dishes' prices
+/// right.
 enum PriceRepair {
     static func mend(_ drafts: inout [DishDraft]) {
         let page = Page(drafts.flatMap(\.prices))
@@ -40,8 +41,8 @@ enum PriceRepair {
         }
     }
 
-    /// Without nothing, without what is far dearer than the rest where the dish has another price, and without numbers
-    /// that lack the currency which most prices of the page have, where one of the dish's has it.
+    /// The prices without zeros, without one that is far dearer than the rest where the dish has another price, and
+    /// without numbers that lack the currency which most prices of the page have, where one of the dish's has it.
     private static func believed(_ prices: [FoundPrice], on page: Page) -> [FoundPrice] {
         var found = prices.filter { $0.price.amount.map { $0 > 0 } ?? true }
         if page.middle > 0 {
@@ -52,15 +53,16 @@ enum PriceRepair {
         return found
     }
 
-    /// Of the page's middle price: a whole number above so many has lost its decimal point, or with cents is none at all.
+    /// A multiple of the page's median price: a whole number above it has lost its decimal point, and one with cents is
+    /// no price.
     private static let lostPoint = 4.0
     private static let lostTenths = 2.5
     private static let farOff = 12.0
 
-    /// Digits that signs behind an amount are read as: € as 6, 0 or 8.
+    /// Digits that currency signs behind an amount are read as: € as 6, 0 or 8.
     private static let suffixed: Set<Character> = ["6", "0", "8"]
 
-    /// Digits that signs before an amount are read as.
+    /// Digits that currency signs before an amount are read as.
     private static let prefixed: [Character: Set<Character>] = [
         "₹": ["7", "2", "3"], "€": ["6", "8"], "฿": ["8"], "$": ["5", "8"], "£": ["2", "6", "8"], "₺": ["6", "4"],
         "¥": ["4"],
@@ -69,7 +71,7 @@ enum PriceRepair {
     /// How an amount is written.
     private struct Form {
         var digits: String
-        /// Digits behind the last `.` or `,`; nil without one.
+        /// The number of digits behind the last `.` or `,`; nil without one.
         var decimals: Int?
         var hasSign: Bool
 
@@ -86,18 +88,18 @@ enum PriceRepair {
 
     /// What the prices of a page have in common.
     private struct Page {
-        /// 2 where most prices have cents, 1 where many have tenths and next to none cents, else 0.
+        /// 2 where most prices have cents, 1 where many have tenths and hardly any have cents, else 0.
         var decimals = 0
-        /// Of the amounts written out in full.
+        /// The median of the amounts written out in full.
         var middle = 0.0
-        /// Whether most prices name a currency or a portion, and there are enough to tell.
+        /// Whether most prices have a currency or a portion, and there are enough of them to tell.
         var areMarked: Bool
         var signs: Set<Character> = []
-        /// Around the amounts that stand beside a sign.
+        /// The range around the amounts that stand beside a sign.
         var signedRange: ClosedRange<Double>?
         private var exactRange: ClosedRange<Double>?
 
-        /// Shares from which a page prints cents, or tenths without cents, or a currency with each price.
+        /// The shares from which on a page prints cents, or tenths without cents, or a currency with each price.
         private static let cents = 0.6
         private static let tenths = 0.3
         private static let hardly = 0.1
@@ -138,7 +140,7 @@ enum PriceRepair {
             }
         }
 
-        /// Whether an amount is of the order of those written in full.
+        /// Whether an amount is of the same order as those written in full.
         func isNear(_ amount: Double) -> Bool { exactRange?.contains(amount) == true }
     }
 }

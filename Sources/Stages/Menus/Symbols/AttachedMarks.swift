@@ -13,7 +13,7 @@ enum AttachedMarks {
         var marks: [String] = []
         var leading: [String] = []
         while let first = body.first, isSign(first, legend: legend) {
-            // Without a legend a star in front is a bullet.
+            // Without a legend, a star in front is a bullet.
             if legend.meanings(of: String(first)) == nil, isFirst || body.count > 1, !first.isEmojiMark { break }
             leading.append(String(first))
             body.removeFirst()
@@ -28,7 +28,7 @@ enum AttachedMarks {
         return (String(body), leading + numbers + letters + marks)
     }
 
-    /// "37B,E": codes that the legend explains right behind an amount; nil when the word is nothing of the kind.
+    /// "37B,E": codes explained by the legend right behind an amount; nil when the word isn't of that form.
     static func behindAmount(_ text: String, legend: Legend) -> (body: String, marks: [String])? {
         let amount = text.prefix { $0.isASCII && ($0.isWholeNumber || ".,".contains($0)) }
         let rest = text.dropFirst(amount.count)
@@ -49,7 +49,8 @@ enum AttachedMarks {
         character.unicodeScalars.first.map(Character.init) ?? character
     }
 
-    /// "Mangosorbeta.i.n", "SuppeA,C": raised letters that the legend knows, read as if they stood on the line.
+    /// "Mangosorbeta.i.n", "SuppeA,C": raised letters known from the legend that were read as if they stood on the
+    /// line.
     private static func lettered(_ body: inout Substring, legend: Legend) -> [String] {
         let pieces = body.split(whereSeparator: { ",.˒·/'’".contains($0) })
         guard let name = pieces.first, name.count >= 4, let first = name.last, pieces.count > 1,
@@ -63,7 +64,7 @@ enum AttachedMarks {
         return marks
     }
 
-    /// Raised digits and letters are marks; plain digits behind letters only where the legend knows them.
+    /// Raised digits and letters are marks; plain digits behind letters are only where the legend has them.
     private static func numbered(_ body: inout Substring, legend: Legend) -> [String] {
         let joints: Set<Character> = [",", "˒", "·", "/", ".", "'"]
         var cut = body.endIndex
@@ -93,7 +94,7 @@ enum AttachedMarks {
         return marks
     }
 
-    /// "1,3" is two marks; "13" is one where the legend knows it, else two.
+    /// "1,3" is two marks; "13" is one where the legend has it, else two.
     private static func pieces(_ text: String, legend: Legend) -> [String] {
         text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).flatMap { part -> [String] in
             if part.count == 1 || legend.meanings(of: String(part)) != nil { return [String(part)] }
@@ -103,7 +104,7 @@ enum AttachedMarks {
 }
 
 extension Character {
-    /// Leaves, chillies and the like.
+    /// Whether it is a leaf, a chilli or the like.
     fileprivate var isEmojiMark: Bool {
         guard let scalar = unicodeScalars.first else { return false }
         return scalar.value >= 0x1F000 || scalar.value == 0x2618

@@ -1,14 +1,14 @@
-/// Marks in brackets one of which was misread: "(D\(G)", "|N)", "iN}", "G)".
+/// Marks in brackets of which one was misread: "(D\(G)", "|N)", "iN}", "G)".
 enum BrokenBrackets {
-    /// What recognisers make of an opening and of a closing bracket.
+    /// What recognisers read instead of an opening and of a closing bracket.
     private static let likeOpening: Set<Character> = ["|", "¦", "/", "\\", "!", "<", "i", "l", "I", "1", "f", "t"]
     private static let likeClosing: Set<Character> = ["|", "¦", "/", "\\", "!", ">", "j", "J", "l", "I", "1"]
     private static let longestWord = 24
     private static let mostCodes = 8
 
-    /// What stands before the marks, and the marks; nil when the word doesn't end in marks that the menu uses.
+    /// The text before the marks, and the marks; nil when the word doesn't end in marks that the menu uses.
     ///
-    /// Each mark keeps at least one bracket, and each is one that `isKnown` knows.
+    /// Each mark keeps at least one of its brackets and must pass `isKnown`.
     static func split(_ word: String, isKnown: (String) -> Bool) -> (body: String, codes: [String])? {
         guard word.utf8.count <= longestWord, word.contains(where: { isOpening($0) || isClosing($0) }) else {
             return nil
@@ -16,7 +16,7 @@ enum BrokenBrackets {
         let characters = Array(word)
         for start in characters.indices {
             let body = characters[..<start]
-            // Letters for brackets only where nothing stands before them: "Chili)" has no mark in it.
+            // Letters stand for brackets only where nothing precedes them: "Chili)" has no mark in it.
             guard start == 0 || body.last?.isLetter == true && !characters[start].isLetter else { continue }
             if let codes = groups(characters, from: start, isKnown: isKnown), !codes.isEmpty {
                 return (String(body), codes)
@@ -28,7 +28,7 @@ enum BrokenBrackets {
     static func isOpening(_ character: Character) -> Bool { "([{".contains(character) }
     static func isClosing(_ character: Character) -> Bool { ")]}".contains(character) }
 
-    /// The codes of a run of brackets that reaches to the end, or nil.
+    /// The codes of a sequence of brackets that reaches to the end, or nil.
     private static func groups(_ text: [Character], from start: Int, isKnown: (String) -> Bool) -> [String]? {
         var codes: [String] = []
         var index = start

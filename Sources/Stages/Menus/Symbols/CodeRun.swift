@@ -1,13 +1,13 @@
 internal import Models
 internal import Pages
 
-/// Mark-like words at the end of a run of words, before its prices: the "A,C,G" of "Schnitzel A,C,G 12,50".
+/// Words that look like marks at the end of a run of words, before its prices: the "A,C,G" of "Schnitzel A,C,G 12,50".
 package struct CodeRun {
     /// Indices of the words that hold the codes.
     var words: Range<Int>
-    /// Every code in order.
+    /// All codes in order.
     var codes: [String]
-    /// Whether some word lists two codes or more ("1,3").
+    /// Whether a word lists two or more codes ("1,3").
     var hasList: Bool
     /// Whether the codes are printed smaller than the word before them.
     var isRaised: Bool
@@ -26,7 +26,7 @@ package struct CodeRun {
     /// Whether each code is a single capital.
     var isLettered: Bool { codes.allSatisfy { $0.count == 1 && MarkCode.isCapital($0) } }
 
-    /// The run at the end of some words of a line, or nil when there is none.
+    /// The codes at the end of some words of a line, or nil when there are none.
     ///
     /// - Parameters:
     ///   - isMark: whether a text in small letters is a mark; capitals and numbers always may be.
@@ -35,7 +35,7 @@ package struct CodeRun {
         _ words: [Word], in span: Range<Int>, isMark: (String) -> Bool = { _ in false }, isPriced: Bool = false
     ) {
         var end = span.upperBound
-        // Of "9 7,50" and "7,50 9" the number may be a mark: a dish rarely has two prices of different make.
+        // In "9 7,50" and "7,50 9" the number may be a mark: a dish rarely has two prices in different forms.
         let hasPrice = isPriced || words[span].contains { Self.isPlainPrice($0.text) }
         while end > span.lowerBound, Self.isPriceOrLeader(words[end - 1].text),
             !hasPrice
@@ -50,7 +50,7 @@ package struct CodeRun {
         while start > span.lowerBound, end - start < Self.mostWords,
             let list = Self.codes(in: words[start - 1].text, isMark: isMark, besidePrice: hasPrice)
         {
-            // What is left of a currency's sign behind an amount: "16,40 E f, j".
+            // This is what was left of a currency sign behind an amount: "16,40 E f, j".
             if list.count == 1, list[0].count == 1, !isMark(list[0]), start - 1 > span.lowerBound, start < end,
                 Self.isPlainPrice(words[start - 2].text)
             {
@@ -76,7 +76,7 @@ package struct CodeRun {
         }
     }
 
-    /// All fourteen allergens, each a word.
+    /// All fourteen allergens, each in a word of its own.
     private static let mostWords = 14
 
     /// The codes a word consists of, or nil when it is something else: "A,C,G", "1,3", "VG", "B".
@@ -107,14 +107,15 @@ package struct CodeRun {
             && text.first?.isLowercase == true
     }
 
-    /// Digits, a point or comma and two more digits read as a price, even where both numbers are marks.
+    /// Whether a text consists of digits, a point or comma and two more digits. That reads as a price even where both
+    /// numbers are marks.
     static func isPriceShaped(_ text: some StringProtocol) -> Bool {
         let parts = text.split(separator: text.contains(",") ? "," : ".", omittingEmptySubsequences: false)
         return parts.count == 2 && !parts[0].isEmpty && parts[1].count == 2
             && parts.allSatisfy { $0.allSatisfy(\.isWholeNumber) }
     }
 
-    /// An amount with cents or a currency's sign, which no mark has.
+    /// Whether it is an amount with cents or a currency sign, neither of which a mark has.
     private static func isPlainPrice(_ text: String) -> Bool {
         PriceReader.isPrice(text) && (isPriceShaped(text) || !text.allSatisfy { $0.isWholeNumber || ",.".contains($0) })
     }

@@ -2,10 +2,10 @@ internal import Models
 
 /// What marks mean on most menus, for menus without a legend.
 ///
-/// Where usage differs between countries the cautious meaning stands: "V" is vegan on some menus and vegetarian on
+/// Where usage differs between countries, the cautious meaning is taken: "V" is vegan on some menus and vegetarian on
 /// most, "VG" and "VE" are vegan in Britain and vegetarian in parts of North America, a leaf is either. Allergen
 /// letters and numbers differ from house to house (Austria's A is gluten, other lists start elsewhere), so they stay
-/// unresolved; so does "LF", since milk without milk sugar is milk.
+/// unresolved; so does "LF", since lactose-free milk is still milk.
 enum ConventionalMarks {
     static func meaning(of mark: String) -> SymbolMeaning? { table[MarkCode.key(mark)] }
 

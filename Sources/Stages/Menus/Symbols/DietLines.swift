@@ -3,12 +3,12 @@ internal import Pages
 
 /// Lines that say nothing but a diet, such as "vegetarisch" under a dish.
 enum DietLines {
-    /// How far below the text above it such a line stands, in heights of its letters.
+    /// The largest distance of such a line from the text above it, in heights of its letters.
     private static let reach = 2.5
 
-    /// For the ids of such lines what they say.
+    /// The meaning of each such line, by the line's id.
     ///
-    /// In small letters and close under other text: a heading "Vegetarian" is no mark.
+    /// They are in lower case and close under other text: a heading "Vegetarian" is no mark.
     static func symbols(_ lines: [Line], resolver: MarkResolver) -> [Int: [DietarySymbol]] {
         let candidates = lines.indices.filter { index in
             lines[index].words.count <= 3 && lines[index].words.first?.text.first { $0.isLetter }?.isLowercase == true
@@ -27,7 +27,7 @@ enum DietLines {
         return found
     }
 
-    /// How many lines above one are looked at: more than there are columns on a page.
+    /// How many lines above a line are looked at, which is more than a page has columns.
     private static let neighbours = 24
 
     private static func stands(_ line: Line, under lines: [Line]) -> Bool {

@@ -1,9 +1,9 @@
 internal import Models
 
-/// What a menu's legend says, ready to be asked.
+/// What a menu's legend says, prepared for lookups.
 struct Legend {
     private var meanings: [String: [SymbolMeaning]] = [:]
-    /// The marks it explains, in the form they are compared in, each once.
+    /// The marks it explains, in the form used for comparing, each once.
     private(set) var marks: [String] = []
 
     init(_ entries: [LegendEntry]) {
@@ -15,7 +15,8 @@ struct Legend {
         addAlike(hasSmallL: entries.contains { $0.mark == "l" })
     }
 
-    /// Signs that are read for a letter, where they are no marks of their own: what they warn of counts for them too.
+    /// Adds signs that may be a misread letter, where they aren't marks themselves: the letter's warnings count for
+    /// them too.
     private mutating func addAlike(hasSmallL: Bool) {
         for (letter, signs) in Self.alike
         where (letter != "L" || hasSmallL) && !marks.contains(where: MarkCode.isNumber) {
@@ -30,16 +31,16 @@ struct Legend {
 
     var isEmpty: Bool { meanings.isEmpty }
 
-    /// Whether all of its marks, at least three, are single capitals.
+    /// Whether it has at least three marks, all of them single capitals.
     var isOfLetters: Bool { marks.count >= 3 && marks.allSatisfy { $0.count == 1 && MarkCode.isCapital($0) } }
 
     func meanings(of mark: String) -> [SymbolMeaning]? { meanings[MarkCode.key(mark)] }
 
     func explains(_ mark: String) -> Bool { meanings(of: mark) != nil }
 
-    /// The letters of "ACG" where each is a mark and the whole is none; nil when it isn't such a list.
+    /// The letters of "ACG", where each is a mark and the whole isn't; nil when it is no such list.
     ///
-    /// Lists are printed in order, so that words in capitals are hardly ever taken for one.
+    /// Lists are printed in alphabetical order, so words in capitals are hardly ever mistaken for one.
     func letters(of code: String) -> [String]? {
         let letters = Array(MarkCode.key(code))
         guard (2...14).contains(letters.count), !explains(code), letters.allSatisfy({ explains(String($0)) }),

@@ -1,10 +1,10 @@
 internal import Models
 
-/// Finds legends by what they are: pairs of a mark and a meaning that stand together and explain each other.
+/// Finds legends by their nature: pairs of a mark and a meaning that stand together and confirm each other.
 ///
-/// No "A Gluten" is a legend by itself. Several are, one below or beside the other, with different marks in order of the
-/// alphabet, with the marks that stand behind the dishes. Each of these speaks for a block of pairs, words that no
-/// legend has and prices speak against it; no single form of print is asked for.
+/// A single "A Gluten" isn't a legend. Several are, if they stand below or beside each other and have different marks
+/// in alphabetical order that also stand behind dishes. Each of these speaks for a block of pairs; words that don't
+/// occur in legends and prices speak against it. No single form of print is required.
 struct LegendBlocks {
     /// A mark with its meaning, and the pieces they stand in.
     struct Pair {
@@ -14,19 +14,20 @@ struct LegendBlocks {
         var pieces: [Int]
     }
 
-    /// By piece, the pairs that begin there; only of blocks that are legends.
+    /// The pairs that begin at each piece; only of blocks that are legends.
     private(set) var pairs: [Int: [Pair]] = [:]
-    /// Pieces that belong to a legend: those of its pairs, its heading, and what its meanings go on with.
+    /// Pieces that belong to a legend: those of its pairs, its heading, and the continuations of its meanings.
     private(set) var pieces: Set<Int> = []
 
-    /// More pieces than this are no page of a menu; keeps the time in bounds.
+    /// A page with more pieces than this is no menu's; the limit bounds the time.
     private static let mostPieces = 1_500
-    /// Points that make a block a legend. Three pure pairs in order, or two with marks that dishes carry, reach it.
+    /// The score that makes a block a legend. Three pure pairs in order, or two with marks that dishes carry, reach it.
     private static let leastScore = 5.0
 
     /// - Parameters:
-    ///   - pieces: all stretches of a page, in order of reading.
-    ///   - used: by mark, in the form marks are compared in, how many pieces of the menu have it among their codes.
+    ///   - pieces: all stretches of a page, in reading order.
+    ///   - used: for each mark, in the form used for comparing, the number of the menu's pieces that have it among
+    ///     their codes.
     init(_ pieces: [LegendPiece], used: [String: Int]) {
         let possible = Self.possible(pieces)
         guard possible.count <= Self.mostPieces else { return }
@@ -41,7 +42,7 @@ struct LegendBlocks {
         }
     }
 
-    /// What could belong to a legend, with what may have been misread right between two such pieces of one column.
+    /// Pieces that could belong to a legend, and any possibly misread piece right between two of them in one column.
     private static func possible(_ pieces: [LegendPiece]) -> [Int] {
         let sure = pieces.indices.filter { pieces[$0].isPossible }
         guard sure.count <= mostPieces else { return sure }
@@ -58,7 +59,7 @@ struct LegendBlocks {
 
     // MARK: Blocks
 
-    /// Pieces that stand close together, in groups, each in order of reading.
+    /// Groups of pieces that stand close together, each in reading order.
     private static func blocks(_ possible: [Int], of pieces: [LegendPiece]) -> [[Int]] {
         var group = Dictionary(uniqueKeysWithValues: possible.map { ($0, $0) })
         func root(_ piece: Int) -> Int {
@@ -75,9 +76,9 @@ struct LegendBlocks {
         return Dictionary(grouping: possible, by: root).values.sorted { $0[0] < $1[0] }
     }
 
-    /// One below the other without a line between them, or beside each other on a row.
+    /// Whether the boxes are one below the other without a line between them, or beside each other on a row.
     private static func areNeighbours(_ first: Box, _ second: Box) -> Bool {
-        // A word like "uova" is as high as its small letters alone.
+        // A word like "uova" is only as high as its small letters.
         let (least, height) = (
             Double(max(min(first.height, second.height), 1)), Double(max(first.height, second.height))
         )
@@ -90,8 +91,8 @@ struct LegendBlocks {
 
     // MARK: Pairs
 
-    /// The reading that explains most: line by line, or the lines of each column as one text, in which a meaning may go
-    /// on below and a mark may stand before or behind it.
+    /// The reading that explains most: either line by line, or with the lines of each column as one text, in which a
+    /// meaning may continue on the next line and a mark may stand before or behind it.
     private static func pairs(in block: [Int], of pieces: [LegendPiece]) -> [Pair] {
         let apart = pairs(byPieceOf: block, pieces)
         var joined: [Pair] = []
@@ -112,7 +113,7 @@ struct LegendBlocks {
         pairs.reduce(0) { $0 + ($1.phrase.meanings.isEmpty ? -1 : $1.phrase.isPure ? 1 : 0.5) }
     }
 
-    /// Pieces one below the other that begin near the same edge, from top to bottom.
+    /// Columns of pieces one below the other that begin near the same edge, from top to bottom.
     private static func columns(of block: [Int], _ pieces: [LegendPiece]) -> [[Int]] {
         var columns: [[Int]] = []
         for piece in block.sorted(by: { (pieces[$0].box.y, $0) < (pieces[$1].box.y, $1) })
@@ -141,7 +142,7 @@ struct LegendBlocks {
                     Pair(marks: entry.marks, phrase: entry.phrase, isSetApart: entry.isSetApart, pieces: [piece]))
             }
         }
-        // A column of marks beside one of meanings, on either side.
+        // This handles a column of marks beside one of meanings, on either side.
         for piece in block {
             guard let code = pieces[piece].code,
                 let meaning = meaning(beside: piece, in: block, of: pieces, besides: taken),
@@ -161,7 +162,7 @@ struct LegendBlocks {
         for piece in block where pieces[piece].hasMeaning && !taken.contains(piece) {
             let other = pieces[piece].box
             guard abs(other.midY - box.midY) * 2 <= max(box.height, other.height) else { continue }
-            // What stands right of a mark is nearer to it than what stands left.
+            // What stands to the right of a mark counts as nearer than what stands to the left.
             let gap = other.x >= box.maxX ? other.x - box.maxX : 2 * (box.x - other.maxX)
             if gap >= 0, gap < best?.gap ?? .max { best = (piece, gap) }
         }
@@ -170,8 +171,9 @@ struct LegendBlocks {
 
     // MARK: Lost marks
 
-    /// Pairs of meanings whose marks were not read: of the marks that dishes carry and nobody explains, exactly one has
-    /// its place between those of the meanings above and below. Only for what warns: a promise needs its printed mark.
+    /// Pairs of meanings whose marks were not read: of the marks that dishes carry and nobody explains, exactly one
+    /// fits between those of the meanings above and below. This holds only for warnings, since a promise needs its
+    /// printed mark.
     private static func inferred(
         from pairs: [Pair], in block: [Int], of pieces: [LegendPiece], used: [String: Int]
     ) -> [Pair] {
@@ -217,7 +219,7 @@ struct LegendBlocks {
         guard known.count >= 2, !pure.isEmpty, Double(distinct.count) >= 0.8 * Double(marks.count) else { return 0 }
         var score = Double(min(known.count + pure.count, 12)) / 2
         score += ascends(pairs, pieces) ? 2 : 0
-        // A code in the legend itself is no use of it.
+        // A code in the legend itself is no use of the mark.
         let own = block.flatMap { pieces[$0].codes }.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
         let usedShare = Double(distinct.count { used[$0] ?? 0 > own[$0] ?? 0 }) / Double(distinct.count)
         score += usedShare >= 0.5 ? 2 : usedShare > 0 ? 1 : 0
@@ -237,7 +239,8 @@ struct LegendBlocks {
             let ups = zip(keys, keys.dropFirst()).count { $0 < $1 }
             return keys.count >= 3 && ups * 10 >= (keys.count - 1) * 7
         }
-        // In steps of a line's height, so that what is a little askew stays in its row or column.
+        // Positions are compared in steps of a line's height, so that slightly skewed pieces stay in their row or
+        // column.
         let step = pairs.map { pieces[$0.pieces[0]].box.height }.max() ?? 1
         func sorted(by place: (Box) -> (Int, Int)) -> [Pair] {
             pairs.sorted { place(pieces[$0.pieces[0]].box) < place(pieces[$1.pieces[0]].box) }
@@ -247,13 +250,13 @@ struct LegendBlocks {
         return rises(pairs) || rises(byColumn) || rises(byRow)
     }
 
-    /// Numbers by value, then letters.
+    /// A sort key: numbers by value, then letters.
     private static func order(_ mark: String) -> String {
         let digits = mark.prefix { $0.isWholeNumber }
         return String(repeating: "0", count: max(0, 3 - digits.count)) + (digits.isEmpty ? "~" : "") + mark.uppercased()
     }
 
-    /// "Allergene:" and its like: words that say nothing but that marks are explained.
+    /// Whether there is a heading such as "Allergene:", whose words only say that marks are explained.
     private static func hasHeading(_ block: [Int], _ pieces: [LegendPiece]) -> Bool {
         block.contains { piece in
             guard let phrase = pieces[piece].reading.leadingPhrase else { return false }
@@ -263,7 +266,7 @@ struct LegendBlocks {
 
     // MARK: What else belongs to it
 
-    /// Headings, and lines with which a meaning goes on.
+    /// Headings, and lines that continue a meaning.
     private static func belonging(to paired: Set<Int>, in block: [Int], of pieces: [LegendPiece]) -> [Int] {
         block.filter { piece in
             guard !paired.contains(piece), pieces[piece].code == nil, !pieces[piece].isPriced,

@@ -1,28 +1,28 @@
 internal import Models
 internal import Pages
 
-/// What one run of words says as a legend.
+/// What a run of words says when read as a legend.
 struct LegendReading {
     struct Entry {
         var marks: [String]
         var phrase: LegendPhrase
-        /// Whether brackets, a separator or a sign set the mark apart from plain words.
+        /// Whether brackets, a separator or a sign distinguish the mark from plain words.
         var isSetApart: Bool
-        /// Whether `=` or a word such as "indicates" says that this explains a mark.
+        /// Whether `=` or a word such as "indicates" says that a mark is being explained.
         var isExplained: Bool
-        /// Whether the mark is a bare number, as dishes have too.
+        /// Whether the mark is a bare number, as a dish may also have.
         var isNumbered: Bool
     }
 
     var entries: [Entry] = []
-    /// Whether the words before the first mark, if any, are those of a legend.
+    /// What the words before the first mark, if any, say as those of a legend.
     var leadingPhrase: LegendPhrase?
-    /// Whether those are more than a mark could be: a lone "A" is one, not an article.
+    /// Whether these are more than a mark could be: a lone "A" is a mark, not an article.
     var leadsWithWords = false
     var hasPrice = false
     /// Whether meanings stand before their marks.
     var isTurnedAround = false
-    /// Whether the same sign opens and closes the text, as ornaments do.
+    /// Whether the same sign opens and closes the text, as an ornament does.
     var isOrnament = false
 }
 
@@ -108,7 +108,7 @@ enum LegendEntryReader {
         var index = 0
         while index < tokens.count {
             if let start = start(in: tokens, at: index) {
-                // "(G) 8 Gluten": what was read for a dash or a speck is no second mark.
+                // "(G) 8 Gluten": a misread dash or a speck isn't a second mark.
                 if let last = starts.last, last.isInBrackets, last.phraseAt == index, !start.isSetApart {
                     starts[starts.count - 1].phraseAt = start.phraseAt
                 } else {
@@ -169,7 +169,7 @@ enum LegendEntryReader {
     private static func signed(_ tokens: [LegendToken], at index: Int, sign: String) -> Start? {
         let phrase = skippingSeparator(tokens, from: index + 1)
         guard phrase < tokens.count, case .word(let next) = tokens[phrase].kind else { return nil }
-        // "C Eier * G Milch": a sign between entries is none of their marks.
+        // "C Eier * G Milch": a sign between entries is the mark of neither.
         if index > 0, !tokens[index + 1].isGlued, MarkCode.isCode(next), bare(tokens, at: phrase, code: next) != nil {
             return nil
         }
@@ -181,7 +181,7 @@ enum LegendEntryReader {
     private static func bare(_ tokens: [LegendToken], at index: Int, code: String) -> Start? {
         let next = index + 1
         guard next < tokens.count, index == 0 || !isJoint(tokens, index) else { return nil }
-        // In capitals "ASK FOR GLUTEN FREE SAUCE" is full of short words.
+        // In capitals, "ASK FOR GLUTEN FREE SAUCE" is full of short words.
         let wording = code.count > 1 ? MeaningWords.word(code.foldedForMatching) : nil
         switch wording {
         case .free, .not, .may, .option, .contains, .filler: return nil
@@ -190,7 +190,7 @@ enum LegendEntryReader {
         let numbered = MarkCode.isNumber(code)
         switch tokens[next].kind {
         case .separator(let sign):
-            // A dot or a hyphen inside a word or number ("v.a.", "1.5", "gluten-free") sets nothing apart.
+            // A dot or hyphen inside a word or number ("v.a.", "1.5", "gluten-free") separates nothing.
             if next + 1 == tokens.count, sign == ":" || sign == "=", index > 0, numbered || MarkCode.isCapital(code) {
                 // The meaning stands on the next line.
                 return Start(
@@ -200,7 +200,7 @@ enum LegendEntryReader {
             if sign == ".", numbered ? following.allSatisfy(\.isWholeNumber) : !isListed(code, before: following) {
                 return nil
             }
-            // "2-egg omelette" is no entry, "7-Milch" is one where more of its kind stand beside it.
+            // "2-egg omelette" is no entry; "7-Milch" is one where similar entries stand beside it.
             if sign == "-", tokens[next].isGlued, tokens[next + 1].isGlued, !MarkCode.isCapital(code),
                 !(numbered && isAllergen(following))
             {
@@ -213,7 +213,8 @@ enum LegendEntryReader {
         case .close where numbered || code.count == 1:
             return Start(at: index, phraseAt: next + 1, marks: [code], isSetApart: true, isNumbered: false)
         case .word(let following):
-            // "A Gluten B Krebstiere": only capitals and numbers, and only before a word that legends use.
+            // "A Gluten B Krebstiere": only capitals and numbers are marks here, and only before a word that legends
+            // use.
             guard wording == nil, numbered || MarkCode.isCapital(code) || isSmallMark(tokens, index, code),
                 !MarkCode.isCode(following) || following.count > 2 || isAllergen(following),
                 !LegendPhrase(firstTelling(tokens[next...])).meanings.isEmpty || isIndicator(following)
@@ -224,7 +225,8 @@ enum LegendEntryReader {
         }
     }
 
-    /// "a Gluten", "h2 noisettes": small letters where an entry may begin, so that "soia e arachidi" holds no mark "e".
+    /// "a Gluten", "h2 noisettes": a small letter is a mark only where an entry may begin, so that "soia e arachidi"
+    /// has no mark "e".
     private static func isSmallMark(_ tokens: [LegendToken], _ index: Int, _ code: String) -> Bool {
         guard let letter = code.first, letter.isASCII, letter.isLowercase, code.count <= 3,
             code.dropFirst().allSatisfy(\.isWholeNumber)
@@ -237,13 +239,13 @@ enum LegendEntryReader {
         }
     }
 
-    /// "A. Gluten", as against "J. Miller" and "v.a.".
+    /// Whether it is of the form "A. Gluten", unlike "J. Miller" and "v.a.".
     private static func isListed(_ code: String, before word: String) -> Bool {
         code.count == 1 && code.first?.isASCII == true && !LegendPhrase([word]).meanings.isEmpty
     }
 
-    /// The first word or phrase that may say something: "mit" in "2 mit Farbstoff" doesn't, "sementes de sésamo" does as
-    /// a whole only.
+    /// The first word or phrase that may mean something: "mit" in "2 mit Farbstoff" doesn't, and "sementes de sésamo"
+    /// does only as a whole.
     private static func firstTelling(_ tokens: ArraySlice<LegendToken>) -> [String] {
         let words = tokens.prefix(8).flatMap { token -> [String] in
             if case .word(let text) = token.kind { MeaningWords.words(text) } else { [] }
@@ -257,12 +259,12 @@ enum LegendEntryReader {
         return []
     }
 
-    /// "Ei" has the form of a code, but in "C Ei" it is the meaning.
+    /// Whether the word is an allergen: "Ei" has the form of a code, but in "C Ei" it is the meaning.
     private static func isAllergen(_ word: String) -> Bool {
         if case .allergen = MeaningWords.word(word.foldedForMatching) { true } else { false }
     }
 
-    /// Whether a token is the second half of a joint such as "gluten-B" or "1.5".
+    /// Whether a token is the second half of a joined text such as "gluten-B" or "1.5".
     private static func isJoint(_ tokens: [LegendToken], _ index: Int) -> Bool {
         guard tokens[index].isGlued, case .separator = tokens[index - 1].kind else { return false }
         return tokens[index - 1].isGlued

@@ -5,7 +5,7 @@ struct LegendFinder {
     private(set) var spans: [WordSpan] = []
     private(set) var entries: [LegendEntry] = []
 
-    /// How sure a run of words is to be a legend.
+    /// How certain it is that a run of words is a legend.
     private enum Standing {
         case legend, perhaps, no
     }
@@ -13,7 +13,7 @@ struct LegendFinder {
     private struct Candidate {
         var piece: LegendPiece
         var standing: Standing
-        /// What is read of it once it is known to be a legend.
+        /// The pairs read from it once it is known to be a legend.
         var pairs: [LegendBlocks.Pair] = []
 
         var reading: LegendReading { piece.reading }
@@ -24,7 +24,7 @@ struct LegendFinder {
         }
     }
 
-    /// - Parameter used: by mark, how many stretches of the menu's lines carry it as a code.
+    /// - Parameter used: for each mark, how many stretches of the menu's lines carry it as a code.
     init(_ lines: [Line], used: [String: Int]) {
         var candidates: [Candidate] = []
         let prices = PriceRows(lines)
@@ -60,12 +60,12 @@ struct LegendFinder {
         take(candidates)
     }
 
-    /// Collects what the legends say. Words before a first mark go on with the entry above or before.
+    /// Collects what the legends say. Words before a first mark continue the entry above or before them.
     private mutating func take(_ candidates: [Candidate]) {
         var said: [(piece: Int, mark: String, meanings: [SymbolMeaning])] = []
-        // Those that a mark in another column explains.
+        // These are explained by a mark in another column.
         let meanings = Set(candidates.flatMap(\.pairs).flatMap { $0.pieces.dropFirst() })
-        // Whether the legend before ended in a mark whose meaning is on the next line.
+        // Whether the previous legend ended in a mark whose meaning is on the next line.
         var endsOpen = false
         for (index, candidate) in candidates.enumerated() where candidate.standing == .legend {
             spans.append(candidate.piece.span)
@@ -114,15 +114,15 @@ struct LegendFinder {
         }
         let pure = known.filter(\.phrase.isPure)
         if pure.count >= 3, pure.count == reading.entries.count { return .legend }
-        // "Milch, H: Schalenfrüchte" goes on with the line above.
+        // "Milch, H: Schalenfrüchte" continues the line above.
         let goesOn = reading.leadingPhrase?.isPure == true && pure.count == reading.entries.count
         return opensWithMark || goesOn ? .perhaps : .no
     }
 
     /// Whether an entry alone makes its line a legend.
     ///
-    /// "(V) Vegan" does; "(V) Vegan burger" is a dish with its mark in front, "B: Vegan platter" a set menu, and
-    /// "3. Fish" a numbered dish. Only `=` or "indicates" make a longer text an explanation.
+    /// "(V) Vegan" does; "(V) Vegan burger" is a dish with its mark in front, "B: Vegan platter" a set menu, and "3.
+    /// Fish" a numbered dish. A longer text is an explanation only with `=` or "indicates".
     private static func isSure(_ entry: LegendReading.Entry, amongSeveral: Bool) -> Bool {
         if entry.isExplained { return true }
         guard entry.isSetApart, entry.phrase.isPure else { return false }
@@ -130,7 +130,7 @@ struct LegendFinder {
         return entry.phrase.isTelling || amongSeveral
     }
 
-    /// A doubtful run counts when it stands right beside a sure one, or with two more that have marks.
+    /// Accepts a doubtful run when it stands right beside a sure one, or beside two more doubtful ones that have marks.
     private static func settle(_ candidates: inout [Candidate]) {
         var start = 0
         while start < candidates.count {

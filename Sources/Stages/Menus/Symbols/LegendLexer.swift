@@ -2,24 +2,24 @@ internal import Foundation
 internal import Models
 internal import Pages
 
-/// A piece of a legend's text, with the word of the line it comes from.
+/// A piece of a legend's text, with the line's word that it comes from.
 struct LegendToken: Hashable {
     enum Kind: Hashable {
-        /// Letters and digits, with inner apostrophes.
+        /// Letters and digits, including inner apostrophes.
         case word(String)
         case open, close
         /// `=`, `:`, `-` and their relatives, which stand between a mark and its meaning.
         case separator(Character)
-        /// A mark that is a sign by itself: stars, daggers, leaves, chillies.
+        /// A mark that is itself a sign: stars, daggers, leaves, chillies.
         case sign(String)
-        /// Commas, bars and everything else that parts entries.
+        /// Commas, bars and everything else that separates entries.
         case divider
     }
 
     var kind: Kind
     /// Index of the word in its line.
     var word: Int
-    /// Whether the piece touches the piece before it.
+    /// Whether it follows the previous piece without a space.
     var isGlued: Bool
     /// Whether it begins a line below another one.
     var startsLine = false
@@ -58,7 +58,7 @@ enum LegendLexer {
         return tokens
     }
 
-    /// "1Milch", "aGluten" and "AGluten" are a raised mark and its meaning.
+    /// "1Milch", "aGluten" and "AGluten" consist of a raised mark and its meaning.
     private static func parts(of run: String) -> [String] {
         let mark = run.prefix { $0.isASCII && $0.isWholeNumber }
         let meaning = mark.isEmpty ? run.dropFirst() : run.dropFirst(mark.count)

@@ -1,24 +1,24 @@
-/// Legends in the order of the alphabet of which a letter was read as another sign: "k Sesam, I Sulfite, m Lupinen",
-/// "N Fisch, 0 Soja, P Senf".
+/// Legends in alphabetical order in which a letter was read as another sign: "k Sesam, I Sulfite, m Lupinen", "N Fisch,
+/// 0 Soja, P Senf".
 enum LegendOrder {
-    /// Fewer letters are no order.
+    /// Fewer letters than this don't show an order.
     private static let fewest = 3
 
-    /// The letters that a sign may be instead.
+    /// The letters that a sign may stand for.
     private static let alike: [String: [String]] = [
         "I": ["i", "l"], "1": ["i", "l", "I"], "|": ["i", "l", "I"], "]": ["l", "I"], "!": ["i", "l", "I"],
         "0": ["o", "O"], "9": ["g", "q"], "5": ["s", "S"], "8": ["B"], "2": ["z", "Z"], "€": ["C", "c"],
         "6": ["b", "G"],
     ]
 
-    /// The entries with a letter where another sign stands in its place in the alphabet; only those that warn, since a
-    /// promise needs its printed mark.
+    /// The entries with a letter restored where another sign stands in its alphabetical place. Only warnings are
+    /// restored, since a promise needs its printed mark.
     static func mended(_ entries: [LegendEntry]) -> [LegendEntry] {
         let marks = entries.map(\.mark)
         let small = marks.count { isLetter($0) && $0.first?.isLowercase == true }
         let large = marks.count { isLetter($0) && $0.first?.isUppercase == true }
         guard max(small, large) >= fewest, max(small, large) * 2 >= marks.count else { return entries }
-        // Several numbers are marks of additives.
+        // A legend with several numbers has marks for additives.
         let areNumbered = marks.count(where: MarkCode.isNumber) > 1
         let isSmall = small >= large
         var mended = entries

@@ -1,31 +1,31 @@
 internal import Models
 
-/// A stretch of a line, as far as it may be a part of a legend.
+/// A stretch of a line that may be part of a legend.
 struct LegendPiece {
     var span: WordSpan
     var box: Box
     var tokens: [LegendToken]
     var reading: LegendReading
-    /// The code that it consists of, for tables.
+    /// The code, where the piece is nothing else; for tables.
     var code: String?
-    /// "Gluten A": a meaning with its mark behind it.
+    /// "Gluten A": a meaning followed by its mark.
     var turned: (phrase: LegendPhrase, mark: String)?
     /// Codes at its end or in brackets, as dishes carry them.
     var codes: [String] = []
-    /// It stands on a row with a price.
+    /// Whether it stands on a row with a price.
     var isPriced: Bool
 
     var hasMeaning: Bool { reading.entries.isEmpty && reading.leadingPhrase?.meanings.isEmpty == false }
 
-    /// Words that a meaning may go on with; a number at their end is more likely a price.
+    /// Whether a meaning may continue with these words; a number at their end is more likely a price.
     private var goesOn: Bool {
         guard let phrase = reading.leadingPhrase, phrase.isMostlyKnown else { return false }
         guard !phrase.isPure, case .word(let last)? = tokens.last?.kind else { return true }
         return !last.allSatisfy(\.isWholeNumber)
     }
 
-    /// Whether it is a mark and a few words that nobody knows, as a legend has where its print was misread; it counts
-    /// only between others.
+    /// Whether it consists of a mark and a few unknown words, as in a misread part of a legend; it counts only between
+    /// other pieces.
     var mayBeMisread: Bool {
         !isPriced && !reading.hasPrice && reading.leadingPhrase == nil && reading.entries.count == 1
             && (2...Self.mostTokens).contains(tokens.count)
@@ -38,7 +38,7 @@ struct LegendPiece {
         if reading.hasPrice || reading.isOrnament { return false }
         if code != nil || turned != nil { return true }
         if reading.entries.isEmpty { return goesOn }
-        // A mark at the end may have its meaning on the next line; "Cornish Pasty (C,D)" is a dish with its marks.
+        // A mark at the end may have its meaning on the next line, but "Cornish Pasty (C,D)" is a dish with its marks.
         let mayEndOpen = reading.leadingPhrase?.isPure != false
         let told = reading.entries.count { !$0.phrase.meanings.isEmpty || $0.phrase.isEmpty && mayEndOpen }
         return told * 2 >= reading.entries.count
@@ -72,7 +72,7 @@ extension LegendPiece {
         return text
     }
 
-    /// The codes that a stretch of a line ends in or holds in brackets, in the form marks are compared in.
+    /// The codes that a stretch of a line ends in or holds in brackets, in the form used for comparing.
     static func codes(in line: Line, _ span: WordSpan) -> [String] {
         var codes = CodeRun(line.words, in: span.words, isMark: { _ in true })?.codes ?? []
         for word in line.words[span.words] {

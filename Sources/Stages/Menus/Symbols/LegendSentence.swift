@@ -2,13 +2,13 @@ internal import Pages
 
 /// The words of a legend that belong to one mark.
 enum LegendSentence {
-    /// Words that begin a note to the guest.
+    /// Words that open a note to the guest.
     private static let noteOpeners = LineWords.noteOpening.set
 
-    /// Of words: no meaning is longer.
+    /// The longest meaning in words.
     private static let longest = 24
 
-    /// The words up to the end of the sentence, or to a note behind it.
+    /// The words up to the end of the sentence, or up to a note behind it.
     ///
     /// A full stop counts as an end when what stands before it is understood, so that "gluten. free" stays whole.
     static func words(_ tokens: ArraySlice<LegendToken>) -> [String] {

@@ -1,8 +1,8 @@
 internal import Models
 
-/// Cuts lines where the recogniser ran two columns together, so that a legend beside a dish is read by itself.
+/// Cuts lines where the recogniser joined two columns, so that a legend beside a dish is read by itself.
 enum LineSpans {
-    /// A gap this many times as wide as the letters are high parts two columns.
+    /// A gap this many times as wide as the letters are high separates two columns.
     private static let wideGap = 2.0
 
     static func spans(of line: Line) -> [WordSpan] {

@@ -1,6 +1,6 @@
-/// The shape of a mark: one to three capital letters, up to two digits with an optional letter, or a sign.
+/// The form of a mark: one to three capital letters, up to two digits with an optional letter, or a sign.
 enum MarkCode {
-    /// Whether a text could be a mark where brackets or a separator set it apart; small letters count as well.
+    /// Whether a text could be a mark where brackets or a separator distinguish it; small letters are allowed too.
     static func isCode(_ text: String) -> Bool {
         guard !text.isEmpty, text.utf8.count <= 8 else { return false }
         if text.allSatisfy(LegendLexer.signs.contains) { return true }
@@ -22,6 +22,6 @@ enum MarkCode {
         text.contains(where: \.isLetter) && !text.contains(where: \.isLowercase)
     }
 
-    /// The form marks are compared in: "(v)" on a dish is the legend's "V".
+    /// The form used for comparing marks: "(v)" on a dish is the legend's "V".
     static func key(_ mark: String) -> String { mark.uppercased() }
 }

@@ -20,7 +20,7 @@ struct MarkFinder {
         let diets = DietLines.symbols(lines, resolver: resolver)
         return lines.flatMap { line -> [PlacedMark] in
             if let symbols = diets[line.id], taken[line.id] == nil, let first = line.words.first {
-                // The words stay part of the description that they are.
+                // The words remain part of the description.
                 return [PlacedMark(line: line.id, word: 0, rest: first.text, symbols: symbols)]
             }
             return LineSpans.spans(of: line).filter { taken[line.id]?.contains($0) != true }

@@ -1,7 +1,7 @@
 internal import Models
 internal import Pages
 
-/// Gives a mark its meaning: the menu's legend first, then convention, else it stays unresolved.
+/// Gives a mark its meaning by the menu's legend, or else by convention; otherwise the mark stays unresolved.
 struct MarkResolver {
     let legend: Legend
 
@@ -11,7 +11,7 @@ struct MarkResolver {
                 DietarySymbol(mark: mark, meaning: $0, source: $0 == .unresolved ? .unresolved : .legend)
             }
         }
-        // A menu that explains its marks uses the others in its own way too.
+        // A menu that explains its marks may also use the others in its own way.
         if legend.isEmpty || mark.count >= 2, let meaning = ConventionalMarks.meaning(of: mark) {
             return [DietarySymbol(mark: mark, meaning: meaning, source: .convention)]
         }
@@ -19,17 +19,17 @@ struct MarkResolver {
         return [DietarySymbol(mark: mark, meaning: .unresolved, source: .unresolved)]
     }
 
-    /// The symbols for a mark that is likely, but not sure, to have been printed.
+    /// The symbols for a mark that was probably, but not certainly, printed.
     func doubtful(_ mark: String) -> [DietarySymbol] {
         let warnings = (legend.meanings(of: mark) ?? []).filter(\.warns)
         if warnings.isEmpty { return [DietarySymbol(mark: mark, meaning: .unresolved, source: .unresolved)] }
         return warnings.map { DietarySymbol(mark: mark, meaning: $0, source: .legend) }
     }
 
-    /// The symbols of a code that may be several letters in one, such as "ACG".
+    /// The symbols of a code that may combine several letters, such as "ACG".
     func packed(_ code: String) -> [DietarySymbol] { (legend.letters(of: code) ?? [code]).flatMap(symbols) }
 
-    /// The symbols of "/veg", also with a digit read for a letter; nil when it is no mark.
+    /// The symbols of "/veg", also with a letter misread as a digit; nil when it is no mark.
     func slashed(_ word: String) -> [DietarySymbol]? {
         guard word.hasPrefix("/"), word.count >= 4 else { return nil }
         let body = word.dropFirst()
@@ -39,7 +39,8 @@ struct MarkResolver {
 
     private static let letterLike: [Character: Character] = ["9": "g", "0": "o", "1": "l", "6": "g"]
 
-    /// Whether a code is a mark of this menu beyond doubt: its legend explains it, or it has none and most menus use it.
+    /// Whether a code is certainly a mark of this menu: its legend explains it, or there is no legend and most menus
+    /// use it.
     func isUsual(_ code: String) -> Bool {
         legend.explains(code) || legend.letters(of: code) != nil
             || legend.isEmpty && ConventionalMarks.meaning(of: code) != nil
@@ -67,7 +68,7 @@ struct MarkResolver {
         return phrase.meanings.map { DietarySymbol(mark: content, meaning: $0, source: .convention) }
     }
 
-    /// The symbols for words that stand by themselves and say nothing but a diet, such as "vegetarisch"; else nil.
+    /// The symbols for isolated words that name only a diet, such as "vegetarisch"; else nil.
     func dietWords(_ words: [String]) -> [DietarySymbol]? {
         guard !words.isEmpty, words.count <= 3 else { return nil }
         let bare = words.map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" } }
@@ -86,7 +87,7 @@ struct MarkResolver {
         return text.count == 1 || !legend.isEmpty && text.count <= 3
     }
 
-    /// What stands in brackets behind a name without being a mark.
+    /// Texts that stand in brackets behind a name without being marks.
     private static let sizes: Set<String> = [
         "XS", "S", "M", "L", "XL", "XXL", "CL", "ML", "KG", "LB", "OZ", "PC", "PCS", "UK", "USA", "BBQ", "IPA",
     ]

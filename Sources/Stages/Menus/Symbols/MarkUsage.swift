@@ -1,6 +1,6 @@
 internal import Models
 
-/// How a menu uses marks without brackets: one "B" at the end of a line may be part of a name, a dozen are not.
+/// How a menu uses marks without brackets: a single "B" at the end of a line may be part of a name, but a dozen aren't.
 struct MarkUsage {
     /// Lines ending in codes that the legend explains.
     private(set) var explained = 0
@@ -10,9 +10,9 @@ struct MarkUsage {
     private(set) var common = 0
     /// Lines ending in a lone V.
     private(set) var letterV = 0
-    /// Lines ending in letters such as "ACG" each of which the legend explains.
+    /// Lines ending in letters such as "ACG", each of which the legend explains.
     private(set) var packed = 0
-    /// Stretches of lines that are nothing but codes the legend explains, as in a column of marks.
+    /// Stretches of lines that consist only of codes the legend explains, as in a column of marks.
     private(set) var alone = 0
 
     init(pages: [(lines: [Line], legend: [WordSpan])], legend: Legend) {
@@ -51,11 +51,11 @@ struct MarkUsage {
 
     /// Whether the codes at the end of a line are marks.
     func accepts(_ run: CodeRun, legend: Legend) -> Bool {
-        // "v" and "ve" are words as well: only a list, several of them or a price behind tell them from those.
+        // "v" and "ve" are also words: only a list, several of them or a price behind them shows that they are marks.
         if run.isSmall, !run.hasList, run.codes.count < 2, !run.isBeforePrice, !run.isBehindPrice { return false }
         if run.codes.allSatisfy({ legend.explains($0) }) { return acceptsExplained(run) }
         guard run.followsName else { return false }
-        // "CF H" are three, printed with spaces of which the reader lost one.
+        // "CF H" is three marks, printed with spaces of which the recogniser lost one.
         if run.codes.allSatisfy({ legend.explains($0) || legend.letters(of: $0) != nil }) {
             return run.codes.count > 1 || packed >= 2 || explained >= 2
         }
@@ -70,7 +70,7 @@ struct MarkUsage {
         let onlyNumbers = run.codes.allSatisfy(MarkCode.isNumber)
         if run.isBesidePrice { return alone >= 3 }
         let areSeveral = run.hasList || run.codes.count > 1
-        // A last lone number is a price or a count unless a price follows or it is printed small.
+        // A lone number at the end is a price or a count, unless a price follows or it is printed small.
         if onlyNumbers, !areSeveral, !run.isBeforePrice, !run.isBehindPrice, !run.isRaised { return false }
         if areSeveral || run.isRaised { return true }
         if !onlyNumbers, run.codes.allSatisfy({ $0.count >= 2 }) { return true }

@@ -15,7 +15,7 @@ public struct MarkedMenu: Codable, Sendable, Hashable {
 
 /// One mark and what the menu's legend says about it.
 public struct LegendEntry: Codable, Sendable, Hashable {
-    /// As printed, without brackets.
+    /// The mark as printed, without brackets.
     public var mark: String
     /// More than one when the legend names several things, such as "nuts and peanuts".
     public var meanings: [SymbolMeaning]

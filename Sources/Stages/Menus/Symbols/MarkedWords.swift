@@ -1,11 +1,11 @@
 internal import Models
 internal import Pages
 
-/// The words of a stretch of line while marks are taken off them.
+/// The words of part of a line, while marks are being removed from them.
 struct MarkedWords {
     /// What is left of each word; empty for one that is nothing but marks.
     private(set) var rest: [String]
-    /// By the word's place.
+    /// The symbols by the word's place.
     private(set) var symbols: [Int: [DietarySymbol]] = [:]
 
     init(_ words: [String]) {
@@ -17,7 +17,7 @@ struct MarkedWords {
         rest[index] = body
     }
 
-    /// Words that were read as raised marks; one that isn't certain promises nothing, and one that couldn't be read stays
+    /// Takes words that were read as raised marks. An uncertain mark promises nothing, and an unreadable one stays
     /// unresolved.
     mutating func takeRaised(_ words: [Word], _ resolver: MarkResolver) {
         for index in words.indices where words[index].raised == true {
@@ -27,7 +27,7 @@ struct MarkedWords {
         }
     }
 
-    /// "(V)", "[GF]", "(A, C, G)", also glued to a word or spread over several.
+    /// Takes "(V)", "[GF]", "(A, C, G)", also attached to a word or spread over several.
     mutating func takeBracketed(_ resolver: MarkResolver) {
         var index = 0
         while index < rest.count {
@@ -60,13 +60,15 @@ struct MarkedWords {
         }
     }
 
-    /// A bracket stands alone or behind a word; in "${vegan}" or "<(v)" it belongs to something that is no mark.
+    /// Whether a bracket may follow the character. It must stand alone or behind a word; in "${vegan}" or "<(v)" it
+    /// belongs to something that is no mark.
     private static func mayPrecedeBracket(_ character: Character?) -> Bool {
         guard let character else { return true }
         return character.isLetter || character.isNumber || ")]}.,:;*'\"’”!?".contains(character)
     }
 
-    /// "(D\(G)" and "|N)": marks the menu surely uses, with a bracket lost or misread. "A) Starters" is none.
+    /// Takes "(D\(G)" and "|N)": marks that the menu certainly uses, with a bracket lost or misread. "A) Starters"
+    /// isn't one.
     mutating func takeBroken(_ resolver: MarkResolver) {
         for index in rest.indices where index > 0 {
             guard let (body, codes) = BrokenBrackets.split(rest[index], isKnown: resolver.isUsual) else { continue }
@@ -74,7 +76,7 @@ struct MarkedWords {
         }
     }
 
-    /// Raised marks that were read as quotes.
+    /// Takes raised marks that were read as quotes.
     mutating func takeQuotes(_ raised: RaisedSigns, _ resolver: MarkResolver) {
         for index in rest.indices {
             guard let (body, mark) = raised.split(rest, at: index) else { continue }
@@ -82,7 +84,7 @@ struct MarkedWords {
         }
     }
 
-    /// Stars and superscripts glued to a word, signs standing alone, and "/veg".
+    /// Takes stars and superscripts attached to a word, signs standing alone, and "/veg".
     mutating func takeAttached(_ legend: Legend, _ resolver: MarkResolver) {
         for index in rest.indices {
             let text = rest[index]

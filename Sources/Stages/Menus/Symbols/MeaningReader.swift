@@ -2,18 +2,18 @@ internal import Foundation
 internal import Models
 internal import Pages
 
-/// What the words behind a mark in a legend say.
+/// What the words after a mark in a legend say.
 struct LegendPhrase: Hashable {
     /// Empty when no word of the phrase is known.
     var meanings: [SymbolMeaning]
     /// Whether it has no words at all.
     var isEmpty: Bool
-    /// Whether every word is one that legends are made of.
+    /// Whether every word is one that legends consist of.
     var isPure: Bool
     /// Whether at least half of the words are.
     var isMostlyKnown: Bool
-    /// Whether it speaks of a diet, an additive or of containing or lacking something, which no dish's name does
-    /// alone; a bare "fish" could be a dish.
+    /// Whether it names a diet or an additive, or says that something is contained or missing, which a dish's name
+    /// alone never does; a bare "fish" could be a dish.
     var isTelling: Bool
 
     /// Reads a phrase. Of several readings the cautious one wins: vegetarian over vegan, an option is never the dish
@@ -63,7 +63,7 @@ struct LegendPhrase: Hashable {
             contradicts: kinds.contains(.free) && kinds.contains(.contains) || kinds.contains(.not),
             may: kinds.contains(.may), contains: kinds.contains(.contains), option: kinds.contains(.option))
         if meanings.isEmpty, kinds.contains(.neutral) || lactose { meanings = [.unresolved] }
-        // "Gluten free soy sauce" promises nothing of soy, and what stands among unknown words may be no promise at all.
+        // "Gluten free soy sauce" promises nothing about soy, and a promise among unknown words may not be one at all.
         if !pure || negated && !freedom.isCertain, meanings.contains(where: \.isFreedom) { meanings = [.unresolved] }
         if !pure { meanings = meanings.map { $0 == .vegan || $0 == .veganOption ? .unresolved : $0 } }
     }
@@ -82,7 +82,7 @@ struct LegendPhrase: Hashable {
             guard !option, !may, !lactose, !(kept.isEmpty && allergens.isEmpty) else { return [.unresolved] }
             return diets(kept, option: false) + allergens.map { .freeFrom($0) }
         }
-        // "Can be served gluten friendly" says neither that there is gluten nor that there is none.
+        // "Can be served gluten friendly" says neither that there is gluten nor that there isn't.
         if option, !contains, !may, !allergens.isEmpty { return [.unresolved] }
         var all = allergens
         if lactose, !all.contains(.milk) { all.append(.milk) }
@@ -103,7 +103,8 @@ struct LegendPhrase: Hashable {
         }
     }
 
-    /// "plant based" and the like mean something only together; Han characters are read as the words they form.
+    /// Joins words such as "plant based", which only mean something together; Han characters are read as the words they
+    /// form.
     private static func joiningPairs(_ words: [String]) -> [String] {
         var joined: [String] = []
         var han = ""
@@ -124,7 +125,7 @@ struct LegendPhrase: Hashable {
         return joined
     }
 
-    /// What some folded words begin with, and whether the first is a compound that ends in "free", such as "glutenfrei".
+    /// What some folded words begin with, and whether the first is a compound ending in "free", such as "glutenfrei".
     private static func match(_ words: ArraySlice<String>) -> (MeaningWords.Match?, Bool) {
         if let match = MeaningWords.match(words) { return (match, false) }
         let word = words.first ?? ""
@@ -133,7 +134,7 @@ struct LegendPhrase: Hashable {
             let stem = String(word.dropLast(ending.count))
             if let kind = MeaningWords.word(stem) { return (MeaningWords.Match(kind: kind, length: 1), true) }
         }
-        // "Soj a" is a word with a gap in it; only what warns is taken for one.
+        // "Soj a" is a word with a gap in it; only warnings are read from such words.
         if words.count > 1, case .allergen(let allergen)? = MeaningWords.word(word + words[words.startIndex + 1]) {
             return (MeaningWords.Match(kind: .allergen(allergen), length: 2), false)
         }
@@ -141,13 +142,13 @@ struct LegendPhrase: Hashable {
     }
 }
 
-/// Whether a phrase's word "free" bears on all its allergens: on those before "free", or on those behind "free from" and
-/// "without", as far as "with".
+/// Whether the word "free" in a phrase applies to all its allergens: to those before "free", or to those after "free
+/// from" and "without", up to "with".
 private struct FreeFrom {
     private var isPrefix = false
     private var open = 0
 
-    /// Whether it bears on all of them.
+    /// Whether it applies to all of them.
     var isCertain: Bool { open == 0 || isPrefix }
 
     mutating func read(_ word: String, _ kind: LegendWord, isFree: Bool, next: String?) {

@@ -7,18 +7,18 @@ internal import Tables
 enum LegendWord: Hashable {
     case meaning(SymbolMeaning)
     case allergen(Allergen)
-    /// Milk sugar: its presence means milk, its absence says nothing about milk.
+    /// Lactose: its presence means milk, its absence says nothing about milk.
     case lactose
-    /// Understood, but nothing a diet or an allergy depends on, such as "frozen".
+    /// Understood, but irrelevant to any diet or allergy, such as "frozen".
     case neutral
-    /// "free", before or behind what is absent.
+    /// "free", before or after what is absent.
     case free
     case not
     case may
     /// "on request", "option": true only for another version of the dish.
     case option
     case contains
-    /// Articles, connectors and the words legends are built with.
+    /// Articles, connectors and other words that legends are built with.
     case filler
 }
 
@@ -27,14 +27,14 @@ enum LegendWord: Hashable {
 /// They are looked up folded (`foldedForMatching`), in all languages at once: legends are short, often in two languages,
 /// and a menu's language may be unknown.
 enum MeaningWords {
-    /// A phrase at the beginning of some words.
+    /// A phrase at the beginning of a sequence of words.
     struct Match: Hashable {
         var kind: LegendWord
-        /// In words.
+        /// The length in words.
         var length: Int
     }
 
-    /// The longest known phrase that folded words begin with; nil when even the first is unknown.
+    /// The longest known phrase at the beginning of some folded words; nil when even the first is unknown.
     static func match(_ words: ArraySlice<String>) -> Match? {
         guard let first = words.first else { return nil }
         for length in stride(from: min(table.longest[first] ?? 1, words.count), through: 2, by: -1) {
@@ -45,7 +45,7 @@ enum MeaningWords {
         return word(first).map { Match(kind: $0, length: 1) }
     }
 
-    /// A printed word as it is looked up; "d'arachides" is two.
+    /// A printed word in the form used for lookup; "d'arachides" becomes two.
     static func words(_ printed: String) -> [String] {
         printed.split { $0 == "'" || $0 == "’" }.map(\.foldedForMatching)
     }
@@ -65,8 +65,8 @@ enum MeaningWords {
         return nil
     }
 
-    /// In scripts without spaces a run of letters as words of the table, the longest first; what the table lacks stays
-    /// single characters.
+    /// A run of letters in a script without spaces, divided into words of the table, the longest first; what the table
+    /// doesn't have becomes single characters.
     static func segmented(_ run: String) -> [String] {
         let characters = Array(run)
         var words: [String] = []
@@ -81,11 +81,11 @@ enum MeaningWords {
         return words
     }
 
-    /// Of characters without a space between.
+    /// The longest run of characters without a space.
     private static let longestRun = 14
 
-    /// Doubled letters, and single ones that a recogniser takes for one another; anything looser could turn one allergen
-    /// into another.
+    /// Undoes doubled letters, and single ones that a recogniser confuses; anything looser could turn one allergen into
+    /// another.
     private static func unslipped(_ letters: [Character]) -> [String] {
         var likely: [String] = []
         for index in letters.indices {
@@ -101,7 +101,7 @@ enum MeaningWords {
         return likely
     }
 
-    /// By the letter read, those that may be printed.
+    /// For each letter read, the letters that may have been printed.
     private static let printedAs: [Character: [Character]] = [
         "c": ["t", "e"], "l": ["t", "i"], "f": ["t"], "e": ["c"], "o": ["c"], "i": ["l"], "t": ["l", "f"], "u": ["n"],
         "n": ["u"], "b": ["h"],
@@ -111,7 +111,7 @@ enum MeaningWords {
 
     private struct Table {
         var kinds: [String: LegendWord] = [:]
-        /// By first word, of how many words the longest phrase is.
+        /// For each first word, the number of words in its longest phrase.
         var longest: [String: Int] = [:]
 
         init() {
@@ -126,7 +126,7 @@ enum MeaningWords {
             guard let first = words.first else { return }
             longest[first] = max(longest[first] ?? 1, words.count)
             let key = words.joined(separator: " ")
-            // The table has allergens first: what may be one is taken for one.
+            // The table lists allergens first, so a word that may be one counts as one.
             if kinds[key] == nil { kinds[key] = kind }
         }
     }

@@ -2,13 +2,13 @@ internal import Models
 
 /// Finds the mark of a menu that a misread code stands for: "(GES)" where the legend explains GFS.
 enum MisreadCodes {
-    /// Capitals and digits that recognisers take for one another.
+    /// Capitals and digits that recognisers confuse.
     private static let alike: [Set<Character>] = [
         Set("BEFPR8"), Set("CGOQD06"), Set("VYU"), Set("NMH"), Set("ILTJ1"), Set("S58"), Set("Z2"),
     ]
 
-    /// The one mark among some that differs from the code in a single letter it may be misread for; nil when there is
-    /// none, or more than one.
+    /// The only mark that differs from the code in a single letter for which it may be misread; nil when there is none,
+    /// or more than one.
     static func likely(_ code: String, among marks: some Sequence<String>) -> String? {
         let letters = Array(MarkCode.key(code))
         guard letters.count >= 2 else { return nil }
@@ -28,7 +28,7 @@ enum MisreadCodes {
 }
 
 extension SymbolMeaning {
-    /// Whether it warns of something; a mark that may be misread is believed when it warns, never when it promises.
+    /// Whether it warns of something: a possibly misread mark is believed when it warns, never when it promises.
     var warns: Bool {
         switch self {
         case .contains, .mayContain, .containsMeat, .containsPork, .containsAlcohol, .additive, .spicy: true

@@ -1,23 +1,24 @@
 internal import Models
 internal import Pages
 
-/// Where on a page prices stand among its words, or what looks like prices: digits of two signs and more without a letter.
+/// Where on a page prices, or what looks like prices, stand among the words: two or more digits without a letter.
 struct PriceRows {
     private struct Place {
-        /// All words are kept, since what stands between counts too.
+        /// Whether it is a price; all words are kept, since what stands in between counts too.
         var isPrice: Bool
-        /// Across the lines and along them, in pixels.
+        /// The position across the lines and along them, in pixels.
         var row: Int
         var start: Int
-        /// A number that may be a mark as well: of two digits, in brackets perhaps, and not behind other words.
+        /// Whether the number may also be a mark: it has two digits, perhaps in brackets, and doesn't follow other
+        /// words.
         var mayBeMark: Bool
     }
 
-    /// By their rows.
+    /// The places by their rows.
     private var places: [Place]
     private let isUpright: Bool
-    /// How far rows sink on their way along the lines, per pixel. Over the width of a page half a degree is a third of a
-    /// line, and a small mark is lower than that.
+    /// How far rows sink along the lines, per pixel. Across a page, half a degree makes a third of a line, which is
+    /// more than a small mark's height.
     private let tilt: Double
 
     init(_ lines: [Line]) {
@@ -41,7 +42,7 @@ struct PriceRows {
         self.tilt = tilt
     }
 
-    /// The median of the lines that are long for their height.
+    /// The median tilt of the lines that are long for their height.
     private static func tilt(of lines: [Line], isUpright: Bool) -> Double {
         let slopes = lines.compactMap { line -> (value: Double, weight: Int)? in
             guard let first = line.words.first?.box, let last = line.words.last?.box else { return nil }
@@ -53,7 +54,7 @@ struct PriceRows {
         return slopes.count < 3 ? 0 : WeightedMedian.of(slopes)
     }
 
-    /// The rows that a box covers, seen from where rows begin.
+    /// The rows that a box covers, traced back to where rows begin.
     private static func level(
         _ box: Box, isUpright: Bool, tilt: Double
     ) -> (low: Int, middle: Int, high: Int) {
@@ -66,21 +67,22 @@ struct PriceRows {
         text.utf8.count >= 2 && text.contains(where: \.isWholeNumber) && !text.contains(where: \.isLetter)
     }
 
-    /// Whether a price that is no mark stands on the same row as a box and not in it, anywhere on the page.
+    /// Whether a price that is no mark stands on the same row as a box but outside it, anywhere on the page.
     func cross(_ box: Box) -> Bool {
         let extent = isUpright ? box.x..<box.maxX : box.y..<box.maxY
         return onRow(of: box).contains { $0.isPrice && !$0.mayBeMark && !extent.contains($0.start) }
     }
 
-    /// Whether the next thing on the row behind a box is a price, as with a dish; a legend beside the dishes has none
-    /// behind it, or the dishes come first.
+    /// Whether the next thing on the row behind a box is a price, as with a dish. A legend beside the dishes has no
+    /// price behind it, or the dishes come first.
     func isNext(behind box: Box) -> Bool {
         let end = isUpright ? box.maxX : box.maxY
         let next = onRow(of: box).filter { $0.start >= end }.min { $0.start < $1.start }
         return next.map { $0.isPrice && !$0.mayBeMark } ?? false
     }
 
-    /// Whether nothing follows on the row: a dish's own number has its name behind it, a mark in the last column nothing.
+    /// Whether nothing follows on the row: a dish's number is followed by its name, a mark in the last column by
+    /// nothing.
     func isLast(_ box: Box) -> Bool {
         let end = isUpright ? box.maxX : box.maxY
         return !onRow(of: box).contains { $0.start >= end }

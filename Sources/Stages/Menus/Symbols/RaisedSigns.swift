@@ -3,8 +3,8 @@ internal import Pages
 
 /// Raised figures and stars that were read as quotes: "Kaffee’ 2,70" and "Espresso' 2,20" for a raised 1.
 ///
-/// One such sign is an apostrophe. Several of different kinds, each behind a name and none with an opening one before
-/// it, are the recogniser's guesses at one small mark.
+/// A single sign of this kind is an apostrophe. Several different ones, each behind a name and none with an opening
+/// quote before it, are the recogniser's guesses at one small mark.
 struct RaisedSigns {
     /// The mark behind names that the signs stand for; nil where they are punctuation.
     private let trailing: String?
@@ -24,7 +24,7 @@ struct RaisedSigns {
         var leadingStars = 0
         for page in pages {
             let explaining = Dictionary(grouping: page.legend, by: \.line)
-            // "CAFFE'" and "un po'" end so in Italian.
+            // Italian words such as "CAFFE'" and "un po'" end like this.
             let mayTrail = !page.languages.contains("it")
             for line in page.lines {
                 for span in LineSpans.spans(of: line) where explaining[line.id]?.contains(span) != true {
@@ -66,18 +66,18 @@ struct RaisedSigns {
         return (String(word.dropLast()), trailing)
     }
 
-    /// The stroke glued to the end of a word that no other one opens.
+    /// The stroke at the end of a word, where no other one opens it.
     private static func sign(_ words: [String], at index: Int) -> Character? {
         guard let last = words[index].last, strokes.contains(last), isName(words[index].dropLast()) else { return nil }
         return last
     }
 
-    /// Whether some word begins with a stroke, which one behind a later word closes.
+    /// Whether a word begins with a stroke that one behind a later word closes.
     private static func opens(_ words: [String]) -> Bool {
         words.contains { $0.first.map(strokes.contains) == true }
     }
 
-    /// A plain word in small letters; the genitive of English plurals ends in an apostrophe too.
+    /// Whether it is a plain word in small letters; the genitive of English plurals ends in an apostrophe too.
     private static func isName(_ body: Substring) -> Bool {
         guard let last = body.last, last.isLetter, last != "s" else { return false }
         return body.hasLetters(3) && body.contains(where: \.isLowercase) && !body.contains(where: strokes.contains)

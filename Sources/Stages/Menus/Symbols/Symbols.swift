@@ -2,13 +2,13 @@ package import Models
 internal import Pages
 
 /// Reads a menu's legend and finds the marks beside its dishes.
-///
-/// The legend may stand on any page and holds for the whole menu, and for no other. Text in a legend is data: it can
+/// The legend may stand on any page and holds for the whole menu and no other. Text in a legend is data: it can give a
+/// mark one of the known meanings and nothing else.
 /// give a mark one of the known meanings and nothing else.
 public struct Symbols: Sendable {
     public init() {}
 
-    /// Keeps the pages' order and numbers; never fails, since a menu without marks is a menu.
+    /// Keeps the pages' order and numbers. It never fails, since a menu without marks is still a menu.
     public func callAsFunction(_ pages: [NumberedPage]) -> MarkedMenu {
         let used = Self.codes(on: pages.flatMap(\.page.lines.numbered))
         let found = pages.map { LegendFinder($0.page.lines.numbered, used: used) }
@@ -52,7 +52,7 @@ public struct Symbols: Sendable {
 }
 
 extension [Line] {
-    /// The lines with their places as ids, and a word even where only the text is known.
+    /// The lines with their places as ids, and with a word even where only the text is known.
     var numbered: [Line] {
         enumerated().map { index, line in
             var line = line

@@ -1,9 +1,9 @@
 internal import Judging
 internal import Pages
 
-/// The kitchen a menu cooks in, from words on it that name one.
+/// The cuisine of a menu, found by words on it that name one.
 package enum Cuisine {
-    /// The cuisine at least three different words speak for, and twice as many as for any other; else nil.
+    /// The cuisine that at least three different words point to, and twice as many as to any other; else nil.
     ///
     /// A cuisine's own name in two lines or more counts as two further words.
     package static func named(in texts: some Sequence<String>) -> String? {
@@ -13,8 +13,8 @@ package enum Cuisine {
         return best.count >= 2 * second ? best.name : nil
     }
 
-    /// The cuisine that the menu's main language and the country it hangs in point to, where its words name none: a menu
-    /// in Thai is Thai; one in Italian is Italian in Italy. Words of another cuisine leave it open.
+    /// The cuisine that the menu's main language and the country it hangs in point to, where its words name none: a
+    /// menu in Thai is Thai; one in Italian is Italian in Italy. If words point to another cuisine, it stays open.
     ///
     /// - Parameters:
     ///   - language: a BCP 47 code, or nil.
@@ -37,7 +37,7 @@ package enum Cuisine {
         }
         return table.map { entry in
             let own = entry.words.intersection(seen).count
-            // "Thai chili" is an ingredient: a name adds only to what other words say.
+            // "Thai chili" is an ingredient: a name only adds to what other words say.
             let isNamed = own >= fewestWords && (namings[entry.name] ?? 0) >= 2
             return (name: entry.name, count: isNamed ? own + 2 : own)
         }
@@ -51,7 +51,7 @@ package enum Cuisine {
     private static let table = LineWords.cuisines
 
     private static let fewestWords = 3
-    /// So many words of another cuisine weigh more than a language or a country.
+    /// This many words of another cuisine outweigh a language or a country.
     private static let contradictingWords = 2
 
     private static let hanWords: [String] = table.flatMap(\.words).filter { $0.contains(where: \.isIdeograph) }.sorted()

@@ -1,6 +1,6 @@
 internal import Pages
 
-/// Takes numbers and ornaments off the words of a dish; adds none.
+/// Removes numbers and ornaments from the words of a dish; adds nothing.
 package enum DishWords {
     private static let leading: Set<Character> = Set("-–—•·.,:;|~'‘’\"“”«»_=+*°®©™>/\\^`{}!?<")
     private static let trailing: Set<Character> = Set("-–—•·.,:;|~'‘’\"“”«»_=+*°®©™>/\\^`{}<(")
@@ -15,7 +15,7 @@ package enum DishWords {
 
     /// Splits "12. Pad Thai", "M3 Nems" and "Nr. 5 Pizza" into number and name.
     ///
-    /// A bare number is only taken where `bareNumbers` says that the dishes are counted; "2 Eggs" stays a name.
+    /// A bare number is taken only where `bareNumbers` says that the dishes are counted; "2 Eggs" stays a name.
     package static func numbered(_ text: String, bareNumbers: Bool) -> (number: String?, name: String) {
         let body = cleaned(text)
         let words = body.split(separator: " ", maxSplits: 1)
@@ -32,7 +32,7 @@ package enum DishWords {
         return (nil, body)
     }
 
-    /// "12.", "12)", "12.Pad", "M3", "A12."; the number and what is glued behind it.
+    /// The number in "12.", "12)", "12.Pad", "M3", "A12.", and what is attached to it.
     private static func itemNumber(_ word: Substring, bare: Bool) -> (String, String)? {
         let stripped = word.drop { "#(".contains($0) }
         let prefix = stripped.prefix { $0.isASCII && $0.isUppercase }
@@ -52,14 +52,14 @@ package enum DishWords {
         rest = rest.dropFirst(ends.count)
         if ends.isEmpty {
             guard rest.isEmpty, bare || !prefix.isEmpty else { return nil }
-            // "B12" or "7UP": a letter and digits alone number a dish only when nothing else is glued to them.
+            // In "B12" or "7UP" a letter and digits number a dish only when nothing else is attached to them.
             return (number, "")
         }
         guard rest.isEmpty || rest.first?.isLetter == true else { return nil }
         return (number, String(rest))
     }
 
-    /// Whether words can be a dish's name: some letters, and more of them than of anything else.
+    /// Whether words can be a dish's name: they have some letters, and more of them than of anything else.
     package static func isName(_ text: String) -> Bool {
         if text.contains(where: \.isIdeograph) { return text.count(where: \.isIdeograph) >= 2 }
         let letters = text.count(where: \.isLetter)
@@ -69,7 +69,7 @@ package enum DishWords {
 
     private static let adding = LineWords.adding.set
 
-    /// Whether a line offers something on top of the dish above it.
+    /// Whether a line offers an addition to the dish above it.
     package static func addsOn(_ text: String) -> Bool {
         if text.hasPrefix("+") { return true }
         let first = cleaned(text).split(separator: " ").first.map { $0.lowercased().filter(\.isLetter) } ?? ""

@@ -1,6 +1,6 @@
 internal import Pages
 
-/// The words that menus head their sections with, folded, in the languages menus are most often printed in.
+/// The words that head menu sections, folded, in the languages menus are most often printed in.
 package enum HeadingWords {
     /// Whether a text is nothing but such words, with at most one other among several.
     package static func isHeading(_ text: String) -> Bool {
@@ -11,7 +11,7 @@ package enum HeadingWords {
         return known >= 1 && other == 0
     }
 
-    /// Whether one letter of a folded word misread, lost or too many makes it such a word: "MENS", "PECIAL".
+    /// Whether a folded word is such a word with one letter misread, lost or added: "MENS", "PECIAL".
     package static func isNearHeading(_ word: String) -> Bool {
         guard word.count >= 4, word.utf8.count <= 24 else { return false }
         let letters = Array(word)

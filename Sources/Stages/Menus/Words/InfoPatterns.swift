@@ -5,9 +5,9 @@ package enum InfoPatterns {
     package enum Kind {
         /// Address, telephone, web, opening hours.
         case restaurant
-        /// A note to the guest: tips, taxes, warnings. Not a dish whatever its price.
+        /// A note to the guest: tips, taxes, warnings. It is no dish whatever its price.
         case note
-        /// A charge that is no food, such as a cover charge, with a price of its own.
+        /// A charge that isn't for food, such as a cover charge, with a price of its own.
         case charge
     }
 
@@ -54,7 +54,7 @@ package enum InfoPatterns {
                 run += 1
                 if !previous.isWholeNumber { groups += 1 }
             } else if " -/()+.".contains(character) {
-                // A point between digits belongs to prices.
+                // A point between digits belongs to a price.
                 if character == ".", previous.isWholeNumber { decimals = true }
             } else {
                 run = 0

@@ -1,7 +1,7 @@
 internal import Pages
 
 extension Sequence<Token> {
-    /// The texts joined by spaces where the print has them.
+    /// The texts, joined by spaces where the print has them.
     package var joinedText: String {
         var joined = ""
         for token in self where !token.text.isEmpty {

@@ -2,7 +2,7 @@ internal import Judging
 internal import Pages
 internal import Tables
 
-/// Words that say what a line of a menu is, from `Tables/menus/words.tsv`, by what they say.
+/// Words from `Tables/menus/words.tsv` that say what a line of a menu is, grouped by what they say.
 package enum LineWords: String, CaseIterable, Sendable {
     case heading
     case besideHeading = "beside heading"
@@ -21,7 +21,7 @@ package enum LineWords: String, CaseIterable, Sendable {
     case asking, adding
     case noteOpening = "note opening"
 
-    /// In the table's order.
+    /// The words in the table's order.
     package var list: [String] { Self.table.lists[self] ?? [] }
     package var set: Set<String> { Set(list) }
 

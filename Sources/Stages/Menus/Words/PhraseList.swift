@@ -1,7 +1,7 @@
-/// Phrases that are looked for in many texts.
+/// Phrases to be searched for in many texts.
 ///
-/// Searched byte by byte: the standard library's search prepares each phrase anew for each text, which took most of
-/// the time of the whole layout.
+/// The search goes byte by byte: the standard library's prepares each phrase anew for each text, which took most of the
+/// time of the whole layout.
 package struct PhraseList: ExpressibleByArrayLiteral, Sendable {
     private let phrases: [[UInt8]]
 
@@ -9,12 +9,12 @@ package struct PhraseList: ExpressibleByArrayLiteral, Sendable {
         phrases = elements.map { Array($0.utf8) }
     }
 
-    /// - Parameter words: with "_" for a space that stands before or behind a phrase.
+    /// - Parameter words: each with "_" for a space before or behind the phrase.
     init(_ words: LineWords) {
         phrases = words.list.map { $0.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 } }
     }
 
-    /// Whether any of the phrases is a part of a text.
+    /// Whether any of the phrases occurs in a text.
     package func stand(in text: String) -> Bool {
         let bytes = Array(text.utf8)
         return phrases.contains { Self.stands($0, in: bytes) }

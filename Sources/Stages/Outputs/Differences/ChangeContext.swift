@@ -1,6 +1,6 @@
 internal import Models
 
-/// Says why a dish is judged otherwise than before.
+/// Explains why a dish is judged differently than before.
 struct ChangeContext {
     private let isOtherProducer: Bool
     private let isOtherKitchen: Bool
@@ -10,7 +10,7 @@ struct ChangeContext {
         isOtherKitchen = before.cuisine != after.cuisine || before.languages != after.languages
     }
 
-    /// One sentence: what is other about the dish, and what evidence that took or gave.
+    /// One sentence: what has changed about the dish, and which evidence was lost or gained.
     func reason(_ before: Dish, _ after: Dish) -> String {
         let old = Self.named(before.classification?.evidence ?? [])
         let new = Self.named(after.classification?.evidence ?? [])
@@ -35,13 +35,13 @@ struct ChangeContext {
         return evidenceChanged ? "The evidence changed" : "The same evidence was weighed otherwise"
     }
 
-    /// Without places, each once.
+    /// The evidence without places, each once.
     private static func named(_ evidence: [Evidence]) -> [String] {
         var seen: Set<String> = []
         return evidence.map { "\($0.finding) (\"\($0.text)\")" }.filter { seen.insert($0).inserted }
     }
 
-    /// The first few, so that it stays a sentence.
+    /// Only the first few, so that it stays a sentence.
     private static func list(_ title: String, _ names: [String]) -> String? {
         guard !names.isEmpty else { return nil }
         let more = names.count > 3 ? " and \(names.count - 3) more" : ""

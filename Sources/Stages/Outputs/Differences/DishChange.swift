@@ -2,20 +2,20 @@ internal import Asking
 internal import Judging
 package import Models
 
-/// What changed about one dish. What stayed the same is nil or not in the lists.
+/// What changed about one dish. Unchanged values are nil or missing from the lists.
 package struct DishChange: Encodable, Sendable, Hashable {
     package var before: ComparedDish
     package var after: ComparedDish
-    /// Whether something is claimed that wasn't before, or an allergen is named no more, or with less certainty.
+    /// Whether something is claimed that wasn't before, or an allergen is no longer named or named with less certainty.
     package var isLessCautious: Bool
-    /// Only where it can't be two readings of the same print.
+    /// Set only where the two can't be readings of the same print.
     package var name: Changed<String>?
     package var prices: Changed<[Price]>?
     package var label: Changed<DietLabel?>?
     package var claims: [Diet: Changed<Claim>]
-    /// Nil on either side where nothing speaks for the allergen.
+    /// Either side is nil where nothing shows the allergen.
     package var allergens: [Allergen: Changed<AllergenStatus?>]
-    /// Why the verdict is another, in one sentence; nil where it isn't.
+    /// Why the verdict differs, in one sentence; nil where it doesn't.
     package var reason: String?
 
     enum CodingKeys: String, CodingKey {
@@ -53,7 +53,7 @@ package struct DishChange: Encodable, Sendable, Hashable {
         return Changed(before, after)
     }
 
-    /// A currency that only one of the results could tell is no other price.
+    /// A currency that only one of the results shows doesn't make a different price.
     private static func areSame(_ before: [Price], _ after: [Price]) -> Bool {
         before.count == after.count
             && zip(before, after).allSatisfy { old, new in
@@ -67,7 +67,7 @@ package struct DishChange: Encodable, Sendable, Hashable {
 }
 
 extension Claim {
-    /// How much is promised to whoever eats so.
+    /// How much is promised to a person with such a diet.
     fileprivate var daring: Int {
         switch self {
         case .no: 0
@@ -88,7 +88,7 @@ extension AllergenStatus? {
 }
 
 extension DietLabel {
-    /// The diets it says that a dish fits.
+    /// The diets that it says a dish fits.
     fileprivate var promises: Set<Diet> {
         switch self {
         case .vegan: [.vegan, .vegetarian, .pescatarian]

@@ -4,12 +4,12 @@ internal import Menus
 internal import Models
 internal import Pages
 
-/// Finds the dishes of one menu again on another.
+/// Matches the dishes of one menu with those of another.
 ///
-/// Dishes go together by what is surest first: all their words, then fewer of them, then a name that may be another
-/// reading of the same print. Last comes a name that differs by a letter in a word, first where number, or section and
-/// price, are the same: it is shown as a change of the name, so that a verdict that changed with "beef" in the place of
-/// "beet" isn't lost between dishes that are gone and new.
+/// Dishes are matched by the most reliable sign first: all their words, then fewer of them, then a name that may be
+/// another reading of the same print. Last comes a name that differs by a letter in a word, first where number, or
+/// section and price, are the same. It is shown as a change of the name, so that a verdict that changed because "beef"
+/// replaced "beet" isn't lost among removed and new dishes.
 struct DishPairs {
     private(set) var pairs: [(before: Dish, after: Dish)] = []
     /// Only on the earlier menu, in its order.
@@ -43,7 +43,7 @@ struct DishPairs {
         new = right.keys.sorted().map { after[$0] }
     }
 
-    /// Pairs those of equal keys in their order; a dish whose key is nil is left for later.
+    /// Pairs dishes with equal keys in their order; a dish whose key is nil is left for later.
     private mutating func match(
         _ key: (NormalDish) -> [String?]?, where isPair: (NormalDish, NormalDish) -> Bool = { _, _ in true }
     ) {
@@ -71,7 +71,7 @@ struct DishPairs {
     }
 }
 
-/// A dish's words without what carries no meaning.
+/// A dish's words without anything meaningless.
 struct NormalDish {
     var number: String?
     var section: String?

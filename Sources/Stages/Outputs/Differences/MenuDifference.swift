@@ -1,13 +1,13 @@
 package import Models
 
-/// What differs between two results for one menu: two runs, or two visits.
+/// The differences between two results for one menu, from two runs or two visits.
 ///
-/// Dishes are compared whatever page they stand on. Words serve to find a dish again: other words that may be two
-/// readings of the same print are no difference.
+/// Dishes are compared whatever page they are on. Words serve to find a dish again: words that may be two readings of
+/// the same print are no difference.
 package struct MenuDifference: Encodable, Sendable, Hashable {
-    /// Nil where it is the same.
+    /// Nil where it is unchanged.
     package var status: Changed<BundleStatus>?
-    /// Those that are less cautious now first, then in the order of the later menu.
+    /// First those that are now judged less cautiously, then in the order of the later menu.
     package var changed: [DishChange]
     /// In the order of the later menu.
     package var new: [ComparedDish]
@@ -38,7 +38,7 @@ package struct Changed<Value: Encodable & Sendable & Hashable>: Encodable, Senda
     package var from: Value
     package var to: Value
 
-    /// Nil when both are the same.
+    /// Nil when both are equal.
     init?(_ from: Value, _ to: Value) {
         guard from != to else { return nil }
         (self.from, self.to) = (from, to)
@@ -53,7 +53,7 @@ package struct ComparedDish: Encodable, Sendable, Hashable {
     package var section: String?
     package var number: String?
     package var name: String
-    /// As printed; several are joined by commas.
+    /// The price as printed; several are joined by commas.
     package var price: String?
     /// Nil for a dish that was never judged.
     package var label: DietLabel?
@@ -70,6 +70,6 @@ package struct ComparedDish: Encodable, Sendable, Hashable {
 }
 
 extension Price {
-    /// With what it is for, such as "small 8.50".
+    /// The price with what it is for, such as "small 8.50".
     var printed: String { [label, text].compactMap(\.self).joined(separator: " ") }
 }

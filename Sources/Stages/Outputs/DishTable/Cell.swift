@@ -1,4 +1,4 @@
-/// What stands in one column of a row.
+/// The content of one column in a row.
 enum Cell: Hashable {
     case none
     case text(String)
@@ -10,7 +10,7 @@ enum Cell: Hashable {
         self = text.map(Cell.text) ?? .none
     }
 
-    /// Whole numbers without decimals; nothing for what isn't finite.
+    /// Whole numbers are written without decimals; a value that isn't finite gives an empty cell.
     init(_ value: Double?) {
         guard let value, value.isFinite else {
             self = .none
@@ -19,7 +19,7 @@ enum Cell: Hashable {
         self = .number(value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : "\(value)")
     }
 
-    /// As JSON has it: null, a text, a number or an array.
+    /// Encodes the cell as JSON: null, a text, a number or an array.
     func encode<Key: CodingKey>(into container: inout KeyedEncodingContainer<Key>, as key: Key) throws {
         switch self {
         case .none: try container.encodeNil(forKey: key)

@@ -2,14 +2,14 @@ internal import Models
 
 internal import class Foundation.JSONEncoder
 
-/// How a table of dishes is written down.
+/// The format of a table of dishes.
 package enum DishTable: String, Sendable, CaseIterable {
     /// RFC 4180: commas, quotes where needed, lines ended by CR LF, UTF-8; the first line names the columns.
     case csv
-    /// One JSON object a line, with the same keys as CSV has columns.
+    /// One JSON object per line, with CSV's column names as keys.
     case jsonl
 
-    /// Before all rows.
+    /// The text before all rows.
     package var head: String {
         switch self {
         case .csv: CSVText.line(DishTableRow.Column.allCases.map(\.rawValue))
@@ -28,14 +28,14 @@ package enum DishTable: String, Sendable, CaseIterable {
     }
 }
 
-/// Comma-separated values as RFC 4180 has them.
+/// Comma-separated values according to RFC 4180.
 enum CSVText {
     static func line(_ cells: [String]) -> String {
         cells.map(quoted).joined(separator: ",") + "\r\n"
     }
 
-    /// A cell's text. What stands on a menu may begin like a formula, which a spreadsheet would run: such a text gets an
-    /// apostrophe before it (OWASP, "CSV injection"). Numbers are ours and stay as they are.
+    /// A cell's text. Text on a menu may begin like a formula, which a spreadsheet would run, so it gets an apostrophe
+    /// in front (OWASP, "CSV injection"). Numbers are our own and stay as they are.
     static func plain(_ cell: Cell) -> String {
         switch cell {
         case .none: ""
@@ -50,13 +50,14 @@ enum CSVText {
         return "'" + text
     }
 
-    /// The full-width forms count as the plain ones in some languages' spreadsheets.
+    /// In some languages' spreadsheets the full-width forms work like the plain ones.
     private static let dangerous: Set<Unicode.Scalar> = [
         "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
     ]
 
     private static func quoted(_ cell: String) -> String {
-        // By scalars: CR LF is one character, and a quote with an accent over it another than a quote.
+        // Scalars are compared, since CR LF is one character and a quote with a combining accent isn't equal to a
+        // quote.
         guard cell.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else { return cell }
         var quoted = String.UnicodeScalarView()
         for scalar in cell.unicodeScalars {

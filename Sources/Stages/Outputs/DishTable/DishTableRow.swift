@@ -10,7 +10,8 @@ package struct DishTableRow: Encodable, Sendable, Hashable {
     package var city: String?
     /// ISO 3166-1 alpha-2 code, or nil.
     package var country: String?
-    /// Of the least sure of the lines that the dish was read from, 0 to 1; nil where the page doesn't show them.
+    /// The confidence of the least certain line that the dish was read from, 0 to 1; nil where the page doesn't have
+    /// the lines.
     package var lineConfidence: Double?
 
     /// The rows of a menu, in its reading order.
@@ -55,7 +56,7 @@ package struct DishTableRow: Encodable, Sendable, Hashable {
         for (name, cell) in columns { try cell.encode(into: &container, as: name) }
     }
 
-    /// In the order of the table.
+    /// The columns in the order of the table.
     enum Column: String, CodingKey, CaseIterable {
         case menu, page, dish, section, number, name, translation, description, prices
         case priceAmount = "price_amount"

@@ -1,7 +1,7 @@
 internal import Models
 
 extension Fixture {
-    /// What real menus can hold, and what breaks clients.
+    /// Things that occur in real menus and break clients.
     static func difficult(_ menu: FixtureMenu) -> [Fixture] {
         [
             made(
@@ -61,7 +61,7 @@ extension Fixture {
                 languages: languages))
     }
 
-    /// The least and the largest of everything that is a number.
+    /// The smallest and the largest value of every number.
     private static func figures(_ menu: FixtureMenu) -> Fixture {
         var bundle = menu.bundle(
             "extreme-figures",

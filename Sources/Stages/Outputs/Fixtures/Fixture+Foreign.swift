@@ -3,7 +3,7 @@ internal import Library
 internal import Models
 
 extension Fixture {
-    /// Bundles that this version didn't write: earlier, later, and wrong ones.
+    /// Bundles that this version didn't write: earlier, later and invalid ones.
     static func foreign(_ menu: FixtureMenu) -> [Fixture] {
         let base = menu.bundle(
             "foreign",

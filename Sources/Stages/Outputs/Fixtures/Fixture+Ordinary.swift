@@ -2,7 +2,7 @@ internal import Library
 internal import Models
 
 extension Fixture {
-    /// What scans give every day.
+    /// Results of everyday scans.
     static func ordinary(_ menu: FixtureMenu) -> [Fixture] {
         [
             whole(menu), labels(menu), partial(menu),
@@ -22,7 +22,7 @@ extension Fixture {
             isDecodable: true)
     }
 
-    /// Every field that a bundle can have is filled.
+    /// A bundle in which every possible field is filled.
     private static func whole(_ menu: FixtureMenu) -> Fixture {
         let box = Box(x: 100, y: 100, width: 54, height: 36)
         let curry = FixtureMenu.Entry(

@@ -1,8 +1,8 @@
-/// A bundle for the tests of another client, with what the client should make of it.
+/// A bundle for testing another client, with what the client should make of it.
 ///
 /// The same version of the program gives the same bytes each time.
 package struct Fixture: Sendable, Hashable {
-    /// Of its file, without ".json"; unique.
+    /// The name of its file without ".json"; unique.
     package let name: String
     /// What is special about it, in a few words.
     package let title: String
@@ -14,9 +14,9 @@ package struct Fixture: Sendable, Hashable {
     /// Whether `Models` of this version decodes it.
     package let isDecodable: Bool
 
-    /// All of them, ordinary ones first.
+    /// All fixtures, ordinary ones first.
     ///
-    /// - Parameter version: of the program, which stands in each bundle.
+    /// - Parameter version: the version of the program, which each bundle states.
     package static func all(version: String) -> [Fixture] {
         let menu = FixtureMenu(version: version)
         return ordinary(menu) + difficult(menu) + foreign(menu)

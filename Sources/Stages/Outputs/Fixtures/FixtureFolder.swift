@@ -3,7 +3,7 @@ internal import Foundation
 internal import Library
 package import Models
 
-/// The folder that `vegyscan fixtures` writes: bundles, what to do with each, schemas and types.
+/// The folder that `vegyscan fixtures` writes: bundles, instructions for each, schemas and types.
 package struct FixtureFolder: Sendable {
     private let folder: FilePath
 
@@ -11,10 +11,10 @@ package struct FixtureFolder: Sendable {
         self.folder = folder
     }
 
-    /// Where the results of photos go.
+    /// The folder for the results of photos.
     package var samples: FilePath { folder.appending("samples") }
 
-    /// Writes all but the results of photos; files that are there already are replaced, others stay.
+    /// Writes everything except the results of photos; existing files are replaced, others stay.
     ///
     /// - Returns: the number of bundles.
     /// - Throws: `cannot_write`.
@@ -53,7 +53,7 @@ package struct FixtureFolder: Sendable {
         let entries = fixtures.map {
             Entry(file: $0.file, title: $0.title, note: $0.note, isValid: $0.isValid, isDecodable: $0.isDecodable)
         }
-        // Texts only; nothing in it that JSON can't hold.
+        // There are only texts in it, all of which JSON can represent.
         return ((try? JSONEncoder.bundle(pretty: true).encode(entries)).map(Array.init) ?? []) + [UInt8(ascii: "\n")]
     }
 
@@ -77,6 +77,6 @@ package struct FixtureFolder: Sendable {
 }
 
 extension Fixture {
-    /// From the folder of fixtures.
+    /// The path relative to the folder of fixtures.
     var file: String { "bundles/\(name).json" }
 }

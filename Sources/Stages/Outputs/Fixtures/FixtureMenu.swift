@@ -1,12 +1,12 @@
 internal import Files
 internal import Models
 
-/// Lays out menus that nobody photographed: one line under the other, as a reader would have found them.
+/// Lays out menus that nobody photographed, with one line below the other, as the recogniser would have found them.
 struct FixtureMenu {
-    /// Of the program.
+    /// The version of the program.
     let version: String
 
-    /// A dish as a test needs it.
+    /// A dish as a test requires it.
     struct Entry {
         var name: String
         var description: String?
@@ -20,7 +20,7 @@ struct FixtureMenu {
     }
 
     /// - Parameters:
-    ///   - name: of the fixture; ids and hashes are made from it.
+    ///   - name: the fixture's name; ids and hashes are made from it.
     ///   - pages: the number of photos.
     func bundle(
         _ name: String, _ entries: [Entry], pages: Int = 1, status: BundleStatus = .complete,
@@ -66,7 +66,7 @@ struct FixtureMenu {
         let top = 100 + id * 48
         var left = 100
         let words = text.split(separator: " ").map { (part: Substring) -> Word in
-            // As wide as letters of the usual menu, and within the photo however many there are.
+            // The width of usual menu letters, but always within the photo.
             let width = min(900, max(20, part.count * 18))
             defer { left = min(left + width + 12, 1_000) }
             return Word(text: String(part), box: Box(x: left, y: top, width: width, height: 36), confidence: 0.96)
@@ -78,7 +78,7 @@ struct FixtureMenu {
 }
 
 extension Classification {
-    /// A judgement with one thing that speaks for it.
+    /// A classification with one piece of supporting evidence.
     static func fixture(
         _ label: DietLabel, confidence: Int = 2, allergens: [Allergen: AllergenStatus] = [:],
         evidence: [Evidence] = [], reason: String? = nil, questions: [String] = [],

@@ -1,13 +1,13 @@
 internal import Foundation
 package import Library
 
-/// TypeScript types of a bundle, made from its published schema, so that the two can't say different things.
+/// TypeScript types of a bundle, generated from its published schema, so that the two can't disagree.
 package struct TypeScriptTypes {
     private let schema: [String: Any]
 
     /// - Parameters:
     ///   - published: the schema.
-    ///   - name: of the type that the schema as a whole describes.
+    ///   - name: the name of the type that the whole schema describes.
     package init(_ published: PublishedSchema, name: String) {
         schema =
             (try? JSONSerialization.jsonObject(with: Data(published.text.utf8))) as? [String: Any] ?? [:]
@@ -16,7 +16,7 @@ package struct TypeScriptTypes {
 
     private let rootName: String
 
-    /// A module of declarations.
+    /// The declarations as a module.
     package var text: String {
         var parts = ["// Made from \(schema["$id"] as? String ?? "the schema") by vegyscan fixtures; don't edit."]
         parts.append(declaration(rootName, of: schema))
@@ -78,7 +78,7 @@ package struct TypeScriptTypes {
         return "\(indent)/** \(text) */\n"
     }
 
-    /// `hidden_ingredient` is `HiddenIngredient`.
+    /// `hidden_ingredient` becomes `HiddenIngredient`.
     private static func typeName(_ name: String) -> String {
         name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }

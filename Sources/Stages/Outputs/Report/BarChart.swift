@@ -1,8 +1,8 @@
-/// Bars with their names and values, as a drawing that a screen reader reads as a list.
+/// Bars with names and values, as a drawing that screen readers treat as a list.
 struct BarChart {
     struct Bar {
         var name: String
-        /// Not negative.
+        /// Must not be negative.
         var value: Double
         var words: String
     }

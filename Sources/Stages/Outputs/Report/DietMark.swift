@@ -1,8 +1,8 @@
 internal import Models
 
-/// How the report shows a label: always a word, with a drawing that differs in shape and not in colour alone.
+/// How the report shows a label: always with a word, and with a drawing that doesn't rely on colour alone.
 extension DietLabel {
-    /// In the order from what nobody objects to, to what is known to be meat; what isn't known stands before that.
+    /// The order from what nobody objects to down to what is known to be meat; uncertain dishes come before that.
     static let safestFirst: [DietLabel] = [.vegan, .vegetarian, .pescatarian, .uncertain, .meat]
 
     var words: String {
@@ -15,7 +15,7 @@ extension DietLabel {
         }
     }
 
-    /// For the photo, where there is no room for a word: as most menus write it.
+    /// The letter for the photo, where there is no room for a word, as most menus write it.
     var letter: String {
         switch self {
         case .vegan: "VG"
@@ -28,7 +28,7 @@ extension DietLabel {
 }
 
 extension HTMLWriter {
-    /// The drawings that `mark` shows; once on each page.
+    /// Defines the drawings that `mark` uses, once on each page.
     mutating func dietDrawings() {
         markup(
             """
@@ -43,14 +43,14 @@ extension HTMLWriter {
             """)
     }
 
-    /// The label's drawing, for eyes only: its word stands beside it.
+    /// The label's drawing, hidden from screen readers because its word stands beside it.
     mutating func drawing(_ label: DietLabel) {
         open("svg", ("class", "drawing"), ("aria-hidden", "true"))
         open("use", ("href", "#i-" + label.rawValue))
         markup("</use></svg>")
     }
 
-    /// Drawing and word.
+    /// The drawing and the word.
     mutating func mark(_ label: DietLabel) {
         open("span", ("class", "mark " + label.rawValue))
         drawing(label)

@@ -2,7 +2,7 @@ internal import Library
 internal import Menus
 internal import Models
 
-/// One dish with all that is known of it, folded to a line until it is opened.
+/// One dish with everything known about it, collapsed to a line until it is opened.
 struct DishArticle {
     let dish: Dish
     /// BCP 47 code of the menu's language, or nil.
@@ -141,12 +141,12 @@ struct DishArticle {
         html.close("ul")
     }
 
-    /// The diets it is said to fit, by words.
+    /// The diets that it is said to fit, in words.
     private var fittingDiets: String {
         Diet.allCases.filter { classification.claims[$0] == .yes }.map(\.rawValue).joined(separator: " ")
     }
 
-    /// Whether a dish that isn't vegan or vegetarian by itself may be made so.
+    /// Whether a dish that isn't vegan or vegetarian as it stands may be made so.
     private var canBeChanged: Bool {
         let isOffered = dish.symbols.contains { $0.meaning == .veganOption || $0.meaning == .vegetarianOption }
         return isOffered
@@ -154,7 +154,7 @@ struct DishArticle {
                 && classification.hiddenIngredients.allSatisfy { $0.change != .impossible }
     }
 
-    /// The higher the later in "safest first": the profile's verdict, then the label, then how little is known.
+    /// The sort key of "safest first", smallest first: the profile's verdict, then the label, then how little is known.
     private var safety: Int {
         let verdict = verdict.map { [.fits, .ask, .avoid].firstIndex(of: $0.verdict) ?? 2 } ?? 0
         let label = DietLabel.safestFirst.firstIndex(of: classification.label) ?? 4

@@ -4,22 +4,22 @@ internal import Models
 internal import Pages
 internal import Reading
 
-/// Makes a report's pictures of photos, once for each photo.
+/// Makes a report's pictures, once for each photo.
 ///
-/// They are drawn anew from the pixels: whatever else a photo's file holds, its place above all, is not in them.
+/// They are redrawn from the pixels, so they contain nothing else that a photo's file holds, such as its place.
 struct DrawPictures {
-    /// Pixels of the longer side, enough to read small print by zooming in on a phone.
+    /// The longer side in pixels, enough to read small print when zooming in on a phone.
     static let longSide = 1_600
     static let thumbnailSide = 320
     static let quality: Int32 = 78
-    /// Rises when pictures of the same photo come out otherwise.
+    /// To be raised when pictures of the same photo come out differently.
     static let version = 1
 
-    /// Where the files go.
+    /// The folder for the files.
     let folder: FilePath
     let decode: Decode
 
-    /// - Parameter page: what the bundle says of this photo.
+    /// - Parameter page: what the bundle says about this photo.
     func callAsFunction(_ photo: LoadedPhoto, page: Page) throws(StageFailure) -> PagePictures {
         let stem = Self.stem(of: photo.sha256)
         if let kept = PagePictures(kept: stem, in: folder) { return kept }
@@ -38,7 +38,7 @@ struct DrawPictures {
         return pictures
     }
 
-    /// Begins with what the picture shows; the first 80 bits of SHA-256 tell any two photos apart.
+    /// The beginning of its file names; the first 80 bits of SHA-256 distinguish any two photos.
     private static func stem(of hash: String) -> String { "\(hash.prefix(20))-\(version)" }
 
     private func sheet(
@@ -77,7 +77,7 @@ struct DrawPictures {
 }
 
 extension SheetTransform {
-    /// The transform that undoes this one, by the adjugate; nil when a sheet is as thin as a line.
+    /// The inverse transform, by the adjugate; nil when a sheet is degenerate.
     var inverse: SheetTransform? {
         let m = matrix
         let adjugate = [

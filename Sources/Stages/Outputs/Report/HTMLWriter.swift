@@ -3,16 +3,16 @@ internal import Models
 
 /// HTML5, written from its start to its end.
 ///
-/// Only literals of the program become markup: tags and names of attributes are static strings, and every other text,
-/// whatever a photo or a file name says, is escaped on its way in.
+/// Only literals of the program become markup: tags and attribute names are static strings, and every other text,
+/// whatever a photo or a file name says, is escaped.
 struct HTMLWriter {
     /// UTF-8.
     private(set) var bytes: [UInt8] = []
 
-    /// A nil value leaves the attribute out; an empty one is an attribute that needs no value.
+    /// A nil value omits the attribute; an empty one makes an attribute that needs no value.
     typealias Attribute = (name: StaticString, value: String?)
 
-    /// Markup that was written by the program's authors.
+    /// Markup written by the program's authors.
     mutating func markup(_ literal: StaticString) {
         literal.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
     }
@@ -27,7 +27,7 @@ struct HTMLWriter {
         markup(">")
     }
 
-    /// An element that holds a text and nothing else.
+    /// An element with text content only.
     mutating func element(_ tag: StaticString, _ attributes: Attribute..., text: String) {
         open(tag, attributes)
         self.text(text)
@@ -49,7 +49,7 @@ struct HTMLWriter {
         markup(">")
     }
 
-    /// Text that may come from anywhere. Control characters, which HTML forbids, become U+FFFD.
+    /// Text from any source. Control characters, which HTML forbids, become U+FFFD.
     mutating func text(_ text: String) {
         for byte in text.utf8 {
             switch byte {
@@ -65,14 +65,14 @@ struct HTMLWriter {
         }
     }
 
-    /// A value as JSON in an element that no browser runs, for the report's script to read.
+    /// A value as JSON in an element that no browser executes, for the report's script to read.
     mutating func data(id: StaticString, _ value: some Encodable) {
         markup("<script type=\"application/json\" id=\"")
         markup(id)
         markup("\">")
-        // Texts and numbers only; nothing in it that JSON can't hold.
+        // There are only texts and numbers in it, all of which JSON can represent.
         for byte in (try? JSONEncoder.bundle().encode(value)) ?? Data("[]".utf8) {
-            // The element ends at the first "</script"; within JSON these bytes stand in strings alone.
+            // The element ends at the first "</script"; in JSON these bytes occur only inside strings.
             switch byte {
             case UInt8(ascii: "<"): bytes += #"\u003c"#.utf8
             case UInt8(ascii: ">"): bytes += #"\u003e"#.utf8

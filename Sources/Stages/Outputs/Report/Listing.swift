@@ -1,27 +1,27 @@
 internal import Models
 
-/// A row of a list that may be very long: written once empty, as the form that the report's script fills in, and for
-/// the first rows also filled, so that a page shows something at once and without a script.
+/// A row of a list that may be very long. It is written once empty, as the template for the report's script, and filled
+/// in for the first rows, so that a page shows something at once and without a script.
 protocol ListingRow: Encodable {
-    /// - Parameter row: nil for the empty form.
+    /// - Parameter row: nil for the empty template.
     static func write(_ row: Self?, to html: inout HTMLWriter)
 }
 
-/// A choice above a list.
+/// A selection above a list.
 struct ListingChoice {
-    /// The field that is compared, or "" for the order.
+    /// The field to compare, or "" for the order.
     var field: StaticString
     var name: String
-    /// What is compared with the field, or the field to sort by (with a minus for the largest first); and its words.
+    /// The value to compare with the field, or the field to sort by (with a minus for descending order); and its label.
     var options: [(value: String, words: String)]
 }
 
-/// A list in pages of a few rows, with a search, choices and an order. All rows stand on the page as data.
+/// A list in pages of a few rows, with a search, selections and an order. All rows are on the page as data.
 struct Listing<Row: ListingRow> {
-    /// Rows on one page: a screenful or two, and quickly drawn on a phone.
+    /// The number of rows on one page: a screenful or two, and quickly drawn on a phone.
     static var pageSize: Int { 48 }
 
-    /// What a row is, in the plural.
+    /// What the rows are called, in the plural.
     var noun: String
     var rows: [Row]
     var filters: [ListingChoice]
@@ -56,7 +56,7 @@ struct Listing<Row: ListingRow> {
         html.text(choice.name + " ")
         html.open("select", (isOrder ? "data-order" : "data-filter", isOrder ? "" : "\(choice.field)"))
         for (value, words) in choice.options {
-            // An empty value still needs the attribute: without it the words would be the value.
+            // An empty value still needs the attribute: without it the label would become the value.
             html.markup("<option value=\"")
             html.text(value)
             html.markup("\">")
@@ -68,7 +68,7 @@ struct Listing<Row: ListingRow> {
 }
 
 extension HTMLWriter {
-    /// An element whose text the script fills in for other rows; hidden where a row has none.
+    /// An element whose text the script fills in for other rows; it is hidden where a row has none.
     mutating func field<Row>(
         _ tag: StaticString, _ name: StaticString, of row: Row?, class styles: String? = nil, _ value: (Row) -> String?
     ) {

@@ -2,18 +2,18 @@ internal import Files
 internal import Foundation
 internal import Models
 
-/// What a run log says of its run.
+/// What a run log says about its run.
 struct LoggedRun {
     private(set) var run = RunFacts.Run()
-    /// The ids of menus that it finished, by name.
+    /// The ids of the menus that it finished, by name.
     private(set) var finished: [String: String] = [:]
     private(set) var photos: [RunFacts.PageKey: FilePath] = [:]
 
     private static let slowPhotos = 10
-    /// Seconds; what took less came out of a cache, or failed at once.
+    /// In seconds; anything faster came from a cache or failed at once.
     private static let worthNaming = 0.1
 
-    /// - Parameter content: JSON Lines; lines that say nothing of a run are passed over.
+    /// - Parameter content: JSON Lines; lines that say nothing about a run are skipped.
     init(_ content: [UInt8]) {
         let decoder = JSONDecoder()
         for line in content.split(separator: UInt8(ascii: "\n")) {
@@ -49,7 +49,7 @@ struct LoggedRun {
     }
 }
 
-/// An event as far as a report needs it.
+/// The parts of an event that a report needs.
 private struct LoggedEvent: Decodable {
     var event: String
     var startedAt: String?
@@ -76,7 +76,7 @@ struct LoggedUsage: Decodable, Sendable, Hashable {
     }
 
     var calls: Int?
-    /// Photos and dishes that were known, by level.
+    /// The number of known photos and dishes, by level.
     var hits: [String: Int]?
     var cost: Cost?
 }

@@ -4,10 +4,10 @@ internal import Models
 
 /// A menu in the report's overview.
 struct MenuCard: ListingRow, Hashable {
-    /// The menu's page, from the overview.
+    /// The link from the overview to the menu's page.
     var page: String
     var title: String
-    /// Its folder; nil where the title is that already.
+    /// Its folder; nil where that is already the title.
     var menu: String?
     var place: String?
     var day: String?
@@ -19,9 +19,9 @@ struct MenuCard: ListingRow, Hashable {
     var pescatarian: Int
     var uncertain: Int
     var meat: Int
-    /// Its first photo, small.
+    /// Its first photo as a small picture.
     var image: String?
-    /// Why it, or its first page that failed, could not be read.
+    /// Why the menu, or its first failed page, could not be read.
     var problem: String?
 
     init(_ report: MenuReport) {

@@ -144,7 +144,7 @@ struct MenuPage {
 }
 
 extension Quality {
-    /// Its figures in words.
+    /// The quality figures in words.
     var words: String {
         func text(_ value: Double) -> String { String((value * 100).rounded() / 100) }
         return "brightness \(text(brightness)), contrast \(text(contrast)), sharpness \(text(sharpness)), "

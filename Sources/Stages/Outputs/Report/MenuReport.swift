@@ -2,17 +2,17 @@ internal import Files
 internal import Library
 internal import Models
 
-/// A menu with all that its page shows.
+/// A menu with everything that its page shows.
 struct MenuReport {
     /// The menu's folder relative to the output folder.
     var menu: FilePath
     var bundle: MenuBundle
-    /// What a dietary profile says of it; nil for nothing.
+    /// What a dietary profile says about it; nil for nothing.
     var verdicts: MenuVerdicts?
     /// For each page in order: its pictures, or why there are none.
     var pictures: [Result<PagePictures, PictureFailure>]
 
-    /// The file's name in the report; the same for the same menu each time, whatever it is called.
+    /// The file's name in the report; always the same for the same menu, whatever that is called.
     var pageName: String { Self.pageName(of: menu) }
 
     static func pageName(of menu: FilePath) -> String {
@@ -21,7 +21,7 @@ struct MenuReport {
 
     var title: String { bundle.restaurantName ?? menu.display }
 
-    /// City and country, where a photo told; never coordinates.
+    /// City and country, if a photo gave them; never coordinates.
     var place: String? {
         let parts = [bundle.location.city, bundle.location.country].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")

@@ -7,7 +7,7 @@ struct OverviewPage {
     /// Bundles that this version can't read.
     let unreadable: [String]
 
-    /// A longer list of what failed says no more than its count; the list of all menus can be filtered for the rest.
+    /// A longer list of failures shows only its count; the list of all menus can be filtered for the rest.
     private static let mostProblems = 30
 
     var bytes: [UInt8] {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Models
 internal import Reading
 
-/// What the report shows of one photo: three JPEG files, which hold pixels and nothing else.
+/// What the report shows of one photo: three JPEG files that contain only pixels.
 struct PagePictures: Codable, Hashable {
     /// Pixels.
     struct Size: Codable, Hashable {
@@ -11,7 +11,7 @@ struct PagePictures: Codable, Hashable {
         var height: Int
     }
 
-    /// What the names of its files begin with.
+    /// The beginning of its file names.
     var stem: String
     var photo: Size
     var thumbnail: Size
@@ -20,11 +20,11 @@ struct PagePictures: Codable, Hashable {
 
     struct Sheet: Codable, Hashable {
         var size: Size
-        /// From points of the upright photo to points of this picture; see `SheetTransform`.
+        /// The map from points of the upright photo to points of this picture; see `SheetTransform`.
         var matrix: [Double]
     }
 
-    /// Of the file with this, which is written when all the others are whole.
+    /// The file for these facts, which is written once all the others are complete.
     var facts: String { Self.facts(stem) }
     var photoFile: String { stem + "-photo.jpg" }
     var sheetFile: String { stem + "-sheet.jpg" }
@@ -35,7 +35,7 @@ struct PagePictures: Codable, Hashable {
     /// The names of its files.
     var files: [String] { [facts, photoFile, thumbnailFile] + (sheet == nil ? [] : [sheetFile]) }
 
-    /// What an earlier report made of the same photo.
+    /// Takes what an earlier report made of the same photo.
     init?(kept stem: String, in folder: FilePath) {
         guard let bytes = SmallFile.bytes(of: folder.appending(Self.facts(stem)), limit: 4096),
             let kept = try? JSONDecoder().decode(PagePictures.self, from: Data(bytes)), kept.stem == stem,

@@ -1,13 +1,13 @@
 internal import Models
 internal import Pages
 
-/// One page's photo with all that was found on it: a link over each dish, and layers that can be shown or hidden.
+/// One page's photo with everything found on it: a link over each dish, and layers that can be shown or hidden.
 struct PhotoFigure {
     let page: Page
     let pictures: Result<PagePictures, PictureFailure>
-    /// Those on this page.
+    /// The dishes on this page.
     let dishes: [Dish]
-    /// From the page to the folder of pictures.
+    /// The path from the page to the folder of pictures.
     let folder: String
 
     func write(to html: inout HTMLWriter) {
@@ -16,7 +16,7 @@ struct PhotoFigure {
         case .success(let pictures): write(pictures, to: &html)
         case .failure(let failure):
             html.element("p", ("class", "missing"), text: failure.message)
-            // The boxes tell where things stand, also without the photo.
+            // The boxes show where things stand, even without the photo.
             if page.photo.width > 0, page.failure == nil {
                 write(view: "photo", image: nil, width: page.photo.width, height: page.photo.height, .identity, &html)
             }

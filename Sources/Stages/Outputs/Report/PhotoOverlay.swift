@@ -3,7 +3,7 @@ internal import Pages
 
 /// The outlines over one picture of a page.
 struct PhotoOverlay {
-    /// From points of the upright photo to points of the picture.
+    /// The map from points of the upright photo to points of the picture.
     let transform: SheetTransform
     /// The least height of letters, in pixels of the picture.
     let smallest: Double
@@ -56,7 +56,7 @@ struct PhotoOverlay {
         html.open("polygon", ("points", points(of: dish.box)))
         html.close("polygon")
         let (x, y, height) = corner(of: dish.box)
-        // Beside the dish's words where there is room for a letter.
+        // A letter goes beside the dish's words where there is room.
         let isBeside = x > height * 1.5
         html.element(
             "text", ("x", Self.number(isBeside ? x - height * 0.2 : x)), ("y", Self.number(y + height * 0.85)),
@@ -88,7 +88,7 @@ struct PhotoOverlay {
         }.joined(separator: " ")
     }
 
-    /// With one decimal; 0 for what is no number, such as a point at the horizon.
+    /// The number with one decimal; 0 for what isn't a number, such as a point on the horizon.
     private static func number(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e6 else { return "0" }
         let tenths = Int((value * 10).rounded())

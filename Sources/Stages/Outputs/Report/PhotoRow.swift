@@ -1,12 +1,12 @@
 internal import Models
 
-/// A photo in the report's list of photos: how good it is, and what was done to it.
+/// A photo in the report's list of photos: its quality, and what was done to it.
 struct PhotoRow: ListingRow, Hashable {
-    /// Where it is shown, from the list.
+    /// The link from the list to where it is shown.
     var page: String
     var title: String
     var menu: String
-    /// Codes of what is wrong with it.
+    /// The codes of its problems.
     var reasons: [String]
     var advice: String?
     var figures: String?
@@ -15,7 +15,7 @@ struct PhotoRow: ListingRow, Hashable {
     var sharpness: Double?
     var brightness: Double?
     var contrast: Double?
-    /// As taken, and as it was read.
+    /// The picture as taken, and as it was read.
     var before: String?
     var after: String?
 

@@ -1,6 +1,6 @@
 internal import Models
 
-/// The report's list of photos, the poorest first: before and after, with the figures of quality.
+/// The report's list of photos, the worst first: before and after, with the quality figures.
 struct PhotosPage {
     let rows: [PhotoRow]
 
@@ -27,7 +27,7 @@ struct PhotosPage {
     }
 
     init(_ rows: [PhotoRow]) {
-        // Stable, so that photos with as much trouble stay in the folder's order.
+        // The sort is stable, so that equally bad photos stay in the folder's order.
         self.rows = rows.enumerated().sorted { left, right in
             (-left.element.trouble, left.offset) < (-right.element.trouble, right.offset)
         }.map(\.element)

@@ -5,12 +5,12 @@ package import Models
 internal import Pages
 internal import Tables
 
-/// The folder of a report: pages that open from the disk, and the pictures they show.
+/// The folder of a report: pages that open from the disk, and their pictures.
 package struct ReportFolder: Sendable {
     static let menus = "menus"
     static let pictures = "pictures"
     package let path: FilePath
-    /// For the owner alone where it tells about a dietary profile.
+    /// Only the owner has access where it reveals a dietary profile.
     private let permissions: UInt32
 
     /// - Parameter isPrivate: whether nobody else may read it.
@@ -19,9 +19,9 @@ package struct ReportFolder: Sendable {
         permissions = isPrivate ? 0o600 : 0o666
     }
 
-    /// Makes the folder, or takes one that an earlier report was written to.
+    /// Makes the folder, or reuses one with an earlier report.
     ///
-    /// - Throws: `cannot_write`, also for a folder that holds anything but a report.
+    /// - Throws: `cannot_write`, including for a folder that holds anything but a report.
     package func open() throws(StageFailure) {
         let marker = path.appending(FolderMarker.report)
         if FileKind.of(path) == .folder, !isThere, (try? FolderListing.names(in: path))?.isEmpty != true {
@@ -39,10 +39,10 @@ package struct ReportFolder: Sendable {
         try write(unsafe Array(table_report_js().contents), to: "report.js")
     }
 
-    /// Whether a report was written there.
+    /// Whether it holds a report.
     package var isThere: Bool { FileKind.of(path.appending(FolderMarker.report)) == .file }
 
-    /// Removes the report, and its folder where nothing else is in it.
+    /// Removes the report, and its folder if nothing else is in it.
     ///
     /// - Returns: whether nothing of it is left.
     package func remove() -> Bool {
@@ -51,7 +51,7 @@ package struct ReportFolder: Sendable {
             Self.remove(from: folder, except: [])
             Folder.removeEmpty(folder)
         }
-        // The marker last: as long as it is there the rest can be removed again.
+        // The marker goes last: as long as it exists, removal can be repeated.
         let files = ReportFrame.Part.allCases.map(\.file) + ["report.css", "report.js"]
         for file in files { TemporaryName.remove(path.appending(file)) }
         guard (files + [Self.menus, Self.pictures]).allSatisfy({ FileKind.of(path.appending($0)) == .missing }) else {
@@ -68,10 +68,10 @@ package struct ReportFolder: Sendable {
         try write(page.bytes, to: Self.menus + "/" + page.report.pageName)
     }
 
-    /// Writes the lists over all menus, the overview last, and removes pages and pictures that no menu has any more.
+    /// Writes the lists of all menus, the overview last, and removes pages and pictures that no menu uses any more.
     ///
     /// - Parameters:
-    ///   - menus: in the order they are shown.
+    ///   - menus: the menus in display order.
     ///   - unreadable: menus whose bundle this version can't read.
     package func finish(
         _ menus: [ReportedMenu], unreadable: [String], run: RunFacts

@@ -1,8 +1,8 @@
 internal import Models
 
-/// What every page of a report begins and ends with.
+/// The beginning and end of every page of a report.
 struct ReportFrame {
-    /// Which part of the report a page belongs to.
+    /// The part of the report that a page belongs to.
     enum Part: CaseIterable {
         case menus, photos, run
 
@@ -25,13 +25,13 @@ struct ReportFrame {
 
     var title: String
     var part: Part
-    /// From the page to the report's folder: empty, or "../".
+    /// The path from the page to the report's folder: empty, or "../".
     var home = ""
-    /// Where the first link of the page leads, past what is the same on each page.
+    /// The target of the page's first link, which skips what is the same on each page.
     var mainTarget = "main"
 
-    /// Nothing but the report's own files is ever loaded, nothing runs that is written into a page, and nothing is sent
-    /// anywhere: a text from a photo could do no harm even if it got into the markup.
+    /// Only the report's own files are ever loaded, no inline script runs, and nothing is sent anywhere: a text from a
+    /// photo could do no harm even if it got into the markup.
     static let policy =
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
 

@@ -15,8 +15,8 @@ package struct ReportMenu: Sendable {
     /// - Parameters:
     ///   - results: the output folder of scans.
     ///   - drawsPictures: whether photos are opened at all.
-    ///   - showsVerdicts: whether what stands in `profile.json` becomes part of the report.
-    ///   - findPhoto: where a page's photo may be; what is there is used only when it has the bytes that were read.
+    ///   - showsVerdicts: whether the contents of `profile.json` become part of the report.
+    ///   - findPhoto: where a page's photo may be; a file there is used only if it has the bytes that were read.
     package init(
         results: FilePath, report: ReportFolder, limits: PhotoLimits, drawsPictures: Bool, showsVerdicts: Bool,
         findPhoto: @escaping @Sendable (_ menu: FilePath, _ page: Page) -> FilePath?
@@ -47,7 +47,7 @@ package struct ReportMenu: Sendable {
         of page: Page, _ menu: FilePath
     ) throws(StageFailure) -> Result<PagePictures, PictureFailure> {
         guard let draw else { return Self.none("Pictures were left out.") }
-        // What harmed the program that read it isn't opened here, where nothing stands between it and the report.
+        // A photo that harmed the process reading it isn't opened here, where nothing separates it from the report.
         if let failure = page.failure, failure.stage == .decode || Self.harms.contains(failure.code) {
             return Self.none("There is no picture of a photo that can't be read.")
         }
@@ -86,7 +86,7 @@ package struct ReportMenu: Sendable {
     }
 }
 
-/// A menu that was written, as far as the lists over all menus need it.
+/// A menu that was written, with what the lists of all menus need.
 package struct ReportedMenu: Sendable {
     let card: MenuCard
     let photos: [PhotoRow]

@@ -1,7 +1,7 @@
 internal import Library
 internal import Models
 
-/// The words of the report for what a bundle says in codes.
+/// The report's words for a bundle's codes.
 
 extension Verdict {
     var words: String {

@@ -2,18 +2,18 @@ package import Files
 internal import Library
 internal import Models
 
-/// What the logs of earlier runs say of the menus of one folder: times, caches and cost, and where photos were.
+/// What the logs of earlier runs say about the menus of one folder: times, caches and cost, and where photos were.
 ///
-/// A run is taken for one of the folder's when it finished a menu of the same folder name and content.
+/// A run counts as one of the folder's when it finished a menu with the same folder name and content.
 package struct RunFacts: Sendable {
     /// One run, from its log.
     struct Run: Sendable, Hashable {
         /// ISO 8601, UTC; empty where the log doesn't say.
         var startedAt = ""
         var seconds: Double?
-        /// Photos that were read, with what came out of caches.
+        /// The number of photos read, including those from caches.
         var photos = 0
-        /// Those of them whose text came out of a cache.
+        /// Those whose text came from a cache.
         var known = 0
         /// Seconds by stage, over all photos.
         var stages: [StageName: Double] = [:]
@@ -38,13 +38,13 @@ package struct RunFacts: Sendable {
     private(set) var runs: [Run] = []
     private var photos: [PageKey: FilePath] = [:]
 
-    /// Nothing is known.
+    /// Facts without any content.
     package init() {}
 
-    /// Reads what logs there are; those that can't be read are passed over.
+    /// Reads the existing logs; unreadable ones are skipped.
     ///
     /// - Parameters:
-    ///   - folder: with the logs.
+    ///   - folder: the folder with the logs.
     ///   - menus: the ids of the folder's menus by their names.
     package init(logs folder: FilePath, menus: [String: String]) {
         let names = (try? FolderListing.names(in: folder)) ?? []
@@ -53,14 +53,14 @@ package struct RunFacts: Sendable {
             let log = LoggedRun(content)
             guard log.finished.contains(where: { menus[$0.key] == $0.value }) else { continue }
             if !log.run.stages.isEmpty { runs.append(log.run) }
-            // The newest run's word counts.
+            // The newest run takes precedence.
             photos.merge(log.photos) { newer, _ in newer }
         }
     }
 
-    /// Where a run of this machine found the photo; it may have gone, or hold something else by now.
+    /// Where a run on this machine found the photo; it may be gone or hold something else by now.
     package func photo(ofMenu menu: String, page: Int) -> FilePath? { photos[PageKey(menu: menu, page: page)] }
 
-    /// A longer log is passed over: 512 MiB, two million photos.
+    /// A longer log is skipped: 512 MiB are two million photos.
     private static let sizeLimit = 512 << 20
 }

@@ -2,7 +2,7 @@ internal import Files
 internal import Foundation
 internal import Models
 
-/// How long the runs took that made the results, and what they used.
+/// The duration of the runs that made the results, and what they used.
 struct RunPage {
     let facts: RunFacts
 

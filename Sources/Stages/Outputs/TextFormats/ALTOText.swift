@@ -1,10 +1,10 @@
 internal import Models
 internal import Pages
 
-/// ALTO 4.4, one `Page` a photo.
+/// ALTO 4.4, with one `Page` per photo.
 ///
-/// The head names the photo where there is one; of several, each is a `fileIdentifier` whose location is the id of its
-/// `Page`. A photo that failed has no `Page`.
+/// The head names the photo if there is only one; of several, each is a `fileIdentifier` whose location is the id of
+/// its `Page`. A photo that failed has no `Page`.
 struct ALTOText: TextNotation {
     let photos: [String]
     let version: String
@@ -95,7 +95,7 @@ struct ALTOText: TextNotation {
         return "  \(tag.opening)\(words)\(tag.closing)\n"
     }
 
-    /// The gap between two words, with its place where they stand beside each other.
+    /// The gap between two words, with its position where they stand beside each other.
     private static func space(_ word: Word, _ next: Word) -> String {
         let isForward = word.box.x <= next.box.x
         let start = isForward ? word.box.maxX : next.box.maxX

@@ -3,12 +3,12 @@ internal import Pages
 
 /// hOCR 1.2 as XHTML.
 ///
-/// Blocks are `ocr_carea`, each with one `ocr_par`. A file's name stands in quotes that hOCR can't escape: quotes,
+/// Blocks are `ocr_carea`, each with one `ocr_par`. A file's name stands in quotes, which hOCR can't escape: quotes,
 /// semicolons and percent signs in it are written %22, %3B and %25.
 struct HOCRText: TextNotation {
     let version: String
 
-    /// hOCR asks for at least one page.
+    /// hOCR requires at least one page.
     var allowsNoPages: Bool { false }
 
     var head: String {

@@ -37,7 +37,7 @@ private struct TextPage: Encodable {
     var photo: PhotoRecord
     /// BCP 47 codes, the main one first; empty when unknown.
     var languages: [String]
-    /// Degrees counter-clockwise by which the text stands turned in the upright photo: 0, 90, 180 or 270.
+    /// The counter-clockwise angle of the text in the upright photo, in degrees: 0, 90, 180 or 270.
     var textAngle: Int
     var lines: [TextLine]
 
@@ -55,13 +55,13 @@ private struct TextPage: Encodable {
     }
 }
 
-/// A line without the role that only a bundle gives it.
+/// A line without its role, which only a bundle assigns.
 private struct TextLine: Encodable {
     var id: Int
     var text: String
     var box: Box
     var confidence: Double
-    /// The number of the block it stands in, from 0.
+    /// The number of its block, from 0.
     var block: Int
     var words: [Word]
 

@@ -3,8 +3,8 @@ internal import Pages
 
 /// Tesseract's table: a row for each page (level 1), block (2), paragraph (3), line (4) and word (5).
 ///
-/// Numbers count from 1 within what holds them and are 0 above; a block is one paragraph. The confidence is 0 to 100,
-/// and -1 in rows above words. Nothing is quoted, as Tesseract doesn't: readers must switch quoting off.
+/// Numbers count from 1 within the containing element and are 0 above it; a block is one paragraph. The confidence is 0
+/// to 100, and -1 in rows above words. As in Tesseract's output nothing is quoted, so readers must switch quoting off.
 struct TSVText: TextNotation {
     var head: String {
         "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext\n"
@@ -32,7 +32,7 @@ struct TSVText: TextNotation {
         return figures.map(String.init).joined(separator: "\t") + "\t\(confidence)\t\(cell(word?.text ?? ""))\n"
     }
 
-    /// What would end a cell or a row becomes a space.
+    /// Characters that would end a cell or a row become spaces.
     private static func cell(_ text: String) -> String {
         let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
             switch scalar {

@@ -1,14 +1,14 @@
 internal import Models
 internal import Pages
 
-/// Lines that stand together, as formats with boxes want them.
+/// Lines that belong together, as formats with boxes require them.
 struct TextBlock {
-    /// Never empty; each has words.
+    /// Never empty; each line has words.
     var lines: [Line]
-    /// Around all lines.
+    /// The box around all lines.
     var box: Box
 
-    /// A page's lines with words in reading order, those of one block that follow each other together.
+    /// The blocks of a page's lines with words, in reading order; consecutive lines of one block stay together.
     static func blocks(of page: ReadPage) -> [TextBlock] {
         var blocks: [TextBlock] = []
         for line in page.lines where !line.words.isEmpty {
@@ -24,10 +24,10 @@ struct TextBlock {
 }
 
 extension ReadPage {
-    /// The language of everything on the page; nil where there are several, or none is known.
+    /// The only language on the page; nil where there are several, or none is known.
     var onlyLanguage: String? { languages.count == 1 ? languages.first : nil }
 
-    /// Degrees counter-clockwise by which the text stands turned in the upright photo: 0, 90, 180 or 270.
+    /// The counter-clockwise angle of the text in the upright photo, in degrees: 0, 90, 180 or 270.
     var textAngle: Int { (straightening.quarterTurns & 3) * 90 }
 }
 
@@ -44,6 +44,6 @@ extension Line {
 }
 
 extension Word {
-    /// From 0 to 1, whatever stands there.
+    /// The confidence, forced into the range from 0 to 1.
     var sureness: Double { confidence.isFinite ? min(1, max(0, confidence)).rounded(toDecimals: 3) : 0 }
 }

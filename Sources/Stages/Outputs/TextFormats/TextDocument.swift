@@ -1,21 +1,21 @@
 package import Pages
 
-/// A document in the making: what to write next as pages come in.
+/// A document being written: tells what to write next as pages come in.
 ///
-/// Coordinates are pixels of the upright photo, origin top left. A photo that failed is left out and leaves a gap in
-/// the numbers: the document never says of it that it shows no text.
+/// Coordinates are pixels of the upright photo, with the origin at the top left. A photo that failed is left out and
+/// leaves a gap in the numbers, so that the document never claims that it shows no text.
 package struct TextDocument: Sendable {
     private let notation: any TextNotation
     private var pages = 0
 
     /// - Parameters:
     ///   - photos: the names of all photos that will be tried, in order.
-    ///   - version: of the program, for the formats that name it.
+    ///   - version: the version of the program, for the formats that state it.
     package init(format: TextFormat, photos: [String], version: String) {
         notation = format.notation(photos: photos, version: version)
     }
 
-    /// What the document goes on with for a page.
+    /// The text that continues the document with a page.
     ///
     /// - Parameter number: the photo's place among those tried, from 1.
     package mutating func adding(_ page: ReadPage, number: Int) -> String {
@@ -24,7 +24,7 @@ package struct TextDocument: Sendable {
         return start + notation.page(page, number: number)
     }
 
-    /// The end. A document of no pages is empty where the format doesn't allow any such.
+    /// The end. A document without pages is empty where the format requires at least one.
     package var end: String {
         if pages > 0 { return notation.foot }
         return notation.allowsNoPages ? notation.head + notation.foot : ""

@@ -1,10 +1,10 @@
 internal import Pages
 
-/// How the text of photos is written down.
+/// The formats for the text of photos.
 package enum TextFormat: String, Sendable, CaseIterable {
-    /// The lines alone, an empty line between blocks and a form feed between photos.
+    /// Only the lines, with an empty line between blocks and a form feed between photos.
     case text
-    /// The table that `tesseract … tsv` gives.
+    /// The table that `tesseract … tsv` outputs.
     case tsv
     /// hOCR 1.2: XHTML with boxes, http://kba.github.io/hocr-spec/1.2/.
     case hocr
@@ -13,7 +13,7 @@ package enum TextFormat: String, Sendable, CaseIterable {
     /// One object with everything that was read; see `JSONText`.
     case json
 
-    /// What a file's name ends in, without the point.
+    /// The extension of a file's name, without the point.
     package var fileExtension: String {
         switch self {
         case .text: "txt"
@@ -36,14 +36,14 @@ package enum TextFormat: String, Sendable, CaseIterable {
     }
 }
 
-/// One format's way to write pages: a head, page after page, a foot. No part needs any other page to be known, so that
-/// a document of any length is written a page at a time.
+/// One format's way to write pages: a head, page after page, a foot. No part needs to know any page but its own, so
+/// that a document of any length is written a page at a time.
 protocol TextNotation: Sendable {
-    /// Whether a document without any page is one.
+    /// Whether a document without any page is valid.
     var allowsNoPages: Bool { get }
     var head: String { get }
     var foot: String { get }
-    /// Between two pages.
+    /// The text between two pages.
     var separator: String { get }
 
     /// - Parameter number: the photo's place among those tried, from 1; photos that failed leave gaps.

@@ -1,7 +1,7 @@
 package import Files
 package import Models
 
-/// Keeps the text of photos as `<folder>/<name>.<extension>`.
+/// Writes the text of photos to `<folder>/<name>.<extension>`.
 package struct TextWriter: Sendable {
     package let folder: FilePath
 
@@ -12,8 +12,8 @@ package struct TextWriter: Sendable {
     /// Writes a text, whole or not at all; folders within the name are made.
     ///
     /// - Parameters:
-    ///   - name: the photo's, with its extension; relative.
-    ///   - format: what the text is written in; says what the file's name ends in.
+    ///   - name: the photo's name with its extension; relative.
+    ///   - format: the format of the text, which determines the extension.
     /// - Throws: `cannot_write`.
     package func write(_ text: String, name: String, format: TextFormat = .text) throws(StageFailure) {
         let path = folder.appending("\(name).\(format.fileExtension)")

@@ -1,7 +1,7 @@
-/// An element's opening tag, or an empty element; the only way XML is made here, so that nothing goes in unescaped.
+/// An element's opening tag, or an empty element. XML is only made through it, so that nothing is left unescaped.
 struct XMLTag {
     var name: String
-    /// In the order they are written; those without a value are left out.
+    /// The attributes in writing order; those without a value are left out.
     var attributes: KeyValuePairs<String, String?>
 
     init(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:]) {
@@ -13,14 +13,14 @@ struct XMLTag {
     var closing: String { "</\(name)>" }
     var empty: String { "<\(name)\(written)/>" }
 
-    /// The element with text in it.
+    /// The element with text content.
     func holding(_ text: String) -> String { opening + Self.escaped(text) + closing }
 
     private var written: String {
         attributes.map { name, value in value.map { " \(name)=\"\(Self.escaped($0))\"" } ?? "" }.joined()
     }
 
-    /// Text as it may stand between tags and in quoted attributes; characters that XML 1.0 has no way to write
+    /// Text in a form that may stand between tags and in quoted attributes; characters that XML 1.0 can't represent
     /// (https://www.w3.org/TR/xml/#charsets) are left out.
     static func escaped(_ text: String) -> String {
         var escaped = ""
@@ -31,7 +31,7 @@ struct XMLTag {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case "'": escaped += "&#39;"
-            // A parser would make spaces of them in an attribute.
+            // In an attribute, a parser would turn them into spaces.
             case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
             case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": continue
             default: escaped.unicodeScalars.append(scalar)

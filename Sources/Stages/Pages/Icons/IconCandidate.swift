@@ -1,15 +1,16 @@
 public import Models
 
-/// Something beside a line of text that looks like a drawing rather than a letter; whether it is one, and what it
-/// means, the menu as a whole tells.
+/// Something beside a line of text that looks like a drawing rather than a letter. Whether it is one, and what it
+/// means, can only be told from the menu as a whole.
 public struct IconCandidate: Codable, Sendable, Hashable {
     /// In the upright photo.
     public var box: Models.Box
     /// The id of the line it stands beside.
     public var line: Int
-    /// The index of the word of that line which it stands before; the number of words when it stands behind the last.
+    /// The index, in that line, of the word after the drawing; the number of words when the drawing stands behind the
+    /// last.
     public var word: Int
-    /// Whether it is closer to the word before it, and so stands behind that one.
+    /// Whether it is closer to the word before it, and so belongs behind that one.
     public var isBehind: Bool
     /// Distance to that word, in heights of the line's text.
     public var gap: Double
@@ -18,10 +19,10 @@ public struct IconCandidate: Codable, Sendable, Hashable {
     /// Width of its strokes over that of the letters beside it.
     public var thickness: Double
     public var colour: IconColour
-    /// Whether its colour is another than that of the text beside it.
+    /// Whether its colour differs from that of the text beside it.
     public var isDistinct: Bool
     public var mask: IconMask
-    /// Words that are what the recogniser read into the drawing.
+    /// Words that the recogniser wrongly read into the drawing.
     public var misread: [WordPlace]
 
     package init(

@@ -17,8 +17,9 @@ package struct InkColour: Hashable {
         self.blue = blue
     }
 
-    /// The colour as it would look on white: half of the tint of a light ground is taken out, since tinted light falls on
-    /// paper and ink alike and tinted paper only shines through at edges. Light ink covers a dark ground whole.
+    /// The colour as it would look on white: half of the tint of a light ground is taken out, since tinted light falls
+    /// on paper and ink alike, whereas tinted paper only shines through at edges. Light ink covers a dark ground
+    /// entirely.
     package func neutral(on ground: InkColour) -> InkColour {
         let mean = (ground.red + ground.green + ground.blue) / 3
         guard mean > 110, red + green + blue < 3 * mean else { return self }
@@ -43,8 +44,8 @@ package struct InkColour: Hashable {
         return turn < 0 ? (turn + 6) * 60 : turn * 60
     }
 
-    /// The hue class; ink counts as coloured from a spread of 34 that is a quarter of its brightness. Small green marks
-    /// in a JPEG of quality 40 have 50, black letters beside them 10.
+    /// The hue class. Ink counts as coloured when its spread is at least 34 and at least a quarter of its brightness.
+    /// Small green marks in a JPEG of quality 40 have a spread of 50, black letters beside them 10.
     package var named: IconColour {
         let top = max(red, green, blue)
         guard chroma >= 34, chroma >= 0.25 * top else { return .plain }
@@ -65,7 +66,7 @@ package struct InkColour: Hashable {
 }
 
 extension IconColour {
-    /// Whether light and print may make one of these colours look like the other.
+    /// Whether lighting and print may make one of these colours look like the other.
     package func mayBe(_ other: IconColour) -> Bool {
         if self == other { return true }
         let warm: [IconColour] = [.red, .brown, .orange]

@@ -1,6 +1,6 @@
 /// A drawing's ink squeezed into 16 × 16 cells, so that drawings of different sizes can be laid over each other.
 ///
-/// Its longer side fills 14 cells and it stands in the middle; a cell holds the share of ink from 0 to 15.
+/// The longer side fills 14 cells and the drawing is centred; a cell holds the share of ink from 0 to 15.
 public struct IconMask: Codable, Sendable, Hashable {
     static let side = 16
     /// Row by row from the top left; 256 hexadecimal digits.
@@ -59,10 +59,11 @@ public struct IconMask: Codable, Sendable, Hashable {
     }
 }
 
-/// A mask ready to be compared: cells minus their mean, of length 1.
+/// A mask prepared for comparison: its cells minus their mean, scaled to length 1.
 package struct MaskShape {
-    /// From this correlation on two drawings have one shape: drawings of one kind, blurred or turned by some degrees,
-    /// mostly correlate at 0.9 and more, different letters of one typeface below 0.7, plump drawings up to 0.84.
+    /// Two drawings have the same shape from this correlation on. Drawings of one kind, blurred or turned by some
+    /// degrees, mostly correlate at 0.9 and more, different letters of one typeface below 0.7, plump drawings up to
+    /// 0.84.
     package static let same = 0.86
 
     let cells: [Double]

@@ -1,10 +1,10 @@
-/// The program's own drawings, by which icons without a legend are known.
+/// The program's own drawings, by which icons without a legend are recognised.
 package enum IconTemplates {
     package struct Match {
         package var drawing: IconDrawing
-        /// Correlation with the most alike version of that drawing.
+        /// The correlation with the most similar version of that drawing.
         package var likeness: Double
-        /// How much more alike it is than every other drawing.
+        /// How much more similar it is than every other drawing.
         package var lead: Double
 
         package init(drawing: IconDrawing, likeness: Double, lead: Double) {
@@ -27,7 +27,7 @@ package enum IconTemplates {
         return Match(drawing: first.0, likeness: first.1, lead: first.1 - second)
     }
 
-    /// Each drawing mirrored and leaning to both sides, but for those that have a fixed form.
+    /// Each drawing, mirrored and leaning to both sides unless it has a fixed form.
     private static let templates: [(drawing: IconDrawing, shape: MaskShape)] = TemplateFigures.all.flatMap {
         (drawing, figures) -> [(drawing: IconDrawing, shape: MaskShape)] in
         let turns: [Double] = drawing.isUpright ? [0] : [-16, 0, 16]
@@ -59,12 +59,12 @@ struct TemplateFigure {
         case line([(Double, Double)], Double)
     }
 
-    /// Forms in the order they are painted, each with how dark: 0 is paper, 1 full ink.
+    /// The forms in the order they are painted, each with its darkness: 0 is paper, 1 full ink.
     let forms: [(form: Form, ink: Double)]
 
     private static let side = 64
 
-    /// As the mask that a picture of it would give.
+    /// The mask that a picture of it would give.
     func mask(turned degrees: Double, mirrored: Bool) -> IconMask {
         let angle = degrees * .pi / 180
         let (sine, cosine) = (Self.sine(angle), Self.sine(angle + .pi / 2))
@@ -72,7 +72,7 @@ struct TemplateFigure {
         var (left, right, top, bottom) = (Self.side, 0, Self.side, 0)
         for row in 0..<Self.side {
             for column in 0..<Self.side {
-                // The field is a little larger than the drawing, so that it may lean.
+                // The field is a little larger than the drawing, so that there is room for leaning.
                 let scale = 130 / Double(Self.side)
                 let x = (Double(column) + 0.5) * scale - 65
                 let y = (Double(row) + 0.5) * scale - 65
@@ -126,7 +126,7 @@ struct TemplateFigure {
         }
     }
 
-    /// Taylor's series, good to 1e-6 from -π to π; the same on every machine.
+    /// A Taylor series, accurate to 1e-6 from -π to π and the same on every machine.
     private static func sine(_ angle: Double) -> Double {
         let x = angle.remainder(dividingBy: 2 * .pi)
         var term = x

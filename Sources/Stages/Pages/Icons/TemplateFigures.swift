@@ -13,7 +13,7 @@ enum TemplateFigures {
 
     private static func ink(_ forms: Form...) -> TemplateFigure { TemplateFigure(forms: forms.map { ($0, 1) }) }
 
-    /// A form in a square whose rim, thin as it is, came out paler.
+    /// A form in a square whose thin rim has come out paler.
     private static func framed(_ inner: Form, rim: Double, ink: Double) -> TemplateFigure {
         let (near, far) = (rim, 100 - rim)
         return TemplateFigure(forms: [

@@ -18,7 +18,7 @@ package struct GroupedTable: Sendable {
     }
 
     package private(set) var groups: [Group] = []
-    /// The lines that stand in no group, or start one without a closing bracket; a test keeps this empty.
+    /// The lines outside any group, or with an unclosed bracket at the start; a test keeps this empty.
     package private(set) var faults: [Int] = []
 
     /// - Parameter table: UTF-8.

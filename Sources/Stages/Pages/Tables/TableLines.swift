@@ -1,22 +1,21 @@
-/// The lines of a table of text that hold something, one after the other: comments after "#" and empty lines are left
-/// out.
+/// The lines of a text table that hold something, one after the other; comments after "#" and empty lines are left out.
 package struct TableLines: Sendable {
     package init() {}
     package struct Line {
         /// Counted from 1.
         package var number: Int
-        /// Where it stands in the table's bytes, without spaces at its end.
+        /// Where the line stands in the table's bytes, without trailing spaces.
         package var range: Range<Int>
-        /// Whether a tab parts it into columns.
+        /// Whether tabs divide it into columns.
         package var hasTabs = false
-        /// Whether it starts with a bracket, as headings of groups do.
+        /// Whether it starts with a bracket, as group headings do.
         package var isHeading = false
     }
 
     private var place = 0
     private var number = 0
 
-    /// - Parameter text: the same for each line.
+    /// - Parameter text: the table's text, the same for every call.
     package mutating func next(in text: Span<UInt8>) -> Line? {
         while place < text.count {
             number += 1
@@ -36,13 +35,13 @@ package struct TableLines: Sendable {
         return nil
     }
 
-    /// The parts of a heading such as `[ingredient<tab>en<tab>milk]`; nil when its bracket is never closed.
+    /// The parts of a heading such as `[ingredient<tab>en<tab>milk]`; nil when its bracket isn't closed.
     package static func parts(ofHeading line: Range<Int>, in text: Span<UInt8>) -> [Range<Int>]? {
         guard line.count >= 2, text[line.upperBound - 1] == UInt8(ascii: "]") else { return nil }
         return cells(of: text, line.lowerBound + 1..<line.upperBound - 1, partedBy: UInt8(ascii: "\t"))
     }
 
-    /// The places of what stands between the separators, empty ones too.
+    /// The ranges between the separators, including empty ones.
     package static func cells(of text: Span<UInt8>, _ range: Range<Int>, partedBy separator: UInt8) -> [Range<Int>] {
         var cells: [Range<Int>] = []
         cells.reserveCapacity(4)

@@ -1,8 +1,8 @@
 public import Models
 
-/// A way in which another photo of the same menu may differ, made from one photo to measure what survives it.
+/// A way in which another photo of the same menu may differ; it is applied to a photo to measure what survives it.
 public enum Alteration: String, Sendable, CaseIterable, Codable {
-    /// Turned clockwise by 2°, as a hand-held camera is; the corners that come in are plain.
+    /// Turned clockwise by 2°, as in a hand-held photo; the corners that come into view are plain.
     case rotation
     /// The upper edge further away, so that it is 4 % shorter than the lower one.
     case perspective
@@ -21,7 +21,7 @@ public enum Alteration: String, Sendable, CaseIterable, Codable {
     /// The same pixels in a file without an EXIF block.
     case strippedEXIF = "stripped_exif"
 
-    /// Quality of the JPEG files that altered pixels are written to, but for `recompressed`.
+    /// The quality of the JPEG files that altered pixels are written to, except for `recompressed`.
     static let usualQuality: Int32 = 92
 }
 
@@ -30,7 +30,7 @@ public struct Alter: Sendable {
     private let decode: Decode
 
     public init(limits: PhotoLimits = PhotoLimits()) {
-        // All pixels: a copy of a large photo is to be as large.
+        // All pixels are decoded, so that a copy of a large photo is just as large.
         decode = Decode(limits: limits, readingSide: limits.maxPixels, readsLocation: false)
     }
 

@@ -1,7 +1,7 @@
 /// The parts of a JPEG file before its picture (ITU-T T.81, annex B).
 enum JPEGSegments {
-    /// The same file without its EXIF blocks but for the orientation, without which it would be another picture; nil
-    /// when the file isn't built as a JPEG file is.
+    /// The same file without its EXIF blocks, except for the orientation, without which it would be another picture;
+    /// nil when the file doesn't have the structure of a JPEG file.
     static func withoutEXIF(_ bytes: [UInt8], orientation: Int?) -> [UInt8]? {
         guard bytes.count > 4, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
         var kept: [UInt8] = [0xFF, 0xD8]

@@ -23,7 +23,7 @@ extension Pix {
         }
     }
 
-    /// Whether the outermost pixels are rather light, so that what comes in from outside should be white.
+    /// Whether the outermost pixels are rather light, so that white should fill what comes in from outside.
     private var isLightAtItsEdge: Bool {
         guard let small = scaled(by: shrinkFactor(toSide: 64)), let grey = small.grey(), let raster = GreyRaster(grey)
         else { return true }

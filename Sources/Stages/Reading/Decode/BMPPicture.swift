@@ -27,7 +27,7 @@ struct BMPPicture: EncodedPicture {
         self.bits = bits
         self.offset = offset
         self.width = width
-        // Rows that run from top to bottom are announced by a negative height.
+        // A negative height means that the rows run from top to bottom.
         self.height = height < 1 << 31 ? height : (1 << 32) - height
     }
 
@@ -37,13 +37,14 @@ struct BMPPicture: EncodedPicture {
         guard !overflow, let head = reader.slice(at: 0, count: offset),
             let pixels = reader.slice(at: offset, count: pixelBytes)
         else { throw .corrupt("The BMP ends too early, part of the picture is missing; copy the photo again.") }
-        // The decoder insists on figures that many programs don't write: no size, no resolution, nothing behind.
+        // The decoder insists on values that many programs don't write: no size, no resolution, nothing after the
+        // pixels.
         var file = Array(head) + pixels
         for place in 34..<46 { file[place] = 0 }
         guard let pix = unsafe Pix(adopting: pixReadMemBmp(file, file.count)) else {
             throw .corrupt("The BMP's data is damaged; copy the photo again.")
         }
-        // Leptonica takes the bytes of 32-bit pixels in the order red, green, blue; they lie blue, green, red.
+        // Leptonica expects the bytes of 32-bit pixels in the order red, green, blue; the file has blue, green, red.
         if bits == 32 { pix.exchangeRedAndBlue() }
         guard let plain = pix.asGreyOrColour() else {
             throw .corrupt("The BMP's data is damaged; copy the photo again.")

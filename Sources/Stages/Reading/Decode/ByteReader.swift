@@ -1,4 +1,4 @@
-/// Reads numbers and names out of a file's bytes; nil, never a trap, past the end.
+/// Reads numbers and names from a file's bytes; past the end it returns nil and never traps.
 struct ByteReader {
     let bytes: [UInt8]
 

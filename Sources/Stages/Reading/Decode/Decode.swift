@@ -9,7 +9,7 @@ public struct Decode: Sendable {
 
     /// - Parameters:
     ///   - readingSide: large JPEGs are decoded at a half, a quarter or an eighth of their size as long as their long
-    ///     side keeps at least so many pixels. With 3,000, a 12-megapixel photo stays whole and a 48-megapixel one is
+    ///     side keeps at least this many pixels. With 3,000, a 12-megapixel photo stays whole and a 48-megapixel one is
     ///     halved; a menu of DIN A4 then has 250 pixels an inch, enough for its small print.
     ///   - readsLocation: when false, no coordinate is taken from the photo at all.
     public init(limits: PhotoLimits = PhotoLimits(), readingSide: Int = 3000, readsLocation: Bool = true) {

@@ -5,20 +5,20 @@ protocol EncodedPicture {
     /// Reads the structure only. Throws `corrupt` or `unsupported`.
     init(_ bytes: [UInt8]) throws(StageFailure)
 
-    /// Pixels as stored (HEIC: after the container's own transforms).
+    /// The width of the stored picture (for HEIC, after the container's own transforms).
     var width: Int { get }
     var height: Int { get }
 
     /// The EXIF block as a TIFF structure, without the `Exif` prefix; nil when there is none.
     var exif: [UInt8]? { get }
 
-    /// The orientation, 1 to 8, where the format itself has a field for it; nil when only the EXIF block may tell.
+    /// The orientation, 1 to 8, where the format itself has a field for it; nil when only the EXIF block can tell.
     var ownOrientation: Int? { get }
 
     /// Whether the decoder can deliver the picture at a half, a quarter or an eighth of its size.
     var isReducible: Bool { get }
 
-    /// Whether `pixels` comes upright already, so that the orientation tag must not be applied again.
+    /// Whether `pixels` are already upright, so that the orientation tag must not be applied again.
     var decodesUpright: Bool { get }
 
     /// The pixels, 8-bit grey or 32-bit RGB. Throws `corrupt` or `unsupported`.

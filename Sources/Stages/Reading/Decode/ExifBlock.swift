@@ -7,16 +7,16 @@ internal import Models
 @safe struct ExifBlock: ~Copyable {
     private let data: UnsafeMutablePointer<ExifData>
 
-    /// Longer blocks are cut here: in a TIFF file the tags can lie anywhere, but what libexif accepts ends there.
+    /// Longer blocks are cut here: in a TIFF file the tags can lie anywhere, but libexif accepts no more.
     private static let longest = 0xFFFF - 6
 
-    /// Nil without memory. A block that is nonsense simply has no entries.
+    /// Nil without memory. An invalid block simply has no entries.
     ///
     /// - Parameter tiff: the block from its TIFF header on.
     init?(_ tiff: [UInt8]) {
         guard let data = unsafe exif_data_new() else { return nil }
         unsafe self.data = data
-        // As it stands: libexif's repairs would add tags that the photo doesn't have.
+        // The block is kept as it stands: libexif's repairs would add tags that the photo doesn't have.
         unsafe exif_data_unset_option(data, EXIF_DATA_OPTION_IGNORE_UNKNOWN_TAGS)
         unsafe exif_data_unset_option(data, EXIF_DATA_OPTION_FOLLOW_SPECIFICATION)
         let block = Array("Exif\0\0".utf8) + tiff.prefix(Self.longest)
@@ -72,7 +72,7 @@ struct ExifValue {
         return content.number(at: 0, count: 2, littleEndian: isLittleEndian)
     }
 
-    /// A text without what follows its terminating zero, blanks around it removed; nil when it isn't ASCII.
+    /// The text up to its terminating zero, without surrounding blanks; nil when it isn't ASCII.
     var text: String? {
         guard format == EXIF_FORMAT_ASCII else { return nil }
         let bytes = content.bytes.prefix { $0 != 0 }

@@ -4,7 +4,7 @@ extension ExifBlock {
     /// When the photo was taken (DateTimeOriginal), as ISO 8601 local time such as `2024-05-01T18:30:00`, with an
     /// offset such as `+02:00` only where the photo has a valid one (OffsetTimeOriginal).
     ///
-    /// Nil when there is none, or it is no moment of the calendar, as in `0000:00:00 00:00:00`.
+    /// Nil when there is none, or when it is no valid date and time, as in `0000:00:00 00:00:00`.
     var capturedAt: String? {
         guard let text = entry(0x9003, in: EXIF_IFD_EXIF)?.text, let moment = Self.moment(text) else { return nil }
         return moment + (entry(0x9011, in: EXIF_IFD_EXIF)?.text.flatMap(Self.offset) ?? "")

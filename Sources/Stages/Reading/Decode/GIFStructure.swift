@@ -1,13 +1,13 @@
 /// The blocks of a GIF file up to the end of its first frame (GIF89a specification).
 struct GIFStructure {
-    /// Pixels of the whole picture.
+    /// The width of the whole picture in pixels.
     let canvasWidth: Int
     let canvasHeight: Int
     /// The first frame's place on it.
     let x: Int
     let y: Int
-    /// A file with the first frame only. The decoder would unpack all frames of the original, however many; and it
-    /// knows no transparency, so the transparent colour has become white.
+    /// A file with only the first frame. The decoder would unpack all frames of the original, however many there are.
+    /// It also knows no transparency, so the transparent colour has become white.
     let stillFile: [UInt8]
 
     /// Nil when there is no whole first frame.
@@ -59,7 +59,7 @@ struct GIFStructure {
         packed & 0x80 == 0 ? 0 : 3 << (Int(packed & 7) + 1)
     }
 
-    /// The place behind a row of sub-blocks and their end mark, or nil when it isn't there.
+    /// The offset after a row of sub-blocks and their end mark, or nil when it isn't there.
     private static func endOfSubBlocks(in reader: ByteReader, from start: Int) -> Int? {
         var place = start
         while let length = reader.byte(at: place) {

@@ -57,7 +57,7 @@ internal import Models
         return unsafe try pix(of: image)
     }
 
-    /// Tells libheif that nothing inside may be larger than what the header claimed, which has been checked.
+    /// Tells libheif that nothing inside may be larger than what the header claimed, which has already been checked.
     private func limitSides() {
         let stored = max(
             unsafe heif_image_handle_get_ispe_width(handle), unsafe heif_image_handle_get_ispe_height(handle))
@@ -97,7 +97,7 @@ internal import Models
         guard size > 4, size <= 1 << 24 else { return nil }
         var content = [UInt8](repeating: 0, count: size)
         guard unsafe heif_image_handle_get_metadata(handle, block, &content).code == heif_error_Ok,
-            // The block begins with the distance from behind this number to the TIFF structure.
+            // The block begins with the distance from the end of this number to the TIFF structure.
             let offset = ByteReader(content).big32(at: 0), offset <= size - 4
         else { return nil }
         return Array(content[(4 + offset)...])

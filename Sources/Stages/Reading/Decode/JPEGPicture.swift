@@ -3,8 +3,8 @@ internal import Models
 
 /// A JPEG file (ITU-T T.81), decoded by libjpeg through Leptonica.
 ///
-/// A file is good only when every row comes out without a complaint of the decoder: half a menu that looks whole could
-/// hide an allergen, so a truncated or damaged file is refused. A missing end marker after the last row doesn't matter.
+/// A file is accepted only when every row is decoded without a complaint: half a menu that looks whole could hide an
+/// allergen, so a truncated or damaged file is refused. A missing end marker after the last row doesn't matter.
 struct JPEGPicture: EncodedPicture {
     let width: Int
     let height: Int
@@ -25,7 +25,7 @@ struct JPEGPicture: EncodedPicture {
         guard structure.scans <= JPEGStructure.mostScans else {
             throw .corrupt("The JPEG has more passes than any camera or editor makes; save it anew.")
         }
-        // Leptonica takes such values for inverted ones and would give a black page.
+        // Leptonica takes such values for inverted ones and would produce a black page.
         guard frame.components != 4 || structure.hasAdobeMarker else {
             throw .unsupported("This kind of CMYK JPEG (without Adobe's marker) is not supported; save it as RGB.")
         }

@@ -7,8 +7,8 @@ struct JPEGStructure {
         var components: Int
     }
 
-    /// Progressive JPEGs have about ten scans. Each makes the decoder walk over all pixels, so that a small file with
-    /// thousands of empty ones keeps it busy for hours.
+    /// Progressive JPEGs have about ten scans. The decoder walks over all pixels for each, so that a small file with
+    /// thousands of empty scans would keep it busy for hours.
     static let mostScans = 100
 
     private(set) var frame: Frame?
@@ -63,7 +63,7 @@ struct JPEGStructure {
         return marker
     }
 
-    /// Moves to the next marker that ends a scan: not a stuffed zero, not a restart.
+    /// Moves to the next marker that ends a scan, past stuffed zeros and restart markers.
     private static func skipCodedData(in reader: ByteReader, from place: inout Int) {
         while place < reader.count, let start = reader.bytes[place...].firstIndex(of: 0xFF) {
             guard let next = reader.byte(at: start + 1) else { break }

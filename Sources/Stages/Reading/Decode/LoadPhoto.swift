@@ -2,7 +2,7 @@ public import Files
 internal import Glibc
 public import Models
 
-/// Reads a photo file's bytes, whole or not at all.
+/// Reads a photo file's bytes, either all of them or none.
 public struct LoadPhoto: Sendable {
     private let limits: PhotoLimits
 
@@ -13,7 +13,7 @@ public struct LoadPhoto: Sendable {
     /// Throws `notFound`, `notAFile`, `unreadable` (also when the file changes meanwhile), `empty` or `tooLarge`.
     ///
     /// - Parameters:
-    ///   - page: which page of a TIFF file, from 0; its bytes are the file's with this page in the first place.
+    ///   - page: which page of a TIFF file, from 0; the bytes are those of the file with this page put first.
     ///   - path: the path as the bundle will show it.
     public func callAsFunction(
         _ file: FilePath, page: Int = 0, shownAs path: String

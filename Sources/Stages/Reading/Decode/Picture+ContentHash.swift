@@ -3,11 +3,11 @@ internal import Files
 internal import Models
 
 extension Picture {
-    /// SHA-256 over the upright pixels, their size and their scale, as 64 lower-case hexadecimal digits: the same for
-    /// files that differ in their metadata only.
+    /// SHA-256 over the upright pixels, their size and their scale, as 64 lower-case hexadecimal digits; it is the same
+    /// for files that differ only in their metadata.
     public var contentHash: String {
         let pointer = unsafe pix.unsafePointer
-        // What lies behind the end of a row is no part of the picture.
+        // The padding after the end of a row is no part of the picture.
         _ = unsafe pixSetPadBits(pointer, 0)
         let words = Int(unsafe pixGetWpl(pointer)) * pix.height
         guard let data = unsafe pixGetData(pointer) else { return ContentHash.sha256("no pixels") }

@@ -3,7 +3,7 @@ public import Models
 
 /// Tells picture formats apart by the first bytes, whatever a file is called.
 public enum PictureSniffer {
-    /// So many bytes are enough.
+    /// The number of bytes needed.
     public static let headLength = 32
 
     /// The format that the first bytes announce, or `unknown`.
@@ -25,7 +25,7 @@ public enum PictureSniffer {
         return format(ofFirst: try open.read(upTo: headLength))
     }
 
-    /// Many a text begins with "BM"; the size of the second header tells.
+    /// Many texts begin with "BM"; the size of the second header tells them from bitmaps.
     private static func isBitmap(_ head: ByteReader) -> Bool {
         guard head.matches("BM", at: 0), let size = head.little32(at: 14) else { return false }
         return [12, 16, 40, 52, 56, 64, 108, 124].contains(size)

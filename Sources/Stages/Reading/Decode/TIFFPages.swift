@@ -3,7 +3,7 @@ public import Models
 
 /// The pictures of a TIFF file (TIFF 6.0): scanners put several pages into one.
 public enum TIFFPages {
-    /// More are not looked for; a menu has far fewer.
+    /// More pages are not looked for; a menu has far fewer.
     private static let most = 1000
 
     /// How many pages a file has; 1 for any other file, and for one that can't be read. Previews and masks are no pages.
@@ -20,7 +20,7 @@ public enum TIFFPages {
         }
     }
 
-    /// The file with another of its pages in the first place; nil when it has no such page.
+    /// The file with another of its pages put first; nil when it has no such page.
     ///
     /// - Parameter page: from 0.
     static func bytes(_ bytes: [UInt8], page: Int) -> [UInt8]? {
@@ -36,9 +36,9 @@ public enum TIFFPages {
         return turned
     }
 
-    /// Where the directories of pages stand, in their order; nothing for what is no TIFF file.
+    /// The offsets of the pages' directories, in order; empty for anything that is no TIFF file.
     ///
-    /// - Parameter read: so many bytes from there on, or nil when they aren't there.
+    /// - Parameter read: returns the bytes from an offset on, or nil when they aren't there.
     private static func offsets(_ read: (_ offset: Int, _ count: Int) -> [UInt8]?) -> [Int] {
         guard let head = read(0, 8), PictureSniffer.format(ofFirst: head) == .tiff else { return [] }
         let isLittle = head[0] == UInt8(ascii: "I")
@@ -66,7 +66,7 @@ public enum TIFFPages {
 }
 
 extension PhotoRecord {
-    /// Which page of its file it is, from 0: further pages have their number behind a `#`.
+    /// Which page of its file it is, from 0: paths of further pages end with `#` and their number.
     public var pageOfFile: Int {
         guard format == .tiff, let sign = path.lastIndex(of: "#"), let number = Int(path[path.index(after: sign)...])
         else { return 0 }

@@ -1,12 +1,12 @@
 internal import CLeptonica
 internal import Models
 
-/// A TIFF file (TIFF 6.0); of several pages the first, and `TIFFPages` puts each of them there.
+/// A TIFF file (TIFF 6.0). Of several pages the first is taken; `TIFFPages` can put each of them there.
 struct TIFFPicture: EncodedPicture {
     let width: Int
     let height: Int
     var ownOrientation: Int? { structure.orientation }
-    /// A TIFF file is an EXIF block as it stands; capture time and position are found in its first 64 KiB only.
+    /// A TIFF file already has the form of an EXIF block; capture time and position are found in its first 64 KiB only.
     var exif: [UInt8]? { structure.unturned }
 
     private let structure: TIFFStructure

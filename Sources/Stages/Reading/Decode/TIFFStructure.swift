@@ -3,8 +3,8 @@ struct TIFFStructure {
     /// The orientation tag, 1 to 8, or nil.
     let orientation: Int?
     let isTiled: Bool
-    /// The file with the orientation tag set to 1: what is left to do is done in one place, and Leptonica 1.82 turns
-    /// colour pictures of orientation 8 the wrong way.
+    /// The file with the orientation tag set to 1, because the remaining turn is made in one place, and because
+    /// Leptonica 1.82 turns colour pictures of orientation 8 the wrong way.
     let unturned: [UInt8]
 
     init(_ bytes: [UInt8]) {

@@ -21,7 +21,7 @@ struct WebPFrame {
         chunks = content[16...]
     }
 
-    /// The frame as a file of its own, since the still decoder knows no animations; nil without picture data.
+    /// The frame as a file of its own, since the still decoder doesn't support animations; nil without picture data.
     var stillFile: [UInt8]? {
         var alpha: [UInt8] = []
         for chunk in RIFFChunks(ByteReader(Array(chunks)), from: 0) {
@@ -49,7 +49,7 @@ struct WebPFrame {
     }
 }
 
-/// The chunks of a RIFF file, up to the first that isn't whole.
+/// The chunks of a RIFF file, up to the first incomplete one.
 struct RIFFChunks: Sequence, IteratorProtocol {
     private let reader: ByteReader
     private var place: Int

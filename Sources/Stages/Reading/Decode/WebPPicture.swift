@@ -28,7 +28,7 @@ struct WebPPicture: EncodedPicture {
             if chunk.name == "ANMF", isAnimated, frame == nil { frame = WebPFrame(Array(chunk.content)) }
         }
         if isAnimated, frame == nil { throw .corrupt("The WebP animation has no frame; copy the photo again.") }
-        // Some writers keep the prefix that only JPEG needs.
+        // Some writers add the prefix that only JPEG needs.
         self.exif = exif.map { $0.starts(with: "Exif\0\0".utf8) ? Array($0.dropFirst(6)) : $0 }
         self.bytes = bytes
         self.frame = frame

@@ -2,7 +2,7 @@ internal import CLeptonica
 internal import Models
 internal import Pages
 
-/// The colour pixels around a line of text, cut out level and at one size, whatever way the photo was taken.
+/// The colour pixels around a line of text, cut out level and at a standard size, however the photo was taken.
 struct ColourStrip {
     let width: Int
     let height: Int
@@ -24,7 +24,7 @@ struct ColourStrip {
         else { return nil }
         let (columns, rows) = (picture.width, picture.height)
         let wordsPerRow = Int(unsafe pixGetWpl(picture.unsafePointer))
-        // Several samples a pixel where the picture is finer than the strip.
+        // Several samples are taken per pixel where the picture is finer than the strip.
         let first = toPicture.point(Double(area.midX), Double(area.midY))
         let next = toPicture.point(Double(area.midX) + step, Double(area.midY))
         let reach = max(abs(next.x - first.x), abs(next.y - first.y))
@@ -62,7 +62,7 @@ struct ColourStrip {
                         return SIMD3(repeating: Float(grey))
                     }
                     if samples > 1 {
-                        // Their mean is smooth enough.
+                        // The mean of the samples is smooth enough.
                         sum += pixel(fx < 0.5 ? x0 : x1, fy < 0.5 ? y0 : y1)
                         continue
                     }

@@ -1,14 +1,14 @@
 internal import Models
 internal import Pages
 
-/// Finds what may be drawings beside the lines of a page.
+/// Finds possible drawings beside the lines of a page.
 ///
-/// Each line's surroundings are cut out of the colour picture, level and at one size, so that neither the photo's
-/// resolution nor its angle matters; what is ink there and no letter is a candidate.
+/// Each line's surroundings are cut out of the colour picture, level and at a standard size, so that neither the
+/// photo's resolution nor its angle matters; ink there that isn't a letter is a candidate.
 struct IconFinder {
     /// The page's lines with their words' boxes on the sheet, as it was turned for reading.
     let lines: [[Word]]
-    /// From that sheet to the upright photo.
+    /// The map from that sheet to the upright photo.
     let toPhoto: SheetTransform
     let photoWidth: Int
     let photoHeight: Int
@@ -17,10 +17,10 @@ struct IconFinder {
 
     /// Pixels of a strip per height of its text.
     private static let textHeight = 20
-    /// Beyond so many lines a page is no menu, and the time would be wasted.
+    /// A page with more lines than this is no menu, and the time would be wasted.
     private static let mostLines = 1_500
 
-    /// None without a picture.
+    /// The candidates; none without a picture.
     func candidates(on picture: borrowing Pix?) -> [IconCandidate] {
         switch picture {
         case .some(let picture): candidates(in: picture)
@@ -50,13 +50,13 @@ struct IconFinder {
 /// A drawing with the line in whose surroundings it was found.
 struct FoundDrawing {
     var candidate: IconCandidate
-    /// From the middle of the line's letters, in heights of its text.
+    /// The distance from the middle of the line's letters, in heights of its text.
     var offset: Double
 
     init(_ drawing: StripDrawings.Drawing, line: Int, box: Box, place: StripPlace) {
         let middle = drawing.part.box.midX
         let word = place.own.count { $0.box.midX < middle }
-        // Misread words are no neighbours.
+        // Misread words don't count as neighbours.
         let before = place.own[..<word].last { !drawing.misread.contains($0.place) }
         let after = place.own[word...].first { !drawing.misread.contains($0.place) }
         let height = Double(place.textHeight)

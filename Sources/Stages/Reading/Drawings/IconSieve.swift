@@ -1,9 +1,9 @@
 internal import Pages
 
-/// Leaves out what could never become a mark, so that pages stay small.
+/// Leaves out what could never become a mark, to keep pages small.
 enum IconSieve {
-    /// Those in a colour of their own or bolder than letters, those that look like a known drawing, and those that
-    /// have their like on the page; at most 400.
+    /// Keeps at most 400 candidates: those in a colour of their own or bolder than letters, those that look like a
+    /// known drawing, and those that have a similar one on the page.
     static func kept(_ candidates: [IconCandidate]) -> [IconCandidate] {
         let shapes = candidates.map { MaskShape($0.mask) }
         var kept: [IconCandidate] = []

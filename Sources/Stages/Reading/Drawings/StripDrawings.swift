@@ -71,7 +71,7 @@ struct StripDrawings {
         }
     }
 
-    /// The coloured drawing before or behind the letters of a word, where the recogniser's box took it in.
+    /// The coloured drawing before or behind the letters of a word, where the recogniser's box included it.
     private static func outer(_ parts: [StripPart], textHeight: Int) -> [StripPart] {
         let row = joined(parts, textHeight: textHeight).sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
         guard row.count >= 3 else { return [] }
@@ -93,7 +93,8 @@ struct StripDrawings {
             && part.midY < word.maxY + margin
     }
 
-    /// From four tenths of the text's height to twice it, not much longer than wide, and not just a frame's corner.
+    /// Whether its size is from four tenths of the text's height to twice that, it isn't much longer than wide, and it
+    /// isn't just a frame's corner.
     private static func hasIconSize(_ part: StripPart, textHeight: Int) -> Bool {
         let short = min(part.box.width, part.box.height)
         return part.side * 10 >= textHeight * 4 && part.side <= textHeight * 2 && short * 5 >= textHeight
@@ -113,7 +114,7 @@ struct StripDrawings {
         }
     }
 
-    /// Pieces inside others go with them: the dot with its square.
+    /// Merges pieces that lie inside others with them, as a dot with its square.
     private static func nested(_ parts: [StripPart], limit: Int) -> [StripPart] {
         let order = parts.indices.sorted { (-parts[$0].side, $0) < (-parts[$1].side, $1) }
         var holder = [Int?](repeating: nil, count: parts.count)
@@ -132,8 +133,8 @@ struct StripDrawings {
         return parts.indices.filter { holder[$0] == nil }.map { joined[$0] }
     }
 
-    /// Pieces that nearly touch are one drawing when they have one colour or one is much smaller: grains of an ear,
-    /// the stem of a chilli.
+    /// Joins pieces that nearly touch and are of one colour, or of which one is much smaller: grains of an ear, the
+    /// stem of a chilli.
     private static func joined(_ parts: [StripPart], textHeight: Int) -> [StripPart] {
         guard parts.count <= 200 else { return parts }
         var parts = parts
@@ -162,7 +163,7 @@ struct StripDrawings {
         return parts
     }
 
-    /// All pieces as one, where they have one colour that isn't the text's: a square whose rim is broken, and its dot.
+    /// All pieces as one, where they share a colour other than the text's: a square with a broken rim, and its dot.
     private static func inOneColour(_ parts: [StripPart], besides text: InkColour?) -> StripPart? {
         guard let first = parts.max(by: { $0.area < $1.area }), differs(first.colour, from: text),
             parts.allSatisfy({ $0.colour.named.mayBe(first.colour.named) || $0.area * 10 < first.area })
@@ -190,7 +191,7 @@ struct StripDrawings {
 }
 
 extension StripPlace.PlacedWord {
-    /// Whether it is surely made of letters or digits.
+    /// Whether it certainly consists of letters or digits.
     var isPlainlyRead: Bool {
         let letters = text.count { $0.isLetter || $0.isNumber }
         return letters >= 3 && letters * 3 >= text.count * 2 && confidence >= 0.5
@@ -198,14 +199,15 @@ extension StripPlace.PlacedWord {
 
     var isWithoutLetters: Bool { !text.contains { $0.isLetter || $0.isNumber } }
 
-    /// Whether its text is so short or so doubtful that it may be no text at all.
+    /// Whether its text is so short or so uncertain that it may not be text at all.
     var mayBeMisread: Bool {
         let letters = text.count { $0.isLetter || $0.isNumber }
         return text.count <= 4 && letters <= 3 && (letters < 3 || confidence < 0.6)
     }
 
-    /// Whether the recogniser may have made this word of ink that is no letter: it stands out by its colour or is much
-    /// too bold, or is one piece where several characters were read, or was read as a sign that drawings are taken for.
+    /// Whether the recogniser may have read this word into ink that is no letter: it stands out by its colour or is
+    /// much too bold, it is one piece where several characters were read, or it was read as a sign that drawings are
+    /// taken for.
     func mayBeDrawing(isDistinct: Bool, isBold: Bool, isOnePiece: Bool) -> Bool {
         let letters = text.count { $0.isLetter || $0.isNumber }
         if isOnePiece, text.count >= 2, letters < 3 { return isDistinct || isBold || letters < text.count }
@@ -213,14 +215,14 @@ extension StripPlace.PlacedWord {
         if letters == 0 {
             return isDistinct || isBold || !hasOpening && text.contains { "@©®«»°§¤€¥£•●○■□◆★☆".contains($0) }
         }
-        // A code in brackets is a mark of its own, also where thin letters run together.
+        // A code in brackets is a mark of its own, even where thin letters run together.
         if hasOpening, !isBold { return false }
         if letters >= 2 { return isDistinct && (isBold || confidence < 0.6) || isBold && confidence < 0.6 }
         return isDistinct || isBold || confidence < 0.4
     }
 }
 
-/// Reads masks off a strip.
+/// Reads masks from a strip.
 struct MaskReader {
     let ink: StripInk
     let labels: [Int32]
@@ -228,7 +230,7 @@ struct MaskReader {
     func mask(of part: StripPart) -> IconMask {
         let box = part.box
         let width = ink.strip.width
-        // Thin lines are paler than what they are drawn with; from half as strong as letters they count in full.
+        // Thin lines come out paler than they were printed; they count in full from half the strength of letters on.
         let full = max(1, 1.3 * ink.level)
         return IconMask(width: Double(box.width), height: Double(box.height)) { x, y in
             let column = min(box.x + Int(x), width - 1)

@@ -1,10 +1,10 @@
 internal import Models
 internal import Pages
 
-/// What is printed on a strip: how much each pixel differs from the paper, in the direction the text does.
+/// What is printed on a strip: how much each pixel differs from the paper, in the same direction as the text.
 struct StripInk {
     let strip: ColourStrip
-    /// For each pixel, 0 for paper; the strongest channel's difference, darker or lighter as the text is.
+    /// The strength of each pixel, 0 for paper: the strongest channel's difference, darker or lighter as the text is.
     let strength: [Float]
     /// The strength from which a pixel is ink.
     let level: Float
@@ -26,7 +26,7 @@ struct StripInk {
         for y in 0..<strip.height {
             for x in 0..<strip.width {
                 let index = y * strip.width + x
-                // Between the middles of two windows the paper changes evenly.
+                // The paper's colour is interpolated between the middles of two windows.
                 let place = Float(x) / Float(window) - 0.5
                 let before = min(max(Int(place.rounded(.down)), 0), count - 1)
                 let after = min(before + 1, count - 1)
@@ -84,7 +84,7 @@ struct StripInk {
         return number > 0 ? sum / number : centre
     }
 
-    /// How far ink stands out inside words: nine pixels in ten there stand out less.
+    /// How far ink stands out inside words: nine pixels in ten stand out less.
     private static func contrast(_ strength: [Float], strip: ColourStrip, words: [Box]) -> Float {
         var counts = [Int](repeating: 0, count: 256)
         var total = 0

@@ -13,7 +13,7 @@ struct StripPart {
     var colour: InkColour
     var touchesEdge: Bool
 
-    /// About the width of its strokes, in pixels.
+    /// The approximate width of its strokes, in pixels.
     var thickness: Double { 2 * Double(area) / Double(max(1, rim)) }
     var side: Int { max(box.width, box.height) }
 
@@ -31,7 +31,7 @@ struct StripPart {
     }
 }
 
-/// The pieces of ink on a strip; pieces in two colours that touch, as a chilli and a dot do, are told apart.
+/// The pieces of ink on a strip. Touching pieces in two colours, such as a chilli and a dot, are separated.
 struct StripParts {
     private(set) var parts: [StripPart] = []
     /// For each pixel, the label of its piece; 0 for paper.
@@ -69,7 +69,7 @@ struct StripParts {
         return pixels
     }
 
-    /// Not a method of the value: a copy of it would make every change of `labels` copy them all.
+    /// This is no method of the value, since a copy of it would make every change of `labels` copy them all.
     private static func forNeighbours(of index: Int, width: Int, height: Int, _ body: (Int) -> Void) {
         let (x, y) = (index % width, index / width)
         for row in max(0, y - 1)...min(height - 1, y + 1) {
@@ -79,7 +79,7 @@ struct StripParts {
         }
     }
 
-    /// One group, or one for each of two colours that both cover a good part.
+    /// One group of pixels, or one for each of two colours that both cover a good part.
     private mutating func groups(of pixels: [Int]) -> [[Int]] {
         guard pixels.count >= 40 else { return [pixels] }
         let (width, height) = (ink.strip.width, ink.strip.height)
@@ -94,7 +94,7 @@ struct StripParts {
         let core = counts.values.reduce(0, +)
         let large = counts.filter { $0.key > 0 && $0.value * 100 >= core * 18 }.keys.sorted()
         guard large.count >= 2 else { return [pixels] }
-        // Each pixel goes with the nearest strong pixel of one of the colours, spreading from these.
+        // Each pixel joins the nearest strong pixel of one of the colours, spreading from these.
         let label = labels[pixels[0]]
         var queue: [Int] = []
         var members = Dictionary(uniqueKeysWithValues: large.map { ($0, [Int]()) })
@@ -125,7 +125,7 @@ struct StripParts {
         return large.compactMap { members[$0] }.filter { $0.count >= 6 }
     }
 
-    /// Neighbouring hues, which one drawing runs through, are one family; 0 is no colour.
+    /// The family of neighbouring hues that one drawing may have; 0 for no colour.
     private static func family(_ colour: InkColour) -> Int32 {
         switch colour.named {
         case .plain: 0

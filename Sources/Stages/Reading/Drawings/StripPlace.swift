@@ -19,7 +19,7 @@ struct StripPlace {
     let textHeight: Int
     /// The line's own words, in their order.
     private(set) var own: [PlacedWord] = []
-    /// Words of other lines that reach in.
+    /// Words of other lines that extend into it.
     private(set) var others: [PlacedWord] = []
     /// The height of the middle of the line's letters on the strip.
     private(set) var middle: Double = 0
@@ -32,7 +32,7 @@ struct StripPlace {
             let ink = lettered.map(\.box).union()
         else { return nil }
         let heights = lettered.map(\.box.height).sorted()
-        // Words such as "sauce" have neither capitals nor tails.
+        // Words such as "sauce" have neither capitals nor ascenders or descenders.
         let height = heights[heights.count * 3 / 4]
         guard height >= 6, height <= 600 else { return nil }
         let around = words.map(\.box).union() ?? ink

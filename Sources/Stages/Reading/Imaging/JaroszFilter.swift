@@ -1,8 +1,8 @@
-/// A picture brought down to 64 × 64 mean grey values as PDQ does it: a box filter run twice along both axes (Jarosz's
-/// cheap stand-in for a tent), then every 64th part of each axis sampled.
+/// A picture reduced to 64 × 64 mean grey values as PDQ does it: a box filter is run twice along both axes (Jarosz's
+/// cheap substitute for a tent filter), then every 64th part of each axis is sampled.
 ///
-/// Filtering is linear and the samples few, so the two runs are folded into one window of weights for each sample;
-/// each pixel is then looked at about once, and the values are those of the published code up to rounding.
+/// Filtering is linear and the samples are few, so the two runs are combined into one window of weights for each
+/// sample. Each pixel is then visited about once, and the values match those of the published code up to rounding.
 struct JaroszFilter {
     static let side = 64
 
@@ -42,7 +42,7 @@ struct JaroszFilter {
         }
     }
 
-    /// The pixels of one axis that a sample is made of, and what each counts.
+    /// The pixels of one axis that contribute to a sample, with their weights.
     struct Window {
         let range: Range<Int>
         let weights: [Float]
@@ -64,8 +64,8 @@ struct JaroszFilter {
         }
     }
 
-    /// What one run of the box filter takes the mean of, for the pixel at `centre`: a window of a 128th of the axis,
-    /// cut off at its ends. A window of an even length reaches one pixel further to the right.
+    /// The pixels that one run of the box filter averages for the pixel at `centre`: a window of a 128th of the axis,
+    /// cut off at its ends. A window of even length reaches one pixel further to the right.
     private static func box(around centre: Int, _ length: Int) -> Range<Int> {
         let window = (length + 127) / 128
         let half = (window + 2) / 2

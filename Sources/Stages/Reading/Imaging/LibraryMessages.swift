@@ -1,11 +1,11 @@
 internal import CLeptonica
 
-/// Keeps the C libraries' own complaints off the terminal; a stage says itself what failed.
+/// Keeps the C libraries' own complaints off the terminal; each stage reports failures itself.
 public enum LibraryMessages {
-    /// Sends everything that C libraries print on stdio's `stderr` stream nowhere, for the rest of the process.
+    /// Discards everything that C libraries print to stdio's `stderr` stream, for the rest of the process.
     ///
-    /// libjpeg and libpng offer no other way. To be called once, before other threads start. Descriptor 2 is untouched:
-    /// messages that are written to it directly, as by Foundation's `FileHandle.standardError`, still arrive.
+    /// libjpeg and libpng offer no other way. This must be called once, before other threads start. Descriptor 2 is
+    /// untouched: messages written to it directly, as by Foundation's `FileHandle.standardError`, still arrive.
     public static func discard() {
         leptonicaIsSilent
         stdio_discard_stderr()

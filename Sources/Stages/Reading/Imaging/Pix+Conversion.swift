@@ -7,7 +7,7 @@ extension Pix {
     /// Whether pixels are indices into a table of colours.
     var hasPalette: Bool { unsafe pixGetColormap(unsafePointer) != nil }
 
-    /// As 8-bit grey or 32-bit RGB, whatever it was: palettes are looked up, 16 bits become 8, alpha lies over white.
+    /// The picture as 8-bit grey or 32-bit RGB: palettes are looked up, 16 bits become 8, and alpha is laid over white.
     ///
     /// Nil when a pixel has no entry in the palette, or there is no memory.
     consuming func asGreyOrColour() -> Pix? {

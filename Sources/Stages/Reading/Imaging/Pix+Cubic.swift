@@ -16,7 +16,7 @@ extension Pix {
         let wordsPerRow = Int(unsafe pixGetWpl(result.unsafePointer))
         let columns = CubicTaps(from: width, to: newWidth)
         let rows = CubicTaps(from: height, to: newHeight)
-        // Each source row is stretched once and kept while it is needed: four rows make one row of the result.
+        // Each source row is stretched once and kept while it is needed, since four rows make one row of the result.
         var stretched = [[Float]](repeating: [], count: height)
         var freed = 0
         for y in 0..<newHeight {

@@ -3,7 +3,7 @@ internal import CLeptonica
 extension Pix {
     /// The picture as the bytes of a JPEG file that holds pixels alone; nil without memory.
     package func jpegBytes(quality: Int32) -> [UInt8]? {
-        // Leptonica hands a photo's comment on from picture to picture, and writes it.
+        // Leptonica passes a photo's comment on from picture to picture and would write it.
         _ = unsafe pixSetText(unsafePointer, nil)
         var data: UnsafeMutablePointer<UInt8>?
         var size = 0

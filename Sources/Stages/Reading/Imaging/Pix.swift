@@ -1,11 +1,11 @@
 internal import CLeptonica
 internal import Models
 
-/// An owned Leptonica image; its memory goes when the value does.
+/// An owned Leptonica image; its memory is freed with the value.
 ///
 /// Pixels are addressed from the top left corner. Depths in use: 32 (RGB), 8 (grey) and 1 (ink is 1).
 @safe package struct Pix: ~Copyable, @unchecked Sendable {
-    // One owner at a time (the type can't be copied), so handing it to another thread is safe.
+    // The type can't be copied, so there is one owner at a time and handing it to another thread is safe.
     private let pointer: UnsafeMutablePointer<PIX>
 
     /// Takes ownership of what a Leptonica call returned; nil stays nil.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A picture squeezed to 32 × 32 grey values, whatever its proportions.
+/// A picture reduced to 32 × 32 grey values, whatever its proportions.
 struct SmallGrey {
     static let side = 32
     /// Row by row, 0 (black) to 255, in whole steps.
@@ -47,8 +47,8 @@ struct SmallGrey {
 
     private static func step(_ value: Double) -> Double { min(max(value, 0), 255).rounded() }
 
-    /// For each of the 32 targets, which sources count how much: a Lanczos window of three lobes, widened by the
-    /// reduction so that it averages as well (as in Pillow's `resize`).
+    /// For each of the 32 targets, the sources and their weights: a Lanczos window of three lobes, widened by the
+    /// reduction so that it also averages (as in Pillow's `resize`).
     private static func weights(over extent: Double, pixels count: Int) -> [(first: Int, weights: [Double])] {
         let scale = extent / Double(side)
         let stretch = max(scale, 1)

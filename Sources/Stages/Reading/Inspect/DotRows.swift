@@ -1,6 +1,6 @@
 internal import Models
 
-/// Rows of dots, as they lead from a dish to its price.
+/// Rows of dots that lead from a dish to its price.
 enum DotRows {
     /// How many dots make a row; an ellipsis has three.
     static let least = 6
@@ -8,7 +8,7 @@ enum DotRows {
     /// Dots of like size on one line at even distances, `least` or more together.
     static func find(among dots: [Box]) -> [[Box]] {
         var chains: [[Box]] = []
-        // The chain that last reached each band of rows.
+        // For each band of rows, the chain that reached it last.
         var open: [Int: Int] = [:]
         for dot in dots.sorted(by: { ($0.x, $0.y) < ($1.x, $1.y) }) {
             let band = dot.midY / bandHeight

@@ -1,9 +1,9 @@
 public import Models
 
-/// Judges, before anything is read, how well a photo will read.
+/// Judges how well a photo will read, before anything is read.
 ///
-/// Works on a grey copy of at most 1,600 pixels a side, so that it costs a small part of a second whatever the
-/// photo's size. Deterministic and without state.
+/// It works on a grey copy of at most 1,600 pixels a side, so that it takes a small part of a second whatever the
+/// photo's size. It is deterministic and has no state.
 public struct Inspect: Sendable {
     public init() {}
 

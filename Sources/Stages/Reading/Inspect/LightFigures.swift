@@ -16,7 +16,7 @@ struct LightFigures {
 
     /// The light part of a quality; contrast, sharpness, x-height and reasons are still to be filled in.
     ///
-    /// A page that is white over more than half of its area is a scan or a well lit sheet: its white is no glare.
+    /// A page that is white over more than half of its area is a scan or a well-lit sheet, so its white isn't glare.
     var quality: Quality {
         Quality(
             brightness: brightness.rounded(toDecimals: 3),

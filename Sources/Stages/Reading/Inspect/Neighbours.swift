@@ -1,9 +1,10 @@
 internal import Models
 
 extension [Box] {
-    /// The boxes that have another of like size beside them, above or below within a letter's distance; order is kept.
+    /// The boxes that have another box of similar size beside, above or below them within a letter's distance, in the
+    /// same order.
     ///
-    /// Letters stand in lines; specks, pictures and frames seldom do.
+    /// Letters stand in lines; specks, pictures and frames rarely do.
     func neighboured() -> [Box] {
         let grid = BoxGrid(self)
         return enumerated().filter { index, box in

@@ -1,13 +1,13 @@
 internal import Models
 
-/// Where a figure becomes a reason for concern.
+/// The values at which a figure becomes a reason for concern.
 ///
-/// Fitted with `scripts/fit-quality.py` on eight pages that read well, four of them samples, each made worse in 15 ways
-/// (127 pictures, of which 61 then read with a word F1 below 0.7). Right when given: blur 14 of 16, darkness 4 of 5, low
-/// contrast 10 of 10, glare 8 of 9, overexposure 6 of 6; angle and small text, which the recogniser often copes with,
-/// 1 of 5 and 1 of 4. Named of those that read badly for it: blur 13 of 15, darkness 4 of 9, low contrast 2 of 9 (noise
-/// looks like contrast), glare 7 of 11, overexposure 6 of 11. A gate that lets doubtful photos through was preferred to
-/// one that warns of good ones.
+/// They were fitted with `scripts/fit-quality.py` on eight pages that read well, four of them samples, each degraded in
+/// 15 ways (127 pictures, of which 61 then read with a word F1 below 0.7). Reasons that were right when given: blur 14
+/// of 16, darkness 4 of 5, low contrast 10 of 10, glare 8 of 9, overexposure 6 of 6; angle and small text, which the
+/// recogniser often copes with, 1 of 5 and 1 of 4. Badly read pictures whose cause was named: blur 13 of 15, darkness 4
+/// of 9, low contrast 2 of 9 (noise looks like contrast), glare 7 of 11, overexposure 6 of 11. The thresholds rather
+/// let doubtful photos through than warn about good ones.
 struct QualityThresholds: Sendable {
     /// Edge steepness: sharpness times x-height (pixels of the inspection copy) over contrast.
     var blur: Double
@@ -25,7 +25,7 @@ struct QualityThresholds: Sendable {
     var whitePage: Double
     /// Spread of grey values, 0 to 1.
     var contrast: Double
-    /// Pixels of the upright photo.
+    /// The x-height in pixels of the upright photo.
     var xHeight: Double
 
     static let standard = QualityThresholds(

@@ -1,7 +1,7 @@
 internal import Models
 
 extension GreyRaster {
-    /// Standard deviation of the 3 × 3 Laplacian (four neighbours minus four times the middle) in grey values.
+    /// The standard deviation of the 3 × 3 Laplacian (four neighbours minus four times the middle) in grey values.
     ///
     /// Pech-Pacheco et al., "Diatom autofocusing in brightfield microscopy" (ICPR 2000), whose measure is its square.
     /// Taken over the given boxes, each widened by two pixels, since only the sharpness of the text matters; over the

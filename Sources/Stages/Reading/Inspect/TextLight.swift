@@ -30,7 +30,8 @@ extension GreyRaster {
 }
 
 extension TextMarks {
-    /// Whether the paper between the letters is pure white, so that white is no glare: left of a third of the marks.
+    /// Whether the paper between the letters is pure white, so that white isn't glare: it is left of a third of the
+    /// marks.
     func standOnWhite(in raster: GreyRaster) -> Bool {
         guard main.count >= Self.leastLetters else { return false }
         let white = main.count { $0.x >= 3 && raster.bytes[$0.midY * raster.width + $0.x - 3] >= 250 }

@@ -1,7 +1,8 @@
 internal import CLeptonica
 internal import Models
 
-/// The blobs of a picture that look like letters: of fitting size, with another of like size close by.
+/// The blobs of a picture that look like letters: they have a suitable size, and another one of similar size is close
+/// by.
 ///
 /// Boxes are in pixels of the picture that was looked at.
 struct TextMarks {

@@ -9,8 +9,8 @@ extension TextMarks {
 
     /// The usual x-height in pixels of the picture looked at, or nil when there are fewer than 20 letters.
     ///
-    /// The peak of the histogram of heights, weighted by height lest specks win: in running text six letters of ten
-    /// have no ascender or descender. In text of capitals only it is the height of the capitals.
+    /// It is the peak of the histogram of heights, weighted by height so that specks don't win: in running text six
+    /// letters of ten have no ascender or descender. In text of capitals only, it is the height of the capitals.
     var xHeight: Double? {
         let heights = main.map(\.height)
         guard heights.count >= Self.leastLetters, let tallest = heights.max() else { return nil }

@@ -31,7 +31,8 @@ public struct EngineFolder: Sendable, Hashable {
     /// - Throws: `engine` when a part is missing or can't be used, with the command that mends it.
     public func check() throws(StageFailure) -> String { try NeuralEngine(self).version }
 
-    /// A hash over library and models, 64 hexadecimal digits: all of the engine that can change a reading.
+    /// A hash over library and models, 64 hexadecimal digits: it covers everything of the engine that can change a
+    /// reading.
     ///
     /// A part that can't be read counts as empty.
     public var identity: String {
@@ -47,6 +48,6 @@ public struct EngineFolder: Sendable, Hashable {
 
     func file(_ part: Part) -> FilePath { path.appending(part.rawValue) }
 
-    /// Nil when there is no such file, or it is too large to be one of the engine's.
+    /// The file's bytes; nil when there is no such file, or it is too large to be one of the engine's.
     func bytes(of part: Part) -> [UInt8]? { SmallFile.bytes(of: file(part), limit: 256 << 20) }
 }

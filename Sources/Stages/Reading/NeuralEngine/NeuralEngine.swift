@@ -1,7 +1,7 @@
 internal import Files
 internal import Models
 
-/// The optional neural engine: its library opened and its models loaded. To be used from one thread only.
+/// The optional neural engine, with its library opened and its models loaded. It must be used from one thread only.
 final class NeuralEngine {
     let version: String
     let detector: NeuralLineDetector

@@ -3,16 +3,16 @@ internal import Files
 internal import Foundation
 internal import Models
 
-/// ONNX Runtime's shared library, opened while the program runs. To be used from one thread only.
+/// ONNX Runtime's shared library, opened while the program runs. It must be used from one thread only.
 @safe final class OnnxLibrary {
     let table: OrtTable
     let environment: OpaquePointer
-    /// As the library says, such as `1.17.0`.
+    /// The version that the library reports, such as `1.17.0`.
     let version: String
 
     /// Opens the library at a path.
     ///
-    /// Throws `.engine` when there is none, it is no ONNX Runtime or it is older than its API version 11.
+    /// Throws `.engine` when there is none, it isn't ONNX Runtime, or it is older than API version 11.
     init(path: FilePath) throws(StageFailure) {
         // It stays open until the program ends: its threads and static objects don't survive being unloaded.
         let opened = try? unsafe path.withCPath { unsafe dlopen($0, RTLD_NOW | RTLD_LOCAL) }
@@ -31,7 +31,8 @@ internal import Models
 
     deinit { unsafe ort_release_env(table, environment) }
 
-    /// Whether a call went well; the status is released. What the library says may name paths, so it isn't passed on.
+    /// Whether a call succeeded; the status is released. The library's messages may contain paths, so they aren't
+    /// passed on.
     @unsafe func succeeded(_ status: OpaquePointer?) -> Bool {
         guard let status = unsafe status else { return true }
         unsafe ort_release_status(table, status)

@@ -1,7 +1,7 @@
 internal import CONNXRuntime
 internal import Models
 
-/// A neural network with one input and one output, ready to run. To be used from one thread only.
+/// A neural network with one input and one output, ready to run. It must be used from one thread only.
 @safe final class OnnxModel {
     private let library: OnnxLibrary
     private let session: OpaquePointer
@@ -54,7 +54,7 @@ internal import Models
         unsafe ort_release_memory(library.table, memory)
     }
 
-    /// What the network makes of its input.
+    /// The network's output for an input.
     ///
     /// Throws `.engine` when the shape doesn't fit the model, or without memory.
     func run(_ input: Tensor) throws(StageFailure) -> Tensor {
@@ -102,7 +102,7 @@ internal import Models
         return unsafe String(cString: value)
     }
 
-    /// A copy of a float tensor's values; nil for any other value, or sides that can't be.
+    /// A copy of a float tensor's values; nil for any other value, or for impossible sides.
     private func tensorCopy(of value: OpaquePointer) -> Tensor? {
         let table = unsafe library.table
         var isTensor: Int32 = 0

@@ -7,7 +7,8 @@ enum ColumnCut {
         guard pieces.count >= 6 else { return pieces.isEmpty ? [] : [pieces] }
         let beside = cut(pieces)
         if beside.count > 1 { return beside.flatMap { columns(of: $0) } }
-        // A heading across the page hides the corridor below it: look above and below each gap, the widest first.
+        // A heading across the page hides the corridor below it, so the parts above and below each gap are examined,
+        // the widest gap first.
         for y in gaps(pieces) {
             let above = pieces.filter { $0.box.midY < y }
             let below = pieces.filter { $0.box.midY >= y }
@@ -18,11 +19,11 @@ enum ColumnCut {
         return [pieces]
     }
 
-    /// The columns side by side, from left to right; one when there are no corridors.
+    /// The columns side by side, from left to right; a single one when there are no corridors.
     private static func cut(_ pieces: [Piece]) -> [[Piece]] {
         let strips = strips(of: pieces)
         guard strips.count > 1, let first = strips.first else { return [pieces] }
-        // Prices stand right of their dishes, or, where the page begins with a column of numbers, left of them.
+        // Prices stand to the right of their dishes, or to the left where the page begins with a column of numbers.
         let numbersLead = isNumbers(first)
         var columns: [[Piece]] = [first]
         var open = numbersLead
@@ -42,7 +43,7 @@ enum ColumnCut {
 
     private static func isNumbers(_ strip: [Piece]) -> Bool { strip.count { $0.isNumber } * 5 >= strip.count * 3 }
 
-    /// Pieces between corridors: vertical white at least 1.5 times as wide as the usual line is high.
+    /// Groups of pieces between corridors: vertical white at least 1.5 times as wide as the usual line is high.
     private static func strips(of pieces: [Piece]) -> [[Piece]] {
         let heights = pieces.map(\.box.height).sorted()
         let least = heights[heights.count / 2] * 3 / 2
@@ -60,7 +61,7 @@ enum ColumnCut {
         return strips
     }
 
-    /// The rows of pixels where white begins that no piece crosses, the widest white first.
+    /// The pixel rows at which white space begins that no piece crosses, the widest first.
     private static func gaps(_ pieces: [Piece]) -> [Int] {
         var found: [(y: Int, height: Int)] = []
         var bottom: Int?

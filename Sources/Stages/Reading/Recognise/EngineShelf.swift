@@ -1,12 +1,12 @@
 internal import Models
 
-/// The engines of one lane, each loaded when it is first needed and kept for the next photo.
+/// The engines of one lane; each is loaded when first needed and kept for the next photo.
 final class EngineShelf {
     let data: LanguageData
     /// Least recently used first.
     private var engines: [TesseractEngine] = []
 
-    /// An engine takes some 20 to 60 MB; three are the first reading's, a second language's and the detector's.
+    /// An engine takes some 20 to 60 MB. There are three: for the first reading, a second language and the detector.
     private static let limit = 3
 
     init(data: LanguageData) {

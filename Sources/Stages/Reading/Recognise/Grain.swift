@@ -4,9 +4,10 @@ extension Pix {
     /// A copy of an 8-bit grey picture without the grain of a sensor, or a plain copy when there is hardly any; nil when
     /// three passes of smoothing don't help, or without memory.
     ///
-    /// Tesseract's time grows with the square of the specks it takes for words, and its deadline isn't looked at
+    /// Tesseract's time grows with the square of the specks it takes for words, and it doesn't check its deadline
     /// meanwhile: a page of noise took minutes. Divided by Otsu's threshold, 33 photos of menus had at most 5,100
-    /// components as they were and 11,400 as local contrast; noise has 30,000 to 150,000, and a few hundred once smoothed.
+    /// components as they were and 11,400 as local contrast; noise has 30,000 to 150,000, and a few hundred once
+    /// smoothed.
     func withoutGrain() -> Pix? {
         guard var pix = grey() else { return nil }
         for pass in 0...3 {

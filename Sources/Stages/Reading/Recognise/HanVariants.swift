@@ -5,7 +5,7 @@ internal import Pages
 enum HanVariants {
     /// The sum of the confidences of the characters that only one way of writing uses.
     ///
-    /// Both Chinese models turn what they see into their own forms; the right one is surer of them.
+    /// Both Chinese models render what they see in their own forms, but the right one is more confident about them.
     static func evidence(in words: [Word], traditional: Bool) -> Double {
         let own = traditional ? traditionalOnly : simplifiedOnly
         return words.reduce(0) { sum, word in
@@ -13,29 +13,30 @@ enum HanVariants {
         }
     }
 
-    /// Of the letters on a Japanese menu, at least so many are kana; readers of Japanese see few in Chinese.
+    /// The share of a Japanese menu's letters that are kana; recognisers of Japanese see fewer in Chinese.
     private static let leastKana = 0.1
 
-    /// Whether what a reader of Japanese saw is Japanese, rather than Chinese in its characters.
+    /// Whether the text read by a recogniser of Japanese is Japanese, rather than Chinese in its characters.
     static func isJapanese(_ words: [Word]) -> Bool {
         let letters = words.lazy.flatMap(\.text.unicodeScalars).filter(\.isOfLetter)
         let kana = letters.count { Script.of($0) == .kana }
         return kana > 0 && Double(kana) >= leastKana * Double(letters.count)
     }
 
-    /// Whether a reader that knows both ways of writing, as the second recogniser does, saw simplified characters.
+    /// Whether a recogniser that knows both forms, as the second one does, saw simplified characters.
     ///
     /// On three drawn menus in traditional characters, not all of which it knows, it saw half as many simplified as
-    /// traditional ones; on photos of menus in simplified characters 15 and 23 to none.
+    /// traditional ones; on photos of menus in simplified characters it saw 15 and 23, and no traditional ones.
     static func isPlainlySimplified(_ words: [Word]) -> Bool {
         let simplified = evidence(in: words, traditional: false)
         return simplified >= 2 && simplified > 3 * evidence(in: words, traditional: true)
     }
 
-    /// How far the evidence for the traditional way must lead.
+    /// The ratio by which the evidence for traditional characters must lead.
     ///
-    /// The reader of traditional characters is nearly as sure of simplified ones in its own forms, not so the other one:
-    /// on 19 drawn menus the ratio of the two was 0.47 to 1.09 in simplified and 1.40 to 4.9 in traditional Chinese.
+    /// The recogniser of traditional characters is nearly as confident about simplified ones in its own forms; the
+    /// other one isn't. On 19 drawn menus the ratio of the two was 0.47 to 1.09 in simplified and 1.40 to 4.9 in
+    /// traditional Chinese.
     static let leadOfTraditional = 1.23
 
     private static let simplifiedOnly = Set(
@@ -48,6 +49,6 @@ enum HanVariants {
             + "營業節約請問關於廣灣蘭蘇貴滿園慶豐傳統經濟實際對應該們來說這為").unicodeScalars
     ).subtracting(shared)
 
-    /// Written alike both ways, or used in traditional text as well.
+    /// Written the same in both forms, or used in traditional text as well.
     private static let shared = Set("面干姜蒜骨店于".unicodeScalars)
 }

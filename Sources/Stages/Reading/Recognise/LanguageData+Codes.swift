@@ -1,15 +1,15 @@
 public import Models
 
 extension LanguageData {
-    /// What `make setup` installs: the languages that menus are read in without further ado.
+    /// What `make setup` installs: the languages in which menus are read by default.
     public static let recommended = [
         "eng", "deu", "fra", "ita", "spa", "por", "nld", "pol", "ces", "tur", "vie", "swe", "dan", "fin", "hun", "ron",
         "ell", "rus", "ukr", "ara", "heb", "hin", "tha", "jpn", "kor", "chi_sim", "chi_tra", "ind",
     ]
 
-    /// Whether photos can be read in the languages chosen, found out before the first one is opened.
+    /// Checks that photos can be read in the chosen languages, before the first one is opened.
     ///
-    /// - Throws: `language_missing`, with the command that mends it.
+    /// - Throws: `language_missing`, with the command that installs it.
     public func checkInstalled(_ choice: LanguageChoice) throws(StageFailure) {
         switch choice {
         case .automatic: _ = try firstLanguage()

@@ -10,8 +10,8 @@ public struct LanguageData: Sendable, Hashable {
     /// Whether orientation and script can be detected.
     public let hasOrientationDetection: Bool
 
-    /// Looks into `tessdata`, or, when it is nil, into `TESSDATA_PREFIX` or else the places where Debian and
-    /// Tesseract itself put the data. A folder that can't be read counts as empty.
+    /// Looks into `tessdata` or, when that is nil, into `TESSDATA_PREFIX` or else the places where Debian and Tesseract
+    /// itself put the data. A folder that can't be read counts as empty.
     public init(tessdata: String? = nil) {
         let named = [tessdata, ProcessInfo.processInfo.environment["TESSDATA_PREFIX"]].compactMap { $0 }
         let places = named.first { !$0.isEmpty }.map { [$0, $0 + "/tessdata"] } ?? Self.usualFolders

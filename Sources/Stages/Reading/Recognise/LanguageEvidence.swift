@@ -6,10 +6,10 @@ struct LanguageEvidence {
     /// Tesseract codes with their points, most first; those with none are left out.
     let ranking: [(language: String, points: Double)]
 
-    /// A word of a list counts one point, shared by the languages that have it; without its accents (the English
-    /// model drops many) 0.7; a letter that few languages use, half a point; a word of one letter, as scraps are often
-    /// read, a third. A word counts three times at most. Names of Indian dishes are half a point for English each,
-    /// together three at most.
+    /// A listed word counts one point, shared by the languages that have it; without its accents, which the English
+    /// model often drops, 0.7; a letter that few languages use, half a point; a word of one letter, which is often a
+    /// misread scrap, a third. A word counts three times at most. Names of Indian dishes are half a point for English
+    /// each, and together three at most.
     init(_ words: some Sequence<Word>) {
         var counts: [String: Int] = [:]
         for word in words where word.confidence >= 0.4 {
@@ -37,15 +37,16 @@ struct LanguageEvidence {
             .sorted { ($1.points, $0.language) < ($0.points, $1.language) }
     }
 
-    /// The language to read in, or nil when the evidence is thin: under three points, or less than 1.3 times the next.
+    /// The language to read in, or nil when the evidence is thin: under three points, or less than 1.3 times the next
+    /// one's.
     var main: String? {
         guard let first = ranking.first, first.points >= 3 else { return nil }
         if ranking.count > 1, ranking[1].points * 1.3 > first.points { return nil }
         return first.language
     }
 
-    /// The language that a text too short for `main` is in all the same: at least two points, half as many again as for
-    /// the next. For naming what was read, not for reading again.
+    /// The language that a text too short for `main` is probably in: it has at least two points, and half as many again
+    /// as the next. This is for naming what was read, not for reading again.
     var likely: String? {
         guard let first = ranking.first, first.points >= 2 else { return nil }
         if ranking.count > 1, ranking[1].points * 1.5 > first.points { return nil }
@@ -76,7 +77,7 @@ struct LanguageEvidence {
 }
 
 extension String {
-    /// With the plain letter for each accented one, as far as Unicode decomposes it.
+    /// The text with a plain letter for each accented one, as far as Unicode decomposes it.
     var withoutAccents: String {
         var plain = String.UnicodeScalarView()
         for scalar in decomposedStringWithCanonicalMapping.unicodeScalars

@@ -34,7 +34,7 @@ enum LanguagesOfText {
         return (counts[.latin] ?? 0) * 2 >= letters ? latin + others : others + latin
     }
 
-    /// Names the script of each line that was read, and its language: of the page's, the first one written so.
+    /// Names the script of each line that was read, and its language: the first of the page's languages in that script.
     static func name(_ lines: inout [Line], on languages: [String], readWith engine: [String]) {
         let known = languages.map { LanguageCodes.tesseract(for: $0) } + engine
         for index in lines.indices where lines[index].unread != true {

@@ -10,7 +10,7 @@ struct Look {
     let score: ReadingScore
     let evidence: TextEvidence
 
-    /// `tried` is all that was read, doubtful or not, where `reading` holds only what was believed.
+    /// `tried` is everything that was read, doubtful or not, whereas `reading` holds only what was believed.
     init(quarterTurns: Int = 0, evened: Bool = false, reading: SheetText, tried: [ReadLine]? = nil) {
         self.quarterTurns = quarterTurns
         self.evened = evened
@@ -19,11 +19,11 @@ struct Look {
         score = ReadingScore(reading.lines)
     }
 
-    /// Whether the sheet may stand on its head: fewer than six letters in ten are sure, or most words that are sure are
-    /// short ones, as digits turned by half are read as digits.
+    /// Whether the sheet may be upside down: fewer than six letters in ten are reliable, or most reliable words are
+    /// short, as upside-down digits still read as digits.
     var mayBeTurned: Bool { score.share < 0.6 || evidence.anchors * 4 < evidence.words }
 
-    /// Whether what was read is mostly guesses, as on a page turned on its side or in another script.
+    /// Whether the result is mostly guesses, as on a page turned on its side or in another script.
     var isHopeless: Bool { score.share < 0.4 }
 }
 

@@ -1,9 +1,9 @@
 internal import Models
 
-/// What is tried on a sheet that may be turned. Each trial reads only a part of it.
+/// What is tried on a sheet that may be turned. Each trial reads only part of it.
 extension Looks {
     /// The first reading, with the sheet turned where it reads better that way.
-    /// `mayBeUpsideDown`: whether something else already says that it stands on its head.
+    /// `mayBeUpsideDown`: whether something else already suggests that it is upside down.
     mutating func upright(
         _ pix: borrowing Pix, in languages: [String], mayBeUpsideDown: Bool = false
     ) throws(StageFailure) -> Look {
@@ -17,14 +17,15 @@ extension Looks {
         return try look(at: pix, in: languages, quarterTurns: turns)
     }
 
-    /// The quarter turns, of those given, with which a part of the sheet shows most words that are no chance; more,
-    /// too, than all of it did `besides`. Nil when it shows hardly any with each.
+    /// The one of the given quarter turns at which a part of the sheet shows most words that can't be chance, and more
+    /// than the whole sheet did `besides`. Nil when it shows hardly any with each.
     private mutating func turn(
         of pix: borrowing Pix, among candidates: [Int], in languages: [String], besides first: Look? = nil
     ) throws(StageFailure) -> Int? {
         var chosen: (turns: Int?, anchors: Int) = (nil, max(1, first?.evidence.anchors ?? 0))
         for turns in candidates {
-            // Lines stay whole in a part as wide as the sheet; where they may run up or down it is as high.
+            // Lines stay whole in a part as wide as the sheet; where they may run up or down, the part is as high as
+            // the sheet.
             guard let part = turns & 1 == 0 ? pix.band() : pix.middle() else { continue }
             let trial = try look(at: part, in: languages, evened: true, quarterTurns: turns)
             if trial.evidence.anchors > chosen.anchors { chosen = (turns, trial.evidence.anchors) }

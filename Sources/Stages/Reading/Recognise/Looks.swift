@@ -4,7 +4,7 @@ internal import Models
 /// Readings of a sheet as a whole.
 struct Looks {
     let shelf: EngineShelf
-    /// Whether the sheet was turned by a quarter before, without knowing which way up its text stands.
+    /// Whether the sheet was turned by a quarter beforehand, without knowing which way up its text stands.
     let wasTurned: Bool
     private let clock = ContinuousClock()
     private let end: ContinuousClock.Instant

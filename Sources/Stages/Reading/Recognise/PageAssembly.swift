@@ -1,7 +1,7 @@
 internal import Models
 internal import Pages
 
-/// Turns what was read into a page, with boxes in the upright photo.
+/// Turns the text read into a page, with boxes in the upright photo.
 enum PageAssembly {
     static func page(sheet: borrowing Sheet, look: Look, warnings: [Warning]) -> ReadPage {
         let width = sheet.photo.width
@@ -77,7 +77,7 @@ extension Box {
 }
 
 extension [Word] {
-    /// Weighted by the words' lengths, rounded to three decimals; 0 for none.
+    /// The mean weighted by the words' lengths, rounded to three decimals; 0 for none.
     var meanConfidence: Double {
         let length = reduce(0) { $0 + $1.text.count }
         guard length > 0 else { return 0 }

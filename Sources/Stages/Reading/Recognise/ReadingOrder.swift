@@ -1,20 +1,20 @@
 internal import Models
 internal import Pages
 
-/// Puts lines in the order a person reads them in, columns one after the other, and joins what stands on one row.
+/// Puts lines into reading order, columns one after the other, and joins what stands on one row.
 ///
-/// The recogniser's sparse mode gives pieces of lines in no order. Pieces are split into columns at white corridors
-/// (recursive X-Y cut, Nagy & Seth 1984, with a column of prices kept beside its dishes), and read row by row.
+/// The recogniser's sparse mode yields pieces of lines in no order. They are split into columns at white corridors
+/// (recursive X-Y cut, Nagy & Seth 1984, with a column of prices kept beside its dishes) and read row by row.
 enum ReadingOrder {
     /// Lines in reading order; a block ends with a column or at a gap of more than 1.5 lines.
     static func arranged(_ lines: [ReadLine]) -> [ReadLine] {
         let isRightToLeft = WordOrder.isRightToLeft(
             lines.lazy.flatMap(\.words).map { ($0.text, Double($0.box.midX)) })
-        // Seen in a mirror, a page read from right to left is like any other.
+        // Mirrored, a page read from right to left is like any other.
         let mirror = isRightToLeft ? lines.lazy.flatMap(\.words).map(\.box.maxX).max() : nil
         let tilt = tilt(of: lines) * (isRightToLeft ? -1 : 1)
         let pieces = lines.filter { !$0.words.isEmpty }.map { Piece($0, mirroredAt: mirror, tilt: tilt) }
-        // So many pieces are noise, for which the time to sort them out would be wasted.
+        // So many pieces are noise, and time spent on sorting them would be wasted.
         let columns = pieces.count > 2_000 ? [pieces] : ColumnCut.columns(of: pieces)
         var arranged: [ReadLine] = []
         var block = 0
@@ -32,8 +32,8 @@ enum ReadingOrder {
         return arranged
     }
 
-    /// How far lines sink on their way to the right, per pixel: the median of lines that are long for their height; a
-    /// photo is levelled only from one degree on, and over the width of a page half a degree is a third of a line.
+    /// How far lines sink towards the right, per pixel: the median of lines that are long for their height. A photo is
+    /// levelled only from one degree on, and over the width of a page half a degree is a third of a line.
     private static func tilt(of lines: [ReadLine]) -> Double {
         let slopes = lines.compactMap { line -> (value: Double, weight: Int)? in
             guard let first = line.words.min(by: { $0.box.x < $1.box.x })?.box,
@@ -47,9 +47,9 @@ enum ReadingOrder {
         return WeightedMedian.of(slopes)
     }
 
-    /// Where names are short and prices far away, the tilt at which most lines stand beside others: the sharpest
-    /// projection onto the page's side (Postl 1986). Searched within the one degree that a photo
-    /// may be left with; a tilt counts where it is sharper than none by a fifth.
+    /// Where names are short and prices far away: the tilt at which most lines stand beside others, that is, the
+    /// sharpest projection onto the page's side (Postl 1986). It is searched within the one degree that a photo may be
+    /// left with; a tilt counts where it is sharper than none by a fifth.
     private static func tiltOfRows(_ lines: [ReadLine]) -> Double {
         let boxes = lines.prefix(300).map(\.box)
         func sharpness(_ tilt: Double) -> Double {
@@ -75,8 +75,8 @@ enum ReadingOrder {
         return best.tilt
     }
 
-    /// The pieces of one column row by row, each from left to right. Pieces share a row when their middles differ by
-    /// less than half of the lower one's height.
+    /// The pieces of one column row by row, each row from left to right. Pieces share a row when their middles differ
+    /// by less than half of the lower one's height.
     private static func rows(of column: [Piece]) -> [[Piece]] {
         var rows: [[Piece]] = []
         for piece in column.sorted(by: { ($0.level, $0.box.x) < ($1.level, $1.box.x) }) {
@@ -111,15 +111,15 @@ enum ReadingOrder {
 
 /// A piece of a line with its box.
 struct Piece {
-    /// In the order they were read in.
+    /// The words in the order they were read in.
     let words: [Word]
-    /// In the direction of the page: mirrored where that is from right to left.
+    /// The box in the direction of the page: mirrored where that is from right to left.
     let box: Box
-    /// The row of pixels of its middle, with the page's tilt taken off.
+    /// The pixel row of its middle, corrected for the page's tilt.
     let level: Int
     /// Whether it is short and has a digit, as prices and dish numbers are.
     let isNumber: Bool
-    /// The letters that were read in each language.
+    /// The number of letters that were read in each language.
     private let letters: [String: Int]
 
     /// `mirror` is the right edge of a page that is read from right to left, nil for any other; `tilt` how far its lines
@@ -148,7 +148,7 @@ struct Piece {
             letters: letters.merging(next.letters) { $0 + $1 })
     }
 
-    /// As a line, with its words in the order they are read in, in the language of most of its letters.
+    /// The piece as a line, with its words in reading order and in the language of most of its letters.
     func line(block: Int, isRightToLeft: Bool) -> ReadLine {
         let language = letters.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
         var words = words

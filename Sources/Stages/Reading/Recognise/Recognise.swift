@@ -4,8 +4,8 @@ public import Pages
 
 /// Reads the text of sheets.
 ///
-/// Belongs to one lane: it may only be used from one thread at a time, and keeps its engines for the next sheet. What
-/// is read on one sheet does not depend on those before.
+/// It belongs to one lane: it may only be used from one thread at a time, and keeps its engines for the next sheet.
+/// What is read on one sheet doesn't depend on those before it.
 public final class Recognise {
     private let choice: LanguageChoice
     private let shelf: EngineShelf
@@ -13,12 +13,12 @@ public final class Recognise {
     private let detector: DetectorChoice
     private let folder: EngineFolder?
     private let legend: LegendSigns
-    /// Opened for the first sheet; a failure is kept, so that it is not tried again on each.
+    /// Opened for the first sheet; a failure is kept, so that it isn't tried again for each sheet.
     private var engine: Result<NeuralEngine, StageFailure>?
 
     /// `tessdata` is the folder with the language data, nil for the installed one (see `LanguageData`); `deadline` is
-    /// the longest time for one photo, after which what was read so far is the result. `engineFolder` is where the neural
-    /// engine lies, nil for none. `legend` tells raised marks from other raised letters. Loads nothing yet.
+    /// the longest time for one photo, after which the result is what was read so far. `engineFolder` is the neural
+    /// engine's folder, nil for none. `legend` tells raised marks from other raised letters. Nothing is loaded yet.
     public init(
         languages: LanguageChoice = .automatic, tessdata: String? = nil, deadline: Duration = .seconds(120),
         detector: DetectorChoice = .automatic, engineFolder: EngineFolder? = nil, legend: LegendSigns = .none
@@ -31,9 +31,9 @@ public final class Recognise {
         self.deadline = deadline
     }
 
-    /// The text of one sheet. No text is a value: a page without lines, see `ReadPage.hasText`.
+    /// The text of one sheet. No text is a valid result: a page without lines, see `ReadPage.hasText`.
     ///
-    /// `steps` keeps the picture that was read, and where on it words were found.
+    /// `steps` keeps the picture that was read and shows where words were found on it.
     ///
     /// Throws `.languageMissing` when no language, or not the one asked for, is installed, and `.engine` when the
     /// recogniser doesn't start.
@@ -56,7 +56,7 @@ public final class Recognise {
         return PageAssembly.page(sheet: sheet, look: look, warnings: reading.warnings)
     }
 
-    /// Nil when it isn't wanted or, without having been asked for, isn't there.
+    /// Nil when it isn't wanted, or isn't installed and wasn't asked for.
     private func neuralEngine() throws(StageFailure) -> NeuralEngine? {
         guard detector == .neural || detector == .automatic && folder?.isComplete == true else { return nil }
         let opened =

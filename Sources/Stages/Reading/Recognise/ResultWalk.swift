@@ -6,7 +6,7 @@ internal import Pages
 enum ResultWalk {
     /// The lines in the recogniser's order, without words that have no text or no area.
     ///
-    /// `results` stays the caller's; it must stand at its beginning.
+    /// The caller keeps ownership of `results`, which must stand at its beginning.
     @unsafe static func lines(of results: OpaquePointer) -> [ReadLine] {
         guard let page = unsafe TessResultIteratorGetPageIterator(results) else { return [] }
         var lines: [ReadLine] = []

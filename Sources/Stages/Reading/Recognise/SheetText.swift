@@ -1,13 +1,13 @@
 internal import Models
 
-/// What one pass over a picture gave.
+/// The result of one pass over a picture.
 struct SheetText {
     var lines: [ReadLine]
     /// False when the deadline cut it short.
     var complete: Bool
-    /// Tesseract codes it was read with.
+    /// The Tesseract codes it was read with.
     var languages: [String]
-    /// Whether its text fits no language that can be read, so that it is a guess.
+    /// Whether its text fits no language that can be read, which makes it a guess.
     var isUnexplained = false
 
     static let nothing = SheetText(lines: [], complete: true, languages: [])

@@ -1,7 +1,7 @@
 internal import Models
 
 extension StepRecorder {
-    /// Keeps a sheet as it was looked at, and the same with its lines (red) and words (blue).
+    /// Keeps a sheet as it was read, and a copy with its lines (red) and words (blue).
     func record(_ look: Look, on sheet: borrowing Pix) {
         guard let turned = sheet.rotated(quarterTurns: look.quarterTurns) else { return }
         if look.quarterTurns & 3 != 0 { record("turned", turned) }

@@ -2,18 +2,18 @@ internal import CTesseract
 internal import Models
 internal import Pages
 
-/// One Tesseract engine with its languages loaded. To be used from one thread only.
+/// One Tesseract engine with its languages loaded. It must be used from one thread only.
 @safe final class TesseractEngine {
     private let handle: OpaquePointer
     let languages: [String]
 
     /// How the page is cut into lines.
     enum Segmentation {
-        /// Text wherever it stands, no columns assumed: Tesseract's mode 11.
+        /// Text anywhere, without assuming columns: Tesseract's mode 11.
         case sparse
         /// Columns and blocks: Tesseract's mode 3, the command line's default.
         case blocks
-        /// All of it one line: Tesseract's mode 7. Mode 13, which skips its layout tricks, lost 0.1 word F1.
+        /// A single line: Tesseract's mode 7. Mode 13, which skips its layout tricks, lost 0.1 word F1.
         case line
         /// Columns of characters from top to bottom: Tesseract's mode 5.
         case columns
@@ -64,7 +64,7 @@ internal import Pages
         unsafe TessBaseAPISetImage2(handle, pix.unsafePointer)
         unsafe TessBaseAPISetSourceResolution(handle, Self.resolution)
         defer {
-            // Nothing learnt from one photo may change what is read on the next.
+            // Nothing learnt from one photo may change how the next one is read.
             unsafe TessBaseAPIClear(handle)
             unsafe TessBaseAPIClearAdaptiveClassifier(handle)
         }
@@ -81,7 +81,7 @@ internal import Pages
         return SheetText(lines: unsafe ResultWalk.lines(of: results), complete: complete, languages: languages)
     }
 
-    /// Whether rows that look like noise are read all the same: the dots of Arabic letters look so, and a third of the
+    /// Whether rows that look like noise are still read: the dots of Arabic letters look like noise, and a third of the
     /// lines of a clean Arabic menu were left out.
     private var takesDotsForNoise: Bool {
         languages.contains { !WritingOfLanguage($0).scripts.isSubset(of: [.latin]) }
@@ -89,7 +89,8 @@ internal import Pages
 
     /// Which way up the text stands and in which script, or nil when there is too little text.
     func orientation(of pix: borrowing Pix) -> Orientation? {
-        // Tesseract's own limit, 50, is that of a page; a few lines of Devanagari, joined letters, are 20 pieces.
+        // Tesseract's own limit, 50, is meant for a page; a few lines of Devanagari, whose letters are joined, are 20
+        // pieces.
         _ = unsafe TessBaseAPISetVariable(handle, "min_characters_to_try", "15")
         unsafe TessBaseAPISetPageSegMode(handle, PSM_OSD_ONLY)
         unsafe TessBaseAPISetImage2(handle, pix.unsafePointer)
@@ -120,13 +121,14 @@ internal import Pages
         var quarterTurns: Int { (4 - degrees / 90) & 3 }
     }
 
-    /// Dots per inch told to Tesseract: photos have no true resolution, and without a figure Tesseract guesses one.
+    /// The dots per inch reported to Tesseract: photos have no true resolution, and without a value Tesseract guesses
+    /// one.
     ///
     /// Measured on 33 photos of menus (mean word F1): 150 gave 0.636, 300 gave 0.621, Tesseract's least (70) 0.627.
     private static let resolution: Int32 = 150
 
-    /// Sends Tesseract's own messages nowhere. They go through one global variable, so it is set once and before any
-    /// engine starts.
+    /// Discards Tesseract's own messages. They go through one global variable, so it is set once and before any engine
+    /// starts.
     private static let quiet: Bool = {
         guard let handle = unsafe TessBaseAPICreate() else { return false }
         defer { unsafe TessBaseAPIDelete(handle) }

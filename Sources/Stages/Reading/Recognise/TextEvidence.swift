@@ -3,13 +3,14 @@ internal import Pages
 
 /// Whether a reading is of text at all, or of a pattern in which the recogniser saw letters.
 ///
-/// Fitted on 33 photos of menus and 60 pictures without text (noise, clouds, wood, weave, leaves, rice, codes, bricks),
-/// thirteen of them read in Chinese too: every menu had anchors, none of the pictures had one; of the letters read on
-/// the pictures at most 0.23 were sure, on menus in Latin letters that read at all 0.57 and more.
+/// It was fitted on 33 photos of menus and 60 pictures without text (noise, clouds, wood, weave, leaves, rice, codes,
+/// bricks), thirteen of them also read in Chinese. Every menu had anchors, none of the pictures had one. Of the letters
+/// read on the pictures at most 0.23 were reliable, on readable menus in Latin letters 0.57 and more.
 struct TextEvidence {
     /// Words read, with anything in them.
     private(set) var words = 0
-    /// What a pattern is never read as: a sure word of some length, or a run of sure characters.
+    /// The number of items that a pattern is never read as: a reliable word of some length, or a run of reliable
+    /// characters.
     private(set) var anchors = 0
     let score: ReadingScore
 
@@ -21,7 +22,7 @@ struct TextEvidence {
         }
     }
 
-    /// Whether there is text: an anchor for every 150 words, or half of at least ten letters sure.
+    /// Whether there is text: an anchor for every 150 words, or at least ten letters of which half are reliable.
     var isText: Bool {
         anchors > 0 && anchors * Self.wordsForEachAnchor >= words
             || score.all >= Self.leastLetters && score.share >= Self.sureShare
@@ -31,8 +32,8 @@ struct TextEvidence {
     static let leastLetters = 10
     static let sureShare = 0.5
 
-    /// At least four letters, three of them different (patterns are read as "eee"), with a confidence of 0.8; of
-    /// Hangul, where a character is a syllable, two.
+    /// Whether a word has at least four letters, three of them different (patterns are read as "eee"), and a confidence
+    /// of 0.8; in Hangul, where a character is a syllable, two are enough.
     static func isAnchor(_ word: Word) -> Bool {
         guard word.confidence >= 0.8 else { return false }
         let letters = word.text.lowercased().unicodeScalars.filter(\.properties.isAlphabetic)
@@ -40,8 +41,8 @@ struct TextEvidence {
         return letters.count >= 4 && Set(letters).count >= 3 && !letters.allSatisfy { Script.of($0).isUnspaced }
     }
 
-    /// Runs of three or more sure characters, not all alike, of a script without spaces; the recogniser gives such
-    /// characters in words of any length.
+    /// The number of runs of three or more reliable characters, not all the same, in a script without spaces; the
+    /// recogniser outputs such characters in words of any length.
     private static func runs(in line: ReadLine) -> Int {
         var runs = 0
         var run: [Unicode.Scalar] = []

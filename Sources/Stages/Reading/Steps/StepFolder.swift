@@ -2,9 +2,9 @@ public import Files
 public import Models
 internal import Synchronization
 
-/// Where the pictures of each step go, for a person who looks for what went wrong with a photo.
+/// Where the pictures of each step go, for a person who wants to know what went wrong with a photo.
 ///
-/// These pictures show the photo: whoever switches them on must know it. Without a folder nothing of this costs
+/// These pictures show the photo, and whoever switches them on must know it. Without a folder none of this costs
 /// anything, since stages get no recorder.
 public final class StepFolder: Sendable {
     private let folder: FilePath
@@ -12,14 +12,14 @@ public final class StepFolder: Sendable {
     private let firstFailure = Mutex<StageFailure?>(nil)
 
     /// - Parameters:
-    ///   - folder: made when the first picture is written.
+    ///   - folder: the folder, made when the first picture is written.
     ///   - inputs: files that no picture may replace.
     public init(_ folder: FilePath, keeping inputs: [FilePath]) {
         self.folder = folder
         kept = Set(inputs.compactMap { FileIdentity(of: $0) })
     }
 
-    /// Why pictures are missing, or nil when all could be written; reading goes on without them.
+    /// Why pictures are missing, or nil when all were written; reading goes on without them.
     public var failure: StageFailure? { firstFailure.withLock { $0 } }
 
     /// A recorder for one photo.
@@ -29,7 +29,7 @@ public final class StepFolder: Sendable {
         StepRecorder(folder: folder.appending(photo), into: self)
     }
 
-    /// Writes a file unless one could not be written before, or an input would be lost.
+    /// Writes a file, unless an earlier one could not be written or an input would be lost.
     func write(_ bytes: [UInt8], to path: FilePath) {
         guard failure == nil else { return }
         do throws(StageFailure) {

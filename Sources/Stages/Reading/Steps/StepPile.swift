@@ -1,11 +1,11 @@
 internal import CLeptonica
 
-/// Small pictures of one step, such as the lines cut out of a sheet, to be looked at together.
+/// Small pictures of one step, such as the lines cut out of a sheet, for viewing together.
 @safe final class StepPile {
     private let pictures: UnsafeMutablePointer<PIXA>
     private(set) var count = 0
 
-    /// More are left out: a menu has fewer lines, and the picture stays of a size that can be opened.
+    /// More than these are left out: a menu has fewer lines, and the picture stays small enough to be opened.
     static let most = 600
 
     /// Nil without memory.
@@ -25,7 +25,7 @@ internal import CLeptonica
         count += 1
     }
 
-    /// All of them framed, in two columns, read line by line from the top left; nil for none, or without memory.
+    /// All of them framed, in two columns, arranged row by row from the top left; nil for none, or without memory.
     func sheet() -> Pix? {
         count == 0 ? nil : unsafe Pix(adopting: pixaDisplayTiledInColumns(pictures, 2, 1, 8, 2))
     }

@@ -3,7 +3,7 @@ internal import Models
 
 /// Keeps the picture after each step of one photo as `1-decoded.png`, `2-…`, in the order they come.
 ///
-/// Belongs to the lane that reads the photo.
+/// It belongs to the lane that reads the photo.
 public final class StepRecorder {
     private let folder: FilePath
     private let steps: StepFolder
@@ -27,19 +27,19 @@ public final class StepRecorder {
         steps.write(bytes, to: folder.appending("\(count)-\(step).png"))
     }
 
-    /// Keeps a picture with outlines drawn in, in its pixels; later ones lie on top.
+    /// Keeps a picture with outlines drawn in, in its pixels; later ones cover earlier ones.
     func record(_ step: String, _ pix: borrowing Pix, marked outlines: [StepOutline]) {
         guard let marked = pix.marked(outlines) else { return steps.fail(Self.outOfMemory) }
         record(step, marked)
     }
 
-    /// Lays a small picture, such as a line cut out, on a pile that `recordPile` keeps as one picture.
+    /// Adds a small picture, such as a line cut out, to a pile that `recordPile` keeps as one picture.
     func pile(_ pix: borrowing Pix) {
         if pile == nil { pile = StepPile() }
         pile?.add(pix)
     }
 
-    /// Keeps what was laid on the pile since the last time, in its order; nothing where there is nothing.
+    /// Keeps the pictures added to the pile since the last time, in their order; does nothing if there are none.
     func recordPile(_ step: String) {
         guard let sheet = pile?.sheet() else { return }
         pile = nil

@@ -3,7 +3,7 @@ internal import Models
 internal import Pages
 
 extension PageOutline {
-    /// Whether the page is seen at an angle that is worth flattening; a smaller one the recogniser copes with.
+    /// Whether the page is seen at an angle that is worth flattening; the recogniser copes with smaller ones.
     ///
     /// On four menus drawn as if seen at an angle, the mean word F1 was 0.92 without flattening and 0.93 with it at a
     /// keystone of 1.1, 0.89 and 0.92 at 1.24, 0.84 and 0.87 at 1.5.
@@ -12,8 +12,8 @@ extension PageOutline {
     /// Whether the angle is so steep that the far side is hard to read.
     var isExtreme: Bool { keystone > 1.8 }
 
-    /// The sheet with the page as an upright rectangle, and the map from it to the sheet. What lies around the page
-    /// is kept as far as there is room. Nil without memory, or for corners that don't make a page.
+    /// The sheet with the page as an upright rectangle, and the map from it to the sheet. The page's surroundings are
+    /// kept as far as there is room. Nil without memory, or for corners that don't make a page.
     func flattened(_ sheet: borrowing Pix) -> Flattened? {
         let target = rectangle(within: sheet.width, sheet.height)
         guard let from = unsafe target.points, let to = unsafe points else { return nil }
@@ -33,7 +33,7 @@ extension PageOutline {
 
     struct Flattened: ~Copyable {
         var pix: Pix
-        /// From points of the flattened sheet to points of the sheet it was made from.
+        /// The map from points of the flattened sheet to points of the sheet it was made from.
         var transform: SheetTransform
     }
 

@@ -1,9 +1,9 @@
 internal import CLeptonica
 internal import Models
 
-/// Rows of dots that lead the eye from a dish to its price. The recogniser reads them as long words of n and s.
+/// Rows of dots that lead from a dish to its price. The recogniser reads them as long words of n and s.
 enum LeaderDots {
-    /// Paints the leaders of an 8-bit grey sheet over with the paper around them, in place; gives their number.
+    /// Paints over the leaders of an 8-bit grey sheet with the paper around them, in place; returns their number.
     ///
     /// `xHeight` is that of the text in pixels of the sheet.
     static func erase(from pix: borrowing Pix, xHeight: Double) -> Int {
@@ -23,7 +23,7 @@ enum LeaderDots {
 }
 
 extension Pix {
-    /// Fills a box and two pixels around it with the middle of the grey values at the corners; only for 8-bit grey.
+    /// Fills a box and two pixels around it with the median of the grey values at its corners; only for 8-bit grey.
     fileprivate func paint(over box: Box) {
         let left = max(0, box.x - 2)
         let top = max(0, box.y - 2)

@@ -4,7 +4,7 @@ struct LightArea {
     var filled: Int
     /// The pixels furthest to the top left, top right, bottom right and bottom left.
     var corners: [PageOutline.Point]
-    /// The mean of what is lighter than the threshold minus the mean of the rest.
+    /// The mean of everything lighter than the threshold minus the mean of the rest.
     var contrast: Double
 
     /// The largest area above Otsu's threshold (Otsu, "A Threshold Selection Method from Gray-Level Histograms", 1979),
@@ -48,7 +48,7 @@ struct LightArea {
             }
         }
         filled = spans.values.reduce(0) { $0 + $1.right - $1.left + 1 }
-        // A pixel is a square; the outer corner of the extreme one is the corner of the area.
+        // A pixel is a square, so the area's corner is the outer corner of its extreme pixel.
         let outer = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]
         corners = zip(extremes, outer).map { extreme, offset in
             PageOutline.Point(

@@ -13,7 +13,7 @@ struct PageOutline {
         }
     }
 
-    /// Finds the outline on an 8-bit grey sheet, in its pixels; nil when the photo doesn't plainly show one.
+    /// Finds the outline on an 8-bit grey sheet, in its pixels; nil when the photo doesn't clearly show one.
     ///
     /// The largest light area of a copy of 400 pixels must cover 25 to 90 % of it, be 60 grey levels lighter than the
     /// rest, keep all corners off the picture's edge, and fill the quadrilateral of its extreme corners to within 4 %,
@@ -38,7 +38,7 @@ struct PageOutline {
 
     private static let side = 400.0
 
-    /// By the shoelace formula.
+    /// The area by the shoelace formula.
     var area: Double {
         var sum = 0.0
         for (index, corner) in corners.enumerated() {
@@ -55,15 +55,15 @@ struct PageOutline {
         )
     }
 
-    /// How much longer the longer of two opposite sides is, at most: 1 for a page seen from straight above.
+    /// The largest ratio of two opposite sides: 1 for a page seen from straight above.
     var keystone: Double {
         let sides = sides
         func ratio(_ one: Double, _ other: Double) -> Double { max(one, other) / max(1, min(one, other)) }
         return max(ratio(sides.top, sides.bottom), ratio(sides.left, sides.right))
     }
 
-    /// The upright rectangle the page becomes: as wide and high as its sides are on average, around its middle, moved
-    /// into a picture of the given size as far as it fits.
+    /// The upright rectangle that the page becomes: as wide and high as its sides are on average, around its middle,
+    /// and moved into a picture of the given size as far as it fits.
     func rectangle(within width: Int, _ height: Int) -> PageOutline {
         let sides = sides
         let pageWidth = (sides.top + sides.bottom) / 2

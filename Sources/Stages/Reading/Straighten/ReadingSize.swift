@@ -2,9 +2,9 @@
 enum ReadingSize {
     /// The factor that brings a picture between 1.9 and 4.3 megapixels, at most 3.
     ///
-    /// Tesseract reads letters with an x-height between 10 and 40 pixels alike. A menu that fills the picture has them
-    /// at this size; more pixels cost time and gain nothing, fewer lose small print. Bounded by area rather than by
-    /// the longer side, so that long strips stay readable.
+    /// Tesseract reads letters with an x-height between 10 and 40 pixels equally well. A menu that fills the picture
+    /// has them at this size; more pixels cost time and gain nothing, fewer lose small print. The limit is on area
+    /// rather than on the longer side, so that long strips stay readable.
     static func factor(width: Int, height: Int) -> Double {
         let area = Double(max(1, width)) * Double(max(1, height))
         let wanted = area > largest ? (largest / area).squareRoot() : min(3, max(1, (smallest / area).squareRoot()))

@@ -5,11 +5,11 @@ public import Pages
 public struct Sheet: ~Copyable, Sendable {
     /// 8-bit grey.
     package var pix: Pix
-    /// The upright picture in its own colours, by which drawings are told from letters; nil to look for none.
+    /// The upright picture in its own colours, used to tell drawings from letters; nil to look for none.
     var colour: Pix?
     /// Pixels of the upright photo per pixel of `colour`.
     var reduction: Int
-    /// Takes a point of the sheet to the upright photo.
+    /// The map from points of the sheet to the upright photo.
     package var transform: SheetTransform
     public var photo: PhotoRecord
     public var metadata: PhotoMetadata

@@ -9,8 +9,8 @@ struct Skew {
     /// Leptonica's figure: how much sharper the rows stand out at this angle than at the worst one.
     var confidence: Double
 
-    /// Found on a small grey copy: the angle, of those up to 15°, at which the sums over pixel rows of what differs
-    /// from its surroundings differ most from row to row (Leptonica's `pixFindSkewSweepAndSearch`, after Postl 1986).
+    /// Finds, on a small grey copy, the angle up to 15° at which pixel rows differ most from one another in their sums
+    /// of whatever stands out from its surroundings (Leptonica's `pixFindSkewSweepAndSearch`, after Postl 1986).
     ///
     /// Nil when there is nothing to go by.
     static func find(on sheet: borrowing Pix) -> Skew? {
@@ -30,19 +30,19 @@ struct Skew {
         return Skew(degrees: -Double(angle), confidence: Double(confidence))
     }
 
-    /// Whether the angle is sure and large enough to be worth a turn.
+    /// Whether the angle is certain and large enough to be worth a turn.
     ///
-    /// Turned by 4° and 8°, 32 of 33 photos of menus gave a difference within 1° of it; the one that did not had a
+    /// Turned by 4° and 8°, 32 of 33 photos of menus gave a difference within 1° of that; the one that didn't had a
     /// confidence of less than 1.2. On five of them turned by 10° the mean word F1 was 0.93 levelled and 0.31 not, by
-    /// 2° 0.93 and 0.86. Below 4° a photo in perspective may gain nothing, so there the angle must be surer.
+    /// 2° 0.93 and 0.86. Below 4° a photo in perspective may gain nothing, so the angle must be more certain there.
     var isWorthLevelling: Bool {
         abs(degrees) >= 1 && confidence >= 1.4 || abs(degrees) >= 4 && confidence >= 1.2
     }
 }
 
 extension Pix {
-    /// Turned so that lines running downhill by `degrees` are level, on a sheet large enough for all of it; only for
-    /// 8-bit grey. Nil without memory.
+    /// A copy turned so that lines running downhill by `degrees` are level, on a sheet large enough for all of it; only
+    /// for 8-bit grey. Nil without memory.
     func turnedBack(by degrees: Double, paperIsLight: Bool) -> Pix? {
         unsafe Pix(
             adopting: pixRotate(
@@ -53,7 +53,8 @@ extension Pix {
 }
 
 extension SheetTransform {
-    /// From points of a levelled picture to points of the one it was made from: a clockwise turn about the middles.
+    /// The map from points of a levelled picture to points of the one it was made from: a clockwise turn about the
+    /// middles.
     static func turning(by degrees: Double, from level: borrowing Pix, to original: borrowing Pix) -> SheetTransform {
         let angle = degrees * .pi / 180
         let cosine = cos(angle)

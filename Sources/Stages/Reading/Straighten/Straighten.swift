@@ -4,7 +4,7 @@ internal import Pages
 
 /// Makes a photo ready to be read: grey, of the right size, level.
 ///
-/// Every step stays off unless evidence on this photo speaks for it, since a step that helps one photo ruins another.
+/// Every step stays off unless evidence in this photo supports it, since a step that helps one photo ruins another.
 public struct Straighten: Sendable {
     public init() {}
 
@@ -34,7 +34,7 @@ public struct Straighten: Sendable {
             straightening.perspective = true
             if outline.isExtreme { quality.reasons.append(QualityThresholds.reason(.extremePerspective)) }
         }
-        // Lines that run up or down are turned across here; which way up they stand only reading can tell.
+        // Lines that run up or down are made horizontal here; only reading can tell which way up they stand.
         if TextDirection.find(on: pix) == .vertical {
             guard let turned = pix.rotated(quarterTurns: 1) else { throw Self.outOfMemory }
             transform = transform.after(.unturning(quarterTurns: 1, width: pix.width, height: pix.height))

@@ -3,12 +3,12 @@ internal import Models
 /// Which way the lines of text on a sheet run.
 enum TextDirection {
     case across
-    /// Up or down the sheet, so that it must be turned by a quarter.
+    /// Up or down the sheet, which must therefore be turned by a quarter.
     case vertical
     case unclear
 
-    /// By where each letter's nearest neighbour is: more than twice as many beside as above or below, or the other way
-    /// round. Unclear where there are fewer than 50 letters.
+    /// Decides by where each letter's nearest neighbour is: more than twice as many beside as above or below, or the
+    /// other way round. Unclear where there are fewer than 50 letters.
     static func find(on pix: borrowing Pix) -> TextDirection {
         let factor = pix.shrinkFactor(toSide: InspectionCopy.side)
         guard let small = pix.scaled(by: factor) else { return .unclear }

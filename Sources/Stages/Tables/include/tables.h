@@ -1,10 +1,10 @@
-// The tables of text under Sources/Stages/Tables, compiled into the program so that it is one file.
+// The text tables under Sources/Stages/Tables, compiled into the program so that it is a single file.
 #ifndef TABLES_H
 #define TABLES_H
 
 #include <stddef.h>
 
-// #embed is C23's; clang has it for older C too, and says so.
+// #embed is a C23 feature; clang also accepts it in older C, but warns.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 struct embedded_table {

@@ -1,13 +1,13 @@
 internal import Judging
 internal import Models
 
-/// One dish of an answer: never fails as a whole, so that one bad dish doesn't take the others along.
+/// One dish of an answer. Decoding it never fails as a whole, so that one bad dish doesn't spoil the others.
 struct AnswerEntry: Decodable {
     var id: String?
     var name: String?
     /// Without a translation; nil when a claim, an allergen or a question can't be read.
     var opinion: ModelOpinion?
-    /// The name and the description in the target language. Neither they nor the type void an answer.
+    /// The name and the description in the target language. Neither these nor the type can invalidate an answer.
     var title: String?
     var text: String?
 

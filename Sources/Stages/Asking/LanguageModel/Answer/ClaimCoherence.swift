@@ -1,11 +1,11 @@
 internal import Models
 
-/// The claims of one answer, in themselves without contradiction.
+/// The claims of one answer, made free of contradictions.
 enum ClaimCoherence {
     private static let animal: Set<Allergen> = [.milk, .eggs, .fish, .crustaceans, .molluscs]
     private static let seafood: Set<Allergen> = [.fish, .crustaceans, .molluscs]
 
-    /// What fits a diet fits every wider one. "Unknown" says nothing of any diet but what it may fit.
+    /// What fits a diet fits every wider one. "Unknown" says nothing about any diet except those that it may fit.
     static func claims(_ suits: AnswerFit, perhaps: AnswerFit) -> [Diet: Claim] {
         var claims: [Diet: Claim] = [:]
         for (diet, strictness) in [(Diet.vegan, 3), (.vegetarian, 2), (.pescatarian, 1)] {

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Models
 
-/// Sifts the translation a model proposes: it is read by a guest, so it may not say what the printed words don't.
+/// Filters the translation that a model proposes: guests read it, so it may not say what the printed words don't.
 enum DishTranslation {
-    /// Characters; as long as any dish's words in any language …
+    /// In characters: as long as any dish's words in any language …
     private static let longestName = 200
     private static let longestDescription = 800
-    /// … and no longer than a language needs that takes so many times the letters of Chinese.
+    /// … and not growing by more than this factor, the most that a language needs compared with Chinese.
     private static let longestGrowth = 8
     private static let leastAllowance = 60
 
@@ -30,7 +30,8 @@ enum DishTranslation {
         return addsPromise(text, to: all) || addsSigns(text, to: all) ? nil : text
     }
 
-    /// Safety is never promised, printed or not; a diet, or that something isn't in it, only where the menu does.
+    /// Whether the text adds a promise: of safety, which is never allowed, printed or not; or of a diet or an absence,
+    /// which is allowed only where the menu says so.
     private static func addsPromise(_ text: String, to printed: String) -> Bool {
         let promised = Promise.all(in: text)
         guard !promised.isEmpty else { return false }
@@ -40,7 +41,7 @@ enum DishTranslation {
         return !promised.isSubset(of: allowed)
     }
 
-    /// Numbers and signs such as a leaf are taken from the menu or not at all.
+    /// Whether the text adds numbers or signs such as a leaf, which must all come from the menu.
     private static func addsSigns(_ text: String, to printed: String) -> Bool {
         let numbers = Set(numbers(in: printed))
         if self.numbers(in: text).contains(where: { !numbers.contains($0) }) { return true }

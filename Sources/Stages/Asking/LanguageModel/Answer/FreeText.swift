@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Pages
 
-/// Checks that every free text of a model passes before a guest sees it.
+/// Checks that every free text from a model must pass before a guest sees it.
 enum FreeText {
-    /// Addresses and markup have no place in it.
+    /// Whether it contains addresses or markup, which have no place in it.
     static func leadsElsewhere(_ text: String) -> Bool {
         let lower = text.lowercased()
         return ["http", "www.", "@", "//", "<", ">", "`", "](", "{", "}", "\\"].contains(where: lower.contains)
@@ -13,7 +13,7 @@ enum FreeText {
         text.unicodeScalars.count { $0.properties.numericType != nil }
     }
 
-    /// Letters of two scripts in one word, or a digit between letters, write a word so that no search finds it.
+    /// Whether a word mixes letters of two scripts, or has a digit between letters, so that no search finds it.
     static func isDisguised(_ text: String) -> Bool {
         text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).contains { word in
             let scripts = Set(word.unicodeScalars.compactMap(Script.init))

@@ -1,6 +1,6 @@
 /// Finds JSON objects in text that has other words around them.
 enum JSONObjects {
-    /// So many openings that lead nowhere, and the rest isn't looked at: each costs a pass over the text.
+    /// After so many opening braces without an object the rest is skipped, since each costs a pass over the text.
     static let maximumFailures = 16
 
     /// What `decode` makes of every outermost object that it understands, in order.

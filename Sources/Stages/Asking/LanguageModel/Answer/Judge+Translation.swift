@@ -4,9 +4,9 @@ internal import Models
 extension Judge {
     /// A model's translation of a dish where a guest may read it, or nil.
     ///
-    /// It may not look safer than the dish: a diet stands in it only where the rules took the menu's own words for a
-    /// claim, not where they stand in a sentence that talks to the reader; and what the words rule out the translation
-    /// may not, read by the same rules, show as fitting.
+    /// It may not look safer than the dish: it may name a diet only where the rules took the menu's own words for a
+    /// claim, not where these stand in a sentence addressed to the reader; and read by the same rules, it may not show
+    /// as fitting what the words rule out.
     func usable(_ translation: Translation, of dish: DishText) -> Translation? {
         let found = findings(dish)
         guard !found.isSuspicious else { return nil }
@@ -23,7 +23,7 @@ extension Judge {
         return looksSafer ? nil : translation
     }
 
-    /// The menu's words claim a diet, for the dish, for a part of it or for a variant.
+    /// Whether the menu's words claim a diet, for the dish, for a part of it or for a variant.
     private static func speaks(_ found: DishFindings, of diet: Diet) -> Bool {
         !found.partClaims.isEmpty || found.offered.contains(diet)
             || found.marks.contains { $0.evidence.kind == .words && $0.granted.contains(diet) }

@@ -4,10 +4,11 @@ internal import Models
 
 /// The opinions in a model's answer, each checked; whatever isn't exactly as asked for is left out.
 enum ModelAnswer {
-    /// More than 40 dishes ever need; the rest of a larger text isn't looked at.
+    /// More than 40 dishes ever need; the rest of a larger text is ignored.
     static let maximumSize = 200_000
 
-    /// By id. An id that wasn't asked for, comes twice, carries another dish's name or anything invalid has no opinion.
+    /// The opinions by id. An id that wasn't asked for, comes twice, or carries another dish's name or anything invalid
+    /// has none.
     static func opinions(in text: String, on batch: DishBatch, targetLanguage: String) -> [String: ModelOpinion] {
         let asked = batch.byID
         let names = batch.dishes.map(\.words.name)
@@ -31,7 +32,7 @@ enum ModelAnswer {
     }
 
     private static func entries(in text: String) -> [AnswerEntry] {
-        // What a model thought aloud may hold drafts of its answer.
+        // A model's thoughts may contain drafts of its answer.
         let said = text.range(of: "</think>", options: .backwards).map { String(text[$0.upperBound...]) } ?? text
         guard said.utf8.count <= maximumSize else { return [] }
         if let answer = try? JSONDecoder().decode(Answer.self, from: Data(said.utf8)) { return answer.dishes }

@@ -1,18 +1,18 @@
 internal import Foundation
 internal import Pages
 
-/// Whether an answer repeats the name of the dish it was asked about: one about a dish that isn't on the menu, or about
-/// another one, is never believed.
+/// Whether an answer repeats the name of the dish it was asked about; an answer about another dish, or about one that
+/// isn't on the menu, is never believed.
 enum NameEcho {
-    /// Letters and digits of a name so long that a model may break off in it …
+    /// The number of letters and digits from which on a model may break off in the middle of a name …
     private static let longName = 60
-    /// … and of what must have come back by then.
+    /// … and the number that must have come back by then.
     private static let longEcho = 40
 
-    /// Letters and digits decide, whatever their case, accents and width, since models mend commas and capitals.
+    /// Only letters and digits count, whatever their case, accents and width, since models correct commas and capitals.
     ///
-    /// - Parameter others: the names of the other dishes of the request; the start of a long name that fits two of them
-    ///   names neither.
+    /// - Parameter others: the names of the request's other dishes; the start of a long name that fits two of them
+    ///   identifies neither.
     static func matches(_ echo: String, _ name: String, others: [String]) -> Bool {
         let said = plain(echo)
         let asked = plain(name)

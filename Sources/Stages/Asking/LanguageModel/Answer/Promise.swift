@@ -1,17 +1,17 @@
 internal import Foundation
 internal import Pages
 
-/// What a text may promise a guest, by words that only the classification or the menu itself may use.
+/// What a text may promise a guest, in words that only the classification or the menu itself may use.
 enum Promise: CaseIterable, Hashable {
     case vegan, vegetarian, pescatarian
-    /// Of a faith's rules for food.
+    /// That a dish meets a faith's rules for food.
     case religious
     /// That something is safe, certain or suitable.
     case safety
     /// That something isn't in the dish.
     case absence
 
-    /// All that a text promises or denies.
+    /// Everything that a text promises or denies.
     static func all(in text: String) -> Set<Promise> {
         let forms = PromiseText(text)
         return Set(folded.filter { $0.stems.contains(where: forms.contains) }.map(\.promise))
@@ -22,7 +22,7 @@ enum Promise: CaseIterable, Hashable {
     }
 
     /// Punctuation counts as a space. A space at either end of a stem stands for the start or end of a word; without
-    /// one it may stand inside.
+    /// one the stem may stand inside a word.
     private var stems: [String] {
         switch self {
         case .vegan:
@@ -87,7 +87,7 @@ private struct PromiseText {
 
     func contains(_ stem: String) -> Bool {
         if words.contains(stem) { return true }
-        // Across words only what is long enough not to arise by chance.
+        // Across words, only stems long enough not to arise by chance are searched for.
         return stem.utf8.count >= 5 && !stem.contains(" ") && letters.contains(stem)
     }
 }

@@ -1,8 +1,8 @@
-/// Sifts the questions a model proposes.
+/// Filters the questions that a model proposes.
 enum StaffQuestion {
     static let maximumCount = 3
     static let maximumLength = 160
-    /// More digits are a telephone number.
+    /// More digits than this make a telephone number.
     private static let mostDigits = 4
 
     /// At most three, each a single question about ingredients; anything that states or promises something is dropped.
@@ -20,23 +20,23 @@ enum StaffQuestion {
         return kept
     }
 
-    /// One sentence, with its question mark at the end and only there. Without a mark nothing tells a question from a
-    /// statement.
+    /// Whether it is one sentence with a question mark at its end and only there. Without one, a question can't be told
+    /// from a statement.
     private static func isOneQuestion(_ text: String) -> Bool {
         let marks: Set<Character> = ["?", "？", "؟"]
         let stops = marks.union([".", "!", "。", "！", "…", ":", ";"])
         return text.last.map(marks.contains) == true && !text.dropLast().contains(where: stops.contains)
     }
 
-    /// Words that a question about an ingredient doesn't need and a false promise does. Of what isn't in it a question
-    /// may speak: "Is it made without lard?" asks.
+    /// Whether it has words that a question about an ingredient doesn't need but a false promise does. A question may
+    /// mention an absence: "Is it made without lard?"
     private static func promises(_ text: String) -> Bool {
         var promises = Promise.all(in: text)
         promises.remove(.absence)
         return !promises.isEmpty || isDenial(text) || confirming.contains(where: text.lowercased().hasSuffix)
     }
 
-    /// "Is it nut-free?", "This contains no …", "100 % …": statements in a question's clothes.
+    /// Whether it is a statement in the form of a question: "Is it nut-free?", "This contains no …", "100 % …".
     private static func isDenial(_ text: String) -> Bool {
         let lower = text.lowercased()
         return [

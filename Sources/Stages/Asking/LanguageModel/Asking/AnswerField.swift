@@ -1,7 +1,7 @@
-/// The names of an answer's fields: short, since each comes back once a dish and answers cost the most.
+/// The names of an answer's fields. They are short, since each comes back once per dish and answers cost the most.
 ///
-/// A server that holds a model to a schema may make it write the fields in the order of their names, so those by which
-/// the dish is known come before what is concluded from it.
+/// A server that enforces a schema may make the model write the fields in alphabetical order, so those that identify
+/// the dish come before the conclusions.
 enum AnswerField: String, CodingKey, CaseIterable {
     case id
     /// Allergens in it.
@@ -11,7 +11,7 @@ enum AnswerField: String, CodingKey, CaseIterable {
     /// The printed name, word for word.
     case name
     case questions
-    /// A stricter diet than it suits, which it fits in some kitchens.
+    /// A stricter diet than the one it suits, which it fits in some kitchens.
     case sometimes
     /// The strictest diet that the dish fits.
     case suits

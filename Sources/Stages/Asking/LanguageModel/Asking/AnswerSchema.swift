@@ -1,6 +1,7 @@
 internal import Models
 
-/// The JSON Schema of an answer, in the subset that structured output takes: every property required, no other allowed.
+/// The JSON Schema of an answer, in the subset that structured output supports: every property required, no others
+/// allowed.
 struct AnswerSchema: Encodable, Sendable {
     indirect enum Node: Encodable, Sendable {
         case string
@@ -33,7 +34,7 @@ struct AnswerSchema: Encodable, Sendable {
         }
     }
 
-    /// Whether a translation is asked for; tokens that nobody needs are not paid for.
+    /// Whether a translation is asked for, so that no tokens are paid for needlessly.
     var translates = true
 
     private func node(_ field: AnswerField) -> Node? {

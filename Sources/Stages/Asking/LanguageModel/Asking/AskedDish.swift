@@ -1,9 +1,9 @@
 internal import Judging
 internal import Models
 
-/// A dish as it is asked about: the cleaned words, and the key that equal questions share.
+/// A dish as it is asked about: the cleaned words, and the key shared by equal questions.
 struct AskedDish: Sendable, Hashable {
-    /// What leaves this machine, and all of it. The dish's own id stays here.
+    /// Everything about the dish that leaves this machine. The dish's own id stays here.
     struct Words: Encodable, Sendable, Hashable {
         struct Mark: Encodable, Sendable, Hashable {
             var mark: String
@@ -19,13 +19,14 @@ struct AskedDish: Sendable, Hashable {
         var marks: [Mark]
     }
 
-    /// More than any dish needs; a longer one is a misread page. Cutting it could cut off the bacon.
+    /// More than any dish needs, since longer text is a misread page. It isn't cut, because that could cut off the
+    /// bacon.
     static let maximumSize = 4_000
 
     var words: Words
-    /// What equal questions share.
+    /// The question that equal dishes share.
     let question: DishQuestion
-    /// 64 lower-case hexadecimal digits; of the question.
+    /// The question's key: 64 lower-case hexadecimal digits.
     let key: String
     /// Bytes of UTF-8.
     var size: Int

@@ -1,17 +1,17 @@
-/// Dishes that go into one request, each under an id that must come back.
+/// Dishes for one request, each under an id that must come back.
 struct DishBatch: Sendable {
     /// Larger batches gain little and make small models lose dishes.
     static let maximumCount = 40
-    /// Bytes of menu text, some 1,800 tokens; with the answer, which repeats the names and translates all of it, a
-    /// batch of 40 takes some 7,000 and so fits into a context of 8,192.
+    /// Bytes of menu text, some 1,800 tokens. With the answer, which repeats the names and translates everything, a
+    /// batch of 40 takes some 7,000 tokens and so fits into a context of 8,192.
     static let maximumSize = 6_000
 
     let dishes: [AskedDish]
     /// In the order of `dishes`.
     let ids: [String]
 
-    /// Ids come from the dishes' keys, not from counting: a model that skips or invents a dish can't number on and
-    /// hand one dish the answer of another.
+    /// Ids come from the dishes' keys, not from counting, so that a model that skips or invents a dish can't go on
+    /// counting and give one dish the answer of another.
     init(_ dishes: [AskedDish]) {
         self.dishes = dishes
         var taken: Set<String> = []

@@ -1,7 +1,7 @@
 internal import Judging
 internal import Synchronization
 
-/// A dish being asked about; others who want the same wait for its landing instead of asking again.
+/// A dish that is being asked about; others who want the same wait for its landing instead of asking again.
 final class DishFlight: Sendable {
     typealias Landing = Result<ModelOpinion, LanguageModelFailure>
 
@@ -24,7 +24,7 @@ final class DishFlight: Sendable {
         for continuation in waiting.values { continuation.resume(returning: landing) }
     }
 
-    /// Returns at once when it has landed; `.cancelled` when the waiting task is cancelled.
+    /// Returns at once if it has already landed; `.cancelled` when the waiting task is cancelled.
     func landed() async -> Landing {
         let ticket = state.withLock { state in
             state.nextTicket += 1

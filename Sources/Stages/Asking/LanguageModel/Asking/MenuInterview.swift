@@ -1,31 +1,31 @@
 internal import Judging
 internal import Models
 
-/// Asks a service about one batch of dishes until each has an answer or it isn't worth asking on.
+/// Asks a service about one batch of dishes until each has an answer or further asking isn't worthwhile.
 struct MenuInterview: Sendable {
-    /// What was learnt, and why no more.
+    /// What was learnt, and why it isn't more.
     struct Outcome: Sendable {
         /// By the dishes' keys.
         var opinions: [String: ModelOpinion] = [:]
-        /// Never nil when a dish is without an opinion: an answer that can't be used is no answer.
+        /// Never nil when a dish is without an opinion: an unusable answer counts as none.
         var failure: LanguageModelFailure?
     }
 
     private struct Portion {
         var batch: DishBatch
-        /// Whether its dishes were asked about one by one already.
+        /// Whether its dishes have already been asked about one by one.
         var isRepeat = false
     }
 
-    /// So many answers in a row without one usable opinion, and the model is given up on for this batch; enough to
-    /// halve a full batch down to a single dish.
+    /// After so many answers in a row without one usable opinion, the model is given up on for this batch; that is
+    /// enough to halve a full batch down to a single dish.
     static let maximumFruitless = 6
 
     let endpoint: ChatEndpoint
     let targetLanguage: String
 
-    /// An answer of no use to any dish is asked for again in halves, so that one dish can't spoil it for the others; what
-    /// is missing, doubled or invalid in a useful one, dish by dish and once.
+    /// If an answer is of no use to any dish, the halves are asked about again, so that one dish can't spoil it for the
+    /// others. If it is useful, the missing, duplicate or invalid dishes are asked about again one by one, once.
     func callAsFunction(_ batch: DishBatch) async -> Outcome {
         var outcome = Outcome()
         var portions = [Portion(batch: batch)]
@@ -69,7 +69,7 @@ struct MenuInterview: Sendable {
     private func next(_ portion: Portion, _ ending: ChatReply.Ending, _ found: [String: ModelOpinion]) -> [Portion] {
         let missing = portion.batch.dishes.filter { found[$0.key] == nil }
         if portion.isRepeat || missing.isEmpty { return [] }
-        // What is too long for one dish stays so.
+        // A dish whose request is too long won't get shorter.
         if case .tooLong = ending, missing.count == 1 { return [] }
         if found.isEmpty, missing.count > 2 { return portion.batch.halves.map { Portion(batch: $0) } }
         return missing.map { Portion(batch: DishBatch([$0]), isRepeat: true) }
@@ -77,7 +77,7 @@ struct MenuInterview: Sendable {
 }
 
 extension ChatReply.Ending {
-    /// Why dishes have no opinion when this is all there is; nil for an answer that has yet to be read.
+    /// Why dishes have no opinion if this is all there is; nil for an answer that has yet to be read.
     fileprivate var complaint: LanguageModelFailure? {
         switch self {
         case .answered: nil

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Models
 
-/// The user message: the words of a batch of dishes as data. What all of them share is said once.
+/// The user message: the words of a batch of dishes as data. What all of them share is stated once.
 struct MenuQuestion: Encodable {
     private struct Numbered: Encodable {
         var id: String
@@ -40,12 +40,12 @@ struct MenuQuestion: Encodable {
         }
     }
 
-    /// What all say, or nil.
+    /// The text that all have in common, or nil.
     private static func shared(_ texts: [String?]) -> String? {
         texts.first.flatMap { first in texts.allSatisfy { $0 == first } ? first : nil }
     }
 
-    /// Sorted keys, so that the same dishes give the same request.
+    /// The message with sorted keys, so that the same dishes give the same request.
     var json: String? {
         (try? JSONEncoder.bundle().encode(self)).map { String(decoding: $0, as: UTF8.self) }
     }

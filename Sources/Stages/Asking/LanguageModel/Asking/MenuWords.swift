@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Makes printed words fit to be sent: no control characters, nothing invisible, single spaces.
+/// Makes printed words fit for sending: no control characters, nothing invisible, single spaces.
 enum MenuWords {
-    /// Nil for nil and for what holds nothing visible. The words, digits and symbols themselves stay as they are, in
+    /// Nil for nil and for text without anything visible. The words, digits and symbols themselves stay as they are, in
     /// Unicode's composed form (NFC).
     static func clean(_ text: String?) -> String? {
         guard let text else { return nil }

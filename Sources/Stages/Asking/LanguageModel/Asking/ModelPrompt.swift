@@ -1,7 +1,7 @@
 internal import Judging
 internal import Models
 
-/// What the model is told; a change here asks for a new version, since stored answers belong to one.
+/// What the model is told. A change here requires a new version, since stored answers belong to one.
 enum ModelPrompt {
     static let version = "2"
 
@@ -44,7 +44,7 @@ enum ModelPrompt {
         words.map(\.rawValue).joined(separator: ", ")
     }
 
-    /// Nil never happens with words that came through `MenuWords`.
+    /// Never nil for words that have passed through `MenuWords`.
     static func conversation(_ batch: DishBatch, targetLanguage: String) -> Conversation? {
         guard let question = MenuQuestion(batch, targetLanguage: targetLanguage).json else { return nil }
         let translates = batch.needsTranslation(into: targetLanguage)

@@ -1,8 +1,8 @@
-/// A secret that a service knows its customer by; no description, dump or mirror shows it.
+/// A secret by which a service knows its customer; no description, dump or mirror shows it.
 public struct APIKey: Sendable, Hashable {
     private let secret: String
 
-    /// Surrounding white space is dropped. Nil when nothing is left or when it holds anything but visible ASCII, which
+    /// Surrounding white space is dropped. Nil when nothing is left or when there is anything but visible ASCII, which
     /// no header may carry.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
@@ -14,7 +14,7 @@ public struct APIKey: Sendable, Hashable {
         secret = String(decoding: bytes[first...last], as: UTF8.self)
     }
 
-    /// The value of the `Authorization` header, the one place the secret goes where it doesn't go bare.
+    /// The value of the `Authorization` header.
     var authorization: String { "Bearer " + secret }
     /// The value of the `x-api-key` header.
     var bare: String { secret }

@@ -3,7 +3,7 @@ internal import Foundation
 /// What an HTTP answer means for the request that it answers.
 enum AnswerVerdict: Sendable, Hashable {
     case reply(ChatReply)
-    /// The server doesn't take a request put so; `hint` is its explanation in lower case.
+    /// The server doesn't accept a request in this form; `hint` is its explanation in lower case.
     case otherForm(hint: String, status: Int)
     case moved(to: String?)
     case failed(LanguageModelFailure)
@@ -47,7 +47,7 @@ enum AnswerVerdict: Sendable, Hashable {
         }
     }
 
-    /// The start of an error's body, to look for words in; it is never shown.
+    /// The start of an error's body, to be searched for words; it is never shown.
     private static func hint(_ body: Data) -> String {
         String(decoding: body.prefix(4_096), as: UTF8.self).lowercased()
     }
@@ -74,7 +74,8 @@ enum AnswerVerdict: Sendable, Hashable {
                 where: hint.contains)
     }
 
-    /// "Quota" alone also stands in messages about too many requests a minute, which pass; those of a day don't.
+    /// "Quota" alone also occurs in messages about too many requests per minute, which is temporary; a daily quota
+    /// isn't.
     private static func isQuota(_ status: Int, _ hint: String) -> Bool {
         (400..<500).contains(status)
             && [
@@ -105,7 +106,7 @@ enum AnswerVerdict: Sendable, Hashable {
         return fault.type.flatMap { statusByType[$0] }
     }
 
-    /// Anthropic's names of errors with their statuses, by its API's documentation.
+    /// Anthropic's names of errors with their statuses, according to its API documentation.
     private static let statusByType = [
         "invalid_request_error": 400, "authentication_error": 401, "billing_error": 402, "permission_error": 403,
         "not_found_error": 404, "request_too_large": 413, "rate_limit_error": 429, "api_error": 500,

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// One service: sends conversations, tries again where that can help, and learns how it wants to be asked.
+/// One service: sends conversations, retries where that can help, and learns how it wants to be asked.
 actor ChatEndpoint {
-    /// After all tries failed the service is left alone for so long; it then gets another chance.
+    /// After all tries have failed, the service is left alone for this long; it then gets another chance.
     private static let rest = Duration.seconds(30)
 
     nonisolated let address: EndpointAddress
@@ -46,9 +46,9 @@ actor ChatEndpoint {
         keys = KeyRing(settings.key, readAgain: readKey)
     }
 
-    /// Sends a conversation and returns what came of it, after at most four more tries.
+    /// Sends a conversation and returns the outcome, after at most four more tries.
     ///
-    /// All callers together wait no longer for a service that gives no answer than the patience in the settings.
+    /// All callers together wait for a service that doesn't answer no longer than the patience in the settings.
     func chat(_ conversation: Conversation) async throws(LanguageModelFailure) -> ChatReply {
         guard await gate.enter() else { throw .cancelled }
         defer { gate.leave() }
@@ -61,7 +61,7 @@ actor ChatEndpoint {
             let failure: LanguageModelFailure
             switch attempt.verdict {
             case .reply(let reply):
-                // Only a form that worked is kept: a request may also be turned down for what is in it.
+                // Only a form that worked is kept: a request may also be rejected because of its content.
                 if case .answered = reply.ending { await learn(form) }
                 resting = nil
                 return reply
@@ -90,7 +90,7 @@ actor ChatEndpoint {
         }
     }
 
-    /// One try, for finding out whether the service works at all.
+    /// Makes a single try, to find out whether the service works at all.
     func tryOnce(_ conversation: Conversation) async -> AnswerVerdict {
         await ask(conversation, RequestForm(format: .text, temperature: false, limit: .none), keys.current).verdict
     }
@@ -152,7 +152,7 @@ actor ChatEndpoint {
         if let silent, patienceLeft <= .zero { throw silent.why }
     }
 
-    /// How long a service that gives no answer is still waited for.
+    /// How much longer to wait for a service that gives no answer.
     private var patienceLeft: Duration {
         max(patience - (timing.now() - (silent?.since ?? timing.now())), .zero)
     }

@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// A model's answer, with what its ending means told apart before anything in it is read.
+/// A model's answer, classified by how it ended before anything in it is read.
 struct ChatReply: Sendable, Hashable {
     enum Ending: Sendable, Hashable {
         /// What the model wrote, whole.
         case answered(String)
         /// It ran out of room in the middle.
         case truncated
-        /// The service took the request for too long to be read, and said so with this HTTP status.
+        /// The service refused the request as too long, with this HTTP status.
         case tooLong(status: Int)
         /// It declined, or wrote nothing.
         case refused
     }
 
     var ending: Ending
-    /// Nil where the service doesn't say what it counted.
+    /// Nil where the service doesn't state any counts.
     var usage: StatedUsage?
 
     init(ending: Ending, usage: StatedUsage? = nil) {
@@ -66,7 +66,7 @@ extension ChatReply {
         }
     }
 
-    /// Content is a text, or a list of parts of which only those of type `text` are the answer.
+    /// Content is either a text or a list of parts, of which only those of type `text` are the answer.
     private struct Message: Decodable {
         struct Part: Decodable {
             var type: String
@@ -109,7 +109,8 @@ extension ChatReply {
             total = try? container.decode(Int.self, forKey: .total)
         }
 
-        /// Gemini leaves a model's thoughts out of the completion and counts them in the total only; they are paid for.
+        /// Gemini leaves a model's thoughts out of the completion count and includes them only in the total; they are
+        /// paid for.
         var stated: StatedUsage? {
             guard let prompt, let completion else { return nil }
             let (rest, overflow) = (total ?? 0).subtractingReportingOverflow(prompt)

@@ -3,22 +3,22 @@ internal import Synchronization
 
 /// How the connection to a model's service is doing.
 public enum ConnectionState: Sendable, Hashable {
-    /// Nothing was asked yet.
+    /// Nothing has been asked yet.
     case idle
     case good
     /// The last answer took longer than 5 s.
     case slow
     /// A request failed and is about to be sent again.
     case retrying
-    /// The service asked to be left alone until then.
+    /// The service asked to be left alone until that time.
     case waiting(until: Date)
     /// It failed so often that it is left alone for a while.
     case away
-    /// It takes no further request: wrong key, no credit, wrong address.
+    /// It accepts no further request: wrong key, no credit, wrong address.
     case refused
 }
 
-/// Tells at any time, without waiting, how the connection is doing.
+/// Reports how the connection is doing, at any time and without waiting.
 public final class ConnectionMonitor: Sendable {
     private let current = Mutex(ConnectionState.idle)
 

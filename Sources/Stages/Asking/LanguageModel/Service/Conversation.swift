@@ -1,13 +1,13 @@
-/// What is said to the model in one request, and how much it may say in return.
+/// What the model is told in one request, and how much it may answer.
 struct Conversation: Sendable {
     var system: String
     var user: String
-    /// Tokens of the answer, thoughts included; the server cuts off what is longer.
+    /// The most tokens of the answer, including thoughts; the server cuts off anything longer.
     var maximumOutput: Int
-    /// What structured output is held to.
+    /// The schema that structured output must follow.
     var schema = AnswerSchema()
 
-    /// - Parameter dishes: how many the answer is about.
+    /// - Parameter dishes: how many dishes the answer covers.
     init(system: String, user: String, dishes: Int, schema: AnswerSchema = AnswerSchema()) {
         self.system = system
         self.user = user

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import Models
 
-/// The two languages that servers of models speak over HTTP.
+/// The two protocols that model servers speak over HTTP.
 enum Dialect: String, Sendable, Hashable {
     /// `/v1/chat/completions`: OpenAI, and by now most others.
     case chatCompletions = "chat/completions"
     /// `/v1/messages`: Anthropic.
     case messages
 
-    /// The forms of an answer that it has words for, the strictest first.
+    /// The forms of an answer that it can express, the strictest first.
     var formats: [RequestForm.Format] {
         switch self {
         case .chatCompletions: [.schema, .objectSchema, .object, .text]
@@ -16,7 +16,7 @@ enum Dialect: String, Sendable, Hashable {
         }
     }
 
-    /// Nil never happens with text that came through `MenuWords`.
+    /// Never nil for text that has passed through `MenuWords`.
     func body(model: String, _ conversation: Conversation, _ form: RequestForm) -> Data? {
         switch self {
         case .chatCompletions:

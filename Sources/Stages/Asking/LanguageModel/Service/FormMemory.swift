@@ -1,10 +1,10 @@
 internal import Files
 internal import Foundation
 
-/// A place that keeps how a server wants to be asked, from one run to the next.
+/// Remembers from one run to the next how a server wants to be asked.
 ///
-/// The name of a service is a hash of its address and model; nothing that is kept holds a key, an address or a word of
-/// a menu.
+/// The name of a service is a hash of its address and model; nothing that is kept contains a key, an address or a word
+/// of a menu.
 public protocol FormMemory: Sendable {
     /// Nil when there is none.
     func requestForm(forService name: String) async -> String?
@@ -12,7 +12,7 @@ public protocol FormMemory: Sendable {
 }
 
 extension RequestForm {
-    /// What is kept of it: a short text that only this type reads.
+    /// What is kept of it: a short text that only this type understands.
     var kept: String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

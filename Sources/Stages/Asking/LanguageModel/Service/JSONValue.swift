@@ -1,4 +1,4 @@
-/// Any JSON, kept as it is while it is handed on. Numbers are doubles, which is exact up to 2⁵³.
+/// Any JSON value, passed on unchanged. Numbers are doubles, which are exact up to 2⁵³.
 indirect enum JSONValue: Codable, Sendable, Hashable {
     case null
     case boolean(Bool)

@@ -1,4 +1,4 @@
-/// The key in use, and where it is read again when the service doesn't take it.
+/// The key in use, and a way to read it again when the service rejects it.
 struct KeyRing: Sendable {
     private(set) var current: APIKey?
     private let readAgain: (@Sendable () throws -> APIKey?)?
@@ -9,7 +9,7 @@ struct KeyRing: Sendable {
         self.readAgain = readAgain
     }
 
-    /// Reads the key again, once in a run; whether there is now another than the one that was turned down.
+    /// Reads the key again, once in a run; returns whether it differs from the one that was rejected.
     mutating func renew(after refused: APIKey?) -> Bool {
         if current != refused { return true }
         guard !hasReadAgain, let readAgain else { return false }

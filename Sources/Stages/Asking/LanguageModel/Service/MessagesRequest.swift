@@ -14,7 +14,7 @@ struct MessagesRequest: Encodable, Sendable {
         var format: Format
     }
 
-    /// Older models know no structured output, but fill in the input of a tool that they are made to use.
+    /// Older models don't support structured output, but fill in the input of a tool that they are made to use.
     private struct Tool: Encodable {
         var name = MessagesRequest.toolName
         var description = "Takes the verdict on every dish."

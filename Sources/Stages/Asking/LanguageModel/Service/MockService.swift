@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Models
 
-/// Stands in for a service, for tests of all that is around one: opens no connection and answers every dish in the form
-/// of `/v1/chat/completions`, always the same and always with the most careful answer there is.
+/// Replaces a service in tests of everything around one. It opens no connection and answers every dish in the form of
+/// `/v1/chat/completions`, always the same and always with the most careful answer possible.
 ///
-/// It fits no diet and may hold every allergen, so nothing that is read with it looks safer than without. What a guest
-/// would read begins with "[mock]".
+/// Its answer fits no diet and may hold every allergen, so nothing that is read with it looks safer than without. What
+/// a guest would read begins with "[mock]".
 struct MockService: ServiceTransport {
-    /// RFC 6761 keeps names that end so from ever being anybody's.
+    /// RFC 6761 reserves names with this ending, so that they never belong to anybody.
     static let address = "https://mock.invalid/v1"
     static let model = "mock"
     static let mark = "[mock]"

@@ -1,10 +1,10 @@
-/// How a request is put so that the server understands it; servers differ in what they take.
+/// The form in which a server understands a request; servers differ in what they accept.
 struct RequestForm: Sendable, Hashable, Codable {
     enum Format: String, Sendable, Hashable, Codable {
         /// The server holds the model to a JSON Schema.
         case schema
-        /// The same, put another way: a schema beside JSON mode, which is how llama.cpp's own server in Python takes
-        /// it, or as the input of a tool.
+        /// The same, expressed differently: a schema beside JSON mode, as llama.cpp's own server in Python takes it, or
+        /// as the input of a tool.
         case objectSchema = "object_schema"
         /// The server holds the model to JSON of any shape.
         case object
@@ -12,24 +12,24 @@ struct RequestForm: Sendable, Hashable, Codable {
         case text
     }
 
-    /// What the longest answer is called.
+    /// The name of the field that limits the answer's length.
     enum Limit: String, Sendable, Hashable, Codable {
         /// `max_tokens`: what nearly all servers know.
         case tokens
-        /// `max_completion_tokens`: what models that think first want instead.
+        /// `max_completion_tokens`: what reasoning models want instead.
         case completionTokens = "completion_tokens"
         /// The server takes no limit at all.
         case none
     }
 
     var format: Format = .schema
-    /// Some models take no temperature but their own.
+    /// Whether a temperature is sent; some models accept only their own.
     var temperature = true
     var limit: Limit = .tokens
-    /// Tokens of an answer that this model writes at most; nil where more than we ever want.
+    /// The most tokens of an answer that this model writes; nil where it is more than we ever want.
     var mostOutput: Int?
 
-    /// Models of before 2024 write so many tokens at most, and later ones no fewer.
+    /// Models from before 2024 write at most this many tokens, and later ones no fewer.
     private static let fewestOutput = 4_096
 
     func outputLimit(_ conversation: Conversation) -> Int {
@@ -40,8 +40,8 @@ struct RequestForm: Sendable, Hashable, Codable {
     ///
     /// - Parameters:
     ///   - hint: the server's own explanation in lower case.
-    ///   - mustBeLimited: never to leave out the limit of the answer, since someone pays for what comes.
-    ///   - formats: what the service's API has words for, the strictest first.
+    ///   - mustBeLimited: whether the limit of the answer must never be left out, since someone pays for what comes.
+    ///   - formats: the forms that the service's API supports, the strictest first.
     func simpler(hint: String, mustBeLimited: Bool, among formats: [Format]) -> RequestForm? {
         var next = self
         if temperature, hint.contains("temperature") {

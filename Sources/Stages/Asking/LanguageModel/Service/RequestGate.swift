@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Lets a limited number of requests through at once, the others in the order they came.
+/// Lets a limited number of requests through at once, and the others in the order they came.
 final class RequestGate: Sendable {
     private struct State {
         var width: Int
@@ -8,7 +8,7 @@ final class RequestGate: Sendable {
         var nextTicket = 0
         var waiting: [(ticket: Int, continuation: CheckedContinuation<Bool, Never>)] = []
 
-        /// Those for whom there is room now.
+        /// Removes and returns those for whom there is room now.
         mutating func admit() -> [CheckedContinuation<Bool, Never>] {
             let count = min(max(width - inside, 0), waiting.count)
             inside += count
@@ -25,7 +25,7 @@ final class RequestGate: Sendable {
 
     var hasWaiting: Bool { state.withLock { !$0.waiting.isEmpty } }
 
-    /// How many may be inside; more that are stay until they leave.
+    /// Sets how many may be inside; any surplus stays until it leaves.
     func resize(to width: Int) {
         let admitted = state.withLock { state in
             state.width = max(width, 1)
@@ -34,7 +34,7 @@ final class RequestGate: Sendable {
         for continuation in admitted { continuation.resume(returning: true) }
     }
 
-    /// Returns once there is room; false when the task was cancelled first, and then nothing is to be left again.
+    /// Returns once there is room. False when the task was cancelled first, and then there is nothing to leave.
     func enter() async -> Bool {
         let ticket = state.withLock { state in
             state.nextTicket += 1

@@ -1,10 +1,10 @@
-/// How many requests may be under way and how long each may take, by how fast the service answers.
+/// Decides how many requests may be under way and how long each may take, by how fast the service answers.
 ///
-/// Additive increase and multiplicative decrease, as TCP does it (Jacobson, "Congestion Avoidance and Control", 1988):
-/// a slow answer halves the width and doubles the time allowed; a round of fast ones gives one place back and halves the
-/// time again.
+/// It uses additive increase and multiplicative decrease, as TCP does (Jacobson, "Congestion Avoidance and Control",
+/// 1988): a slow answer halves the width and doubles the time allowed; a round of fast ones restores one place and
+/// halves the time again.
 struct RequestPace: Sendable {
-    /// An answer that takes longer is slow.
+    /// An answer that takes longer than this is slow.
     static let slow = Duration.seconds(5)
     private static let longestTimeout = Duration.seconds(3_600)
     private static let maximumStretch = 4
@@ -14,7 +14,7 @@ struct RequestPace: Sendable {
     private(set) var width: Int
     private var stretch = 1
     private var fastAnswers = 0
-    /// Counted up whenever the width shrinks: answers to what was sent before say nothing about the new width.
+    /// Incremented whenever the width shrinks: answers to earlier requests say nothing about the new width.
     private(set) var round = 0
     /// Whether the last answer was slow.
     private(set) var isSlow = false

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Posts one conversation once: with what it may cost set aside, and along redirects within the same origin.
+/// Posts one conversation once, reserving what it may cost and following redirects within the same origin.
 struct RequestSender: Sendable {
-    /// What came of it.
+    /// The outcome of a request.
     struct Attempt: Sendable {
         var verdict: AnswerVerdict
         /// How long the service asks to wait.
@@ -20,7 +20,7 @@ struct RequestSender: Sendable {
         }
     }
 
-    /// Bytes of an answer; more is dropped.
+    /// The most bytes of an answer; an answer with more is dropped.
     static let maximumAnswer = 4 << 20
     private static let maximumRedirects = 3
 

@@ -2,12 +2,12 @@ internal import Foundation
 
 /// Reads how long a service asks to wait.
 enum RetryAfter {
-    /// A day; more is as good as never.
+    /// A day; anything longer is as good as never.
     private static let longest = 86_400.0
 
-    /// The first of: `retry-after-ms`; `Retry-After` (RFC 9110, 10.2.3), seconds or a date; for too many requests the
-    /// time until what is used up (`x-ratelimit-remaining-…: 0`) is there again. Nil when it says nothing that can be
-    /// understood.
+    /// The first of these: `retry-after-ms`; `Retry-After` (RFC 9110, 10.2.3), in seconds or as a date; for too many
+    /// requests, the time until what is used up (`x-ratelimit-remaining-…: 0`) is available again. Nil when the answer
+    /// says nothing that can be understood.
     static func wait(_ answer: WebAnswer, now: Date) -> Duration? {
         if let text = answer.headers["retry-after-ms"], text.utf8.count <= 64, let milliseconds = Double(text),
             !milliseconds.isNaN

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Time and chance as values, so that waiting can be told from outside.
+/// Time and chance as values, so that tests can control waiting.
 struct RetryTiming: Sendable {
     /// Throws only when the task is cancelled.
     var sleep: @Sendable (Duration) async throws -> Void
     /// From 0 to 1.
     var random: @Sendable () -> Double
-    /// Since some fixed moment; never goes back.
+    /// The time since some fixed moment; it never goes back.
     var now: @Sendable () -> Duration
-    /// The date by the calendar, only for a `Retry-After` that names one.
+    /// The calendar date, needed only for a `Retry-After` that names one.
     var date: @Sendable () -> Date
 
     static let real: RetryTiming = {
@@ -21,20 +21,20 @@ struct RetryTiming: Sendable {
     }()
 }
 
-/// The waits between tries: 1, 2 and 4 s, and half a minute more for a service that is away; each up to a quarter longer so
-/// that lanes don't come back all at once.
+/// The waits between tries: 1, 2 and 4 s, and half a minute more for a service that is away. Each is up to a quarter
+/// longer, so that lanes don't all come back at once.
 struct RetryLadder: Sendable {
     /// A service that asks for a longer wait than this is left alone for now.
     static let longestWait = Duration.seconds(60)
 
-    /// A service that gave no answer to quick tries.
+    /// The wait for a service that gave no answer to quick tries.
     static let outageWait = 30.0
 
     private var steps: ArraySlice<Double> = [1, 2, 4, outageWait]
 
-    /// The next wait, never shorter than what the service asked for; nil when it isn't worth waiting any more.
+    /// The next wait, never shorter than what the service asked for; nil when waiting is no longer worthwhile.
     ///
-    /// - Parameter isOutage: whether the service is away or busy, and not only its answer wrong.
+    /// - Parameter isOutage: whether the service is away or busy, rather than just its answer being wrong.
     mutating func next(atLeast floor: Duration?, isOutage: Bool, random: Double) -> Duration? {
         guard let step = steps.popFirst(), floor ?? .zero <= Self.longestWait, isOutage || step < Self.outageWait
         else { return nil }

@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// What may be spent, shared by all requests of a run: each sets aside its worst case before it is sent, and the rest of
-/// that comes back once its price is known.
+/// What may be spent, shared by all requests of a run. Each reserves its worst case before it is sent, and what is left
+/// of that is released once its price is known.
 final class Budget: Sendable {
     private struct State {
         var spent = 0
@@ -33,20 +33,20 @@ final class Budget: Sendable {
     let limit: Int
     private let state = Mutex(State())
 
-    /// - Parameter limit: millionths of the currency; nil for as much as it takes.
+    /// - Parameter limit: millionths of the currency; nil for no limit.
     init(limit: Int?) {
         self.limit = limit ?? .max
     }
 
-    /// What requests cost by what the service counted; all amounts are in millionths.
+    /// The cost of requests according to the service's counts; all amounts are in millionths.
     var spent: Int { state.withLock { $0.spent } }
-    /// The worst case of requests that may have been paid for, though nobody said so.
+    /// The worst case of requests that may have been charged for without the service saying so.
     var unsettled: Int { state.withLock { $0.unsettled } }
     /// The worst case of requests under way.
     var reserved: Int { state.withLock { $0.reserved } }
 
-    /// Sets an amount aside; false when it can't be, or the task is cancelled. Waits while others may yet give back
-    /// what is missing.
+    /// Reserves an amount. Waits while others may still release what is missing; false when it can't be reserved or the
+    /// task is cancelled.
     func reserve(_ amount: Int) async -> Bool {
         let ticket = state.withLock { state in
             state.nextTicket += 1
@@ -56,7 +56,7 @@ final class Budget: Sendable {
             await withCheckedContinuation { continuation in
                 let answer: Bool? = state.withLock { state in
                     if Task.isCancelled { return false }
-                    // Whoever came first is served first, or a large one would wait for ever.
+                    // Served in order of arrival, since a large request would otherwise wait for ever.
                     let taken = state.waiting.isEmpty ? state.take(amount, of: limit) : nil
                     if taken == nil {
                         state.waiting.append(Waiting(ticket: ticket, amount: amount, continuation: continuation))
@@ -74,11 +74,11 @@ final class Budget: Sendable {
         }
     }
 
-    /// How a request ended, as far as money goes.
+    /// How a request ended financially.
     enum Outcome: Sendable {
-        /// The service counted, and this is what it comes to.
+        /// The service counted the tokens, which cost this much.
         case paid(Int)
-        /// Nobody knows: the worst case stays set aside for good.
+        /// Nobody knows: the worst case stays reserved for good.
         case unknown
         /// It certainly cost nothing.
         case free

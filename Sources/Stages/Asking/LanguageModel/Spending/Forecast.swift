@@ -3,7 +3,7 @@ public struct Forecast: Codable, Sendable, Hashable {
     public var dishes: Int
     /// Dishes that need no request, by where their answer will come from.
     public var answered: [DishAnswer.Origin: Int] = [:]
-    /// Requests, when each is answered at once and in full.
+    /// The number of requests if each is answered at once and in full.
     public var calls = 0
     /// Likely tokens: four bytes each in the question, some 70 a dish in the answer.
     public var promptTokens = 0
@@ -11,7 +11,7 @@ public struct Forecast: Codable, Sendable, Hashable {
     /// The most tokens that these requests can take.
     public var worstPromptTokens = 0
     public var worstCompletionTokens = 0
-    /// Of the likely tokens; nil when the price is unknown, and then the worst case is nil, too.
+    /// The cost of the likely tokens; nil when the price is unknown, and then the worst case is nil too.
     public var cost: Money?
     public var worstCost: Money?
     /// Whether some requests have no known price.
@@ -36,7 +36,7 @@ public struct Forecast: Codable, Sendable, Hashable {
         self += batch
     }
 
-    /// Adds up menus of one run.
+    /// Adds the forecasts of menus in one run.
     public static func += (sum: inout Forecast, other: Forecast) {
         sum.dishes += other.dishes
         sum.answered.merge(other.answered, uniquingKeysWith: +)

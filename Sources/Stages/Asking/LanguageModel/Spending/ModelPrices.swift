@@ -17,7 +17,7 @@ public struct ModelPrices: Sendable, Hashable {
         var micros: Int
     }
 
-    /// Where a table is wrong.
+    /// An error in a table, with its place.
     public struct TableError: Error, Sendable, Hashable, CustomStringConvertible {
         /// Counted from 1.
         public var line: Int
@@ -45,7 +45,7 @@ public struct ModelPrices: Sendable, Hashable {
 
     public init() {}
 
-    /// Reads a table; lines that are empty or begin with "#" don't count.
+    /// Reads a table; empty lines and those that begin with "#" are skipped.
     public init(_ text: String) throws(TableError) {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (number, line) in lines.enumerated() where !line.hasPrefix("#") {
@@ -63,7 +63,7 @@ public struct ModelPrices: Sendable, Hashable {
         }
     }
 
-    /// These prices, and the other's where these say nothing.
+    /// These prices, with the other's where these have none.
     public func before(_ other: ModelPrices) -> ModelPrices {
         var both = self
         both.rows += other.rows
@@ -73,7 +73,7 @@ public struct ModelPrices: Sendable, Hashable {
 
     /// The price of a model in a currency, or nil where no row or no exchange rate is known.
     ///
-    /// The first row that fits counts. A server on this machine costs nothing unless a row names it.
+    /// The first matching row counts. A server on this machine costs nothing unless a row names it.
     public func price(of settings: LanguageModelSettings, in currency: CurrencyCode) -> ModelPrice? {
         guard let address = try? EndpointAddress(settings.url) else { return nil }
         return price(model: settings.model, at: address, in: currency)
@@ -108,7 +108,7 @@ public struct ModelPrices: Sendable, Hashable {
             price: ModelPrice(input: input, output: output, currency: currency, asOf: cells[5]))
     }
 
-    /// Whether a name is the pattern; a star at its end stands for anything.
+    /// Whether a name matches the pattern; a star at its end stands for anything.
     private static func fits(_ name: String, _ pattern: String) -> Bool {
         pattern.hasSuffix("*") ? name.hasPrefix(pattern.dropLast()) : name == pattern
     }

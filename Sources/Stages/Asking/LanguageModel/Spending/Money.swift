@@ -2,7 +2,7 @@ internal import Foundation
 
 /// An amount in millionths of a currency's unit: whole numbers, so that sums are exact.
 public struct Money: Sendable, Hashable {
-    /// Millionths: 1,000,000 are one euro. Sums stop at the largest number instead of running over.
+    /// Millionths: 1,000,000 are one euro. Sums saturate at the largest number instead of overflowing.
     public var micros: Int
     public var currency: CurrencyCode
 
@@ -28,7 +28,7 @@ public struct Money: Sendable, Hashable {
         return units * 1_000_000 + decimals
     }
 
-    /// The decimal number, without the currency: at least two decimals and no more than it needs.
+    /// The decimal number without the currency, with at least two decimals and no more than needed.
     public var amount: String {
         let digits = String(micros.magnitude % 1_000_000)
         var decimals = String(repeating: "0", count: 6 - digits.count) + digits
@@ -53,7 +53,7 @@ extension Money: Codable {
         self = money
     }
 
-    /// The amount is a text: JSON's numbers become binary fractions in many programs.
+    /// The amount is a text, since many programs turn JSON's numbers into binary fractions.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(amount, forKey: .amount)

@@ -6,7 +6,7 @@ struct Spending: Sendable {
     let currency: CurrencyCode
     let isLimited: Bool
 
-    /// Throws `unknownPrice` when there is a budget, and no price to keep it by.
+    /// Throws `unknownPrice` when there is a budget but no price to check against it.
     init(_ settings: LanguageModelSettings, at address: EndpointAddress) throws(LanguageModelFailure) {
         currency = settings.budget?.currency ?? settings.currency
         price = settings.prices.price(model: settings.model, at: address, in: currency)
@@ -15,12 +15,12 @@ struct Spending: Sendable {
         budget = Budget(limit: settings.budget?.micros)
     }
 
-    /// Millionths that a request can cost at most; 0 without a price.
+    /// The most, in millionths, that a request can cost; 0 without a price.
     func worst(bytes: Int, output: Int) -> Int {
         price?.cost(input: TokenBound.input(bytes: bytes), output: output).micros ?? 0
     }
 
-    /// Services ask no money for a request that they turn down; about one that fails on their side they say nothing.
+    /// Services charge nothing for a request that they reject; they don't say about one that fails on their side.
     func outcome(_ answer: WebAnswer, _ usage: StatedUsage?) -> Budget.Outcome {
         if let usage { return .paid(price?.cost(input: usage.prompt, output: usage.completion).micros ?? 0) }
         switch answer.status {

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// The one address requests go to, checked: https, or plain http on this machine only.
+/// The one address that requests go to, checked: https, or plain http on this machine only.
 package struct EndpointAddress: Sendable, Hashable {
     let url: URL
-    /// Host in lower case and port where one is given, such as `127.0.0.1:8080`.
+    /// The host in lower case, with the port where one is given, such as `127.0.0.1:8080`.
     let host: String
     /// Host in lower case, without a port.
     let name: String
-    /// What the server speaks there.
+    /// The protocol that the server speaks there.
     let dialect: Dialect
-    /// Whether it is on this machine, so that no proxy must see what is sent, the key least of all.
+    /// Whether it is on this machine, so that no proxy may see what is sent, least of all the key.
     let isLocal: Bool
 
     init(_ given: URL) throws(LanguageModelFailure) {
@@ -37,8 +37,8 @@ package struct EndpointAddress: Sendable, Hashable {
         self.host = parts.port.map { "\(host):\($0)" } ?? host
     }
 
-    /// What the path says, else what the host is known for. A model's name says nothing: gateways offer every model in
-    /// the dialect of their address.
+    /// The dialect that the path indicates, or else the one that the host is known for. A model's name says nothing:
+    /// gateways offer every model in the dialect of their address.
     private static func dialect(host: String, path: String) -> Dialect {
         if path.hasSuffix("/chat/completions") { return .chatCompletions }
         return path.hasSuffix("/messages") || host == "api.anthropic.com" ? .messages : .chatCompletions
@@ -55,7 +55,7 @@ package struct EndpointAddress: Sendable, Hashable {
             }
     }
 
-    /// Where a redirect points, or nil when that is another scheme, host or port: nothing follows there.
+    /// The target of a redirect, or nil when that has another scheme, host or port: such redirects aren't followed.
     func following(_ location: String, from current: URL) -> URL? {
         guard let target = URL(string: location, relativeTo: current)?.absoluteURL,
             target.scheme?.lowercased() == url.scheme, target.user == nil, target.password == nil,

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What has come of an answer so far.
+/// What has arrived of an answer so far.
 struct WebReceived: Sendable {
-    /// Bytes of all header lines together; real ones stay far below.
+    /// The limit for all header lines together, in bytes; real ones stay far below it.
     static let maximumHeader = 256 << 10
 
     private var headers: [String: String] = [:]
@@ -11,8 +11,8 @@ struct WebReceived: Sendable {
     private var body = Data()
     private(set) var isTooLarge = false
 
-    /// Takes one line as it came; false when there are too many. An interim answer's headers give way to the next's,
-    /// and trailers are ignored.
+    /// Takes one line as it arrived; false when there are too many. The headers of an interim answer are replaced by
+    /// the next one's, and trailers are ignored.
     mutating func addHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
         headerSize += bytes.count
         guard headerSize <= Self.maximumHeader else {
@@ -42,7 +42,7 @@ struct WebReceived: Sendable {
         return true
     }
 
-    /// Nil when the header never ended.
+    /// Nil if the header never ended.
     func answer(status: Int) -> WebAnswer? {
         guard hasWholeHeader, (200..<1000).contains(status) else { return nil }
         return WebAnswer(status: status, headers: headers, body: body)

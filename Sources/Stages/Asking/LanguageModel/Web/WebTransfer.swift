@@ -43,13 +43,13 @@ package final class WebTransfer: Sendable {
         waiting?.resume(returning: outcome)
     }
 
-    /// Blocks its thread until the answer is there or it is clear that none comes.
+    /// Blocks its thread until the answer is there or certain not to come.
     func perform() {
         guard Self.isReady, let handle = unsafe curl_easy_init() else { return end(.failure(.broken)) }
         defer { unsafe curl_easy_cleanup(handle) }
         var lines: UnsafeMutablePointer<curl_slist>?
         defer { unsafe curl_slist_free_all(lines) }
-        // Without the empty "Expect" a large body waits a second for a go-ahead that few servers give.
+        // Without the empty "Expect", a large body waits a second for a go-ahead that few servers give.
         for line in message.headers.sorted(by: { $0.key < $1.key }).map({ "\($0.key): \($0.value)" }) + ["Expect:"] {
             guard let longer = unsafe curl_slist_append(lines, line) else { return end(.failure(.broken)) }
             unsafe lines = longer
@@ -77,7 +77,7 @@ package final class WebTransfer: Sendable {
             (CURLOPT_ACCEPT_ENCODING, ""),
         ]
         if message.avoidsProxy { texts.append((CURLOPT_NOPROXY, "*")) }
-        // The transfer outlives the call: whoever performs it holds it.
+        // The transfer outlives the call, since its caller holds a reference.
         let context = unsafe Unmanaged.passUnretained(self).toOpaque()
         let codes =
             numbers.map { unsafe vegy_set_number(handle, $0, $1) }
@@ -95,7 +95,7 @@ package final class WebTransfer: Sendable {
                     { context, _, _, _, _ in unsafe WebTransfer.from(context)?.hasEnded == false ? 0 : 1 },
                     context),
             ]
-        // Fields, even none, make it a POST.
+        // Setting fields, even none, makes it a POST.
         let posted =
             message.body == nil ? CURLE_OK : unsafe vegy_set_pointer(handle, CURLOPT_POSTFIELDS, body.baseAddress)
         return posted == CURLE_OK && codes.allSatisfy { $0 == CURLE_OK }
@@ -115,7 +115,7 @@ package final class WebTransfer: Sendable {
         unsafe context.map { unsafe Unmanaged<WebTransfer>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Returns the number of bytes taken; any other than all of them ends the transfer.
+    /// Returns the number of bytes taken; anything less than all of them ends the transfer.
     private static func receive(
         _ data: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?,
         _ take: (WebTransfer, UnsafeRawBufferPointer) -> Bool

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// What brings a request to a service and its answer back.
+/// Carries a request to a service and brings back its answer.
 protocol ServiceTransport: Sendable {
     /// Sends one request and collects the answer, up to `limit` bytes of body and within `timeout` altogether.
     func send(_ message: WebMessage, limit: Int, timeout: Duration) async -> Result<WebAnswer, WebTrouble>
 }
 
-/// The only place that opens a connection, each on a thread of its own; libcurl is woken by the first request.
+/// The only place that opens connections, each on a thread of its own; libcurl is initialised by the first request.
 package struct WebTransport: ServiceTransport {
     package init() {}
     /// Sends one request and collects the answer, up to `limit` bytes of body and within `timeout` altogether; redirects
@@ -32,9 +32,9 @@ package struct WebTransport: ServiceTransport {
 package struct WebMessage: Sendable {
     var url: URL
     var headers: [String: String]
-    /// What is posted; nil to get what is there.
+    /// The body to be posted; nil for a GET.
     var body: Data?
-    /// Straight to the host, whatever proxy this machine has: for servers on this machine.
+    /// Whether to go straight to the host, whatever proxy this machine has: for servers on this machine.
     var avoidsProxy: Bool
 
     package init(url: URL, headers: [String: String], body: Data? = nil, avoidsProxy: Bool) {
@@ -48,12 +48,12 @@ package struct WebMessage: Sendable {
 /// What came back, whatever its status.
 package struct WebAnswer: Sendable {
     package var status: Int
-    /// By name in lower case.
+    /// The headers by name in lower case.
     var headers: [String: String]
     package var body: Data
 }
 
-/// Why nothing whole came back.
+/// Why no complete answer came back.
 package enum WebTrouble: Error, Sendable {
     case timedOut, broken, unconnected, untrusted, tooLarge, cancelled
 

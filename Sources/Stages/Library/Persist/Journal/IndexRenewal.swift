@@ -13,9 +13,9 @@ package struct IndexRenewal: Sendable {
 
     private var index: BundleIndex { BundleIndex(folder: writer.folder) }
 
-    /// Whether the index holds just the menus of the journal, and all of them look as they did then.
+    /// Whether the index holds exactly the menus of the journal, and all of them look as they did then.
     ///
-    /// - Parameter seen: menus of the journal that were looked at already.
+    /// - Parameter seen: menus of the journal that have already been checked.
     package func isCurrent(_ contents: JournalContents, seen: Set<FilePath>) -> Bool {
         guard let stamp = contents.index, FileStamp(of: index.path) == stamp else { return false }
         if contents.count == seen.count { return true }
@@ -26,13 +26,13 @@ package struct IndexRenewal: Sendable {
         }
     }
 
-    /// Writes the lines of all menus of the journal, and of those that only the index knows, as far as their bundle is
-    /// there, in byte order of the menus.
+    /// Writes, in byte order, the lines of all menus in the journal, and of those that only the index knows and whose
+    /// bundle exists.
     ///
     /// - Throws: `cannot_write`.
     package func callAsFunction() throws(StageFailure) {
         let before = journal.load()
-        // It holds no menu that the journal hasn't.
+        // In that case the index holds no menu that the journal doesn't have.
         let isKnown = before.lastIndex != nil && before.lastIndex == FileStamp(of: index.path)
         var isSame = isKnown && before.index != nil
         var sound = 0
@@ -53,7 +53,7 @@ package struct IndexRenewal: Sendable {
         if isSame, isWhole, gone.isEmpty { return }
         if !isWhole {
             for line in index.kept(except: { before.entry(of: $0.display) != nil }) {
-                // Only its bundle can tell whether the line is right; the next run that comes here looks.
+                // Only the bundle can tell whether the line is right; the next run that comes here checks it.
                 journal.add(JournalEntry(line: line, fingerprint: "", bundle: nil, photos: []))
             }
         }
@@ -67,7 +67,7 @@ package struct IndexRenewal: Sendable {
         }
     }
 
-    /// What there is to say now of a menu that this run had nothing to do with; nil when its bundle is gone.
+    /// The current entry of a menu that this run didn't process; nil when its bundle is gone.
     private func present(_ entry: JournalEntry, menu: FilePath) -> JournalEntry? {
         guard BundleWriter.accepts(menu: menu), let stamp = FileStamp(of: writer.file(ofMenu: menu)) else { return nil }
         guard stamp != entry.bundle, let bundle = writer.existing(menu: menu) else { return entry }
@@ -79,8 +79,8 @@ package struct IndexRenewal: Sendable {
 
 extension JournalEntry {
     /// - Parameters:
-    ///   - stamp: how the bundle's file looked.
-    ///   - photos: how its photos looked, in page order; those that are missing at the end count as nil.
+    ///   - stamp: the stamp of the bundle's file.
+    ///   - photos: the stamps of its photos in page order; those missing at the end count as nil.
     ///   - origin: where they came from, or nil when that isn't known.
     package init(
         _ bundle: MenuBundle, menu: FilePath, stamp: FileStamp?, photos: [FileStamp?], origin: String? = nil
@@ -96,7 +96,7 @@ extension JournalEntry {
         }
     }
 
-    /// How the photos of a bundle looked, as far as this entry knows files with the same content under their names.
+    /// The stamps of a bundle's photos, as far as this entry knows files of the same name and content.
     package func stamps(of bundle: MenuBundle) -> [FileStamp?] {
         bundle.pages.enumerated().map { place, page in
             guard place < photos.count, photos[place].sha256 == page.photo.sha256,

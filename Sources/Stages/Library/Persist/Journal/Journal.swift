@@ -4,10 +4,10 @@ internal import Synchronization
 
 /// The journal of an output folder: `.vegyscan/journal`, to which a line is added whenever a menu is finished.
 ///
-/// It spares a later run from reading every bundle and every photo again. It is a hint: whatever it lacks, or says
-/// wrongly, is found out from the files. So nothing here throws: a line that can't be written costs time later on.
+/// It saves a later run from reading every bundle and every photo again. It is only a hint: whatever it lacks or gets
+/// wrong is found out from the files. So nothing here throws: a line that can't be written only costs time later.
 package final class Journal: Sendable {
-    /// A larger file is no journal of ours: 2 GiB, millions of menus.
+    /// A larger file isn't one of our journals: 2 GiB hold millions of menus.
     static let sizeLimit = 2 << 30
 
     /// The output folder.
@@ -16,9 +16,9 @@ package final class Journal: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        /// Open for adding, once there was something to add; else -1.
+        /// The file, open for appending once there has been something to add; otherwise -1.
         var descriptor: Int32 = -1
-        /// Lines that could not be written; they count as long as this process lives.
+        /// Lines that could not be written; they count for as long as this process lives.
         var unsaved: [UInt8] = []
     }
 
@@ -35,26 +35,26 @@ package final class Journal: Sendable {
     private var home: FilePath { OwnFolder.path(in: folder) }
     private var path: FilePath { home.appending("journal") }
 
-    /// What stands there now; nothing when there is no journal, or one of another version.
+    /// The current contents; empty when there is no journal, or one of another version.
     package func load() -> JournalContents {
         state.withLock { state in
             JournalContents(JournalBytes(file: path, limit: Self.sizeLimit, unsaved: state.unsaved))
         }
     }
 
-    /// Adds what is now known of a menu.
+    /// Records what is now known about a menu.
     package func add(_ entry: JournalEntry) {
         append(JournalLine.menu(entry).bytes)
     }
 
-    /// Adds that the index now holds all menus of the journal, and no others.
+    /// Records that the index now holds all menus of the journal, and no others.
     package func addIndex(_ stamp: FileStamp) {
         append(JournalLine.index(stamp).bytes)
     }
 
-    /// Writes the journal anew with these entries alone, which should be in byte order of their menus.
+    /// Rewrites the journal with only these entries, which should be in byte order of their menus.
     ///
-    /// - Parameter index: how the index looks that holds just these menus, or nil when there is none.
+    /// - Parameter index: the stamp of the index that holds exactly these menus, or nil when there is none.
     package func replace(with entries: some Sequence<JournalEntry>, index: FileStamp?) {
         var content = JournalLine.header
         for entry in entries { content += JournalLine.menu(entry).bytes }
@@ -75,7 +75,8 @@ package final class Journal: Sendable {
                 state.unsaved += line
                 return
             }
-            // In one call, so that a process that is killed leaves a whole line or none; a full disk may leave a part.
+            // A single call, so that a process that is killed leaves a whole line or none; a full disk may leave part
+            // of one.
             let written = unsafe line.withUnsafeBytes { unsafe write(state.descriptor, $0.baseAddress, $0.count) }
             if written != line.count {
                 state.unsaved += line
@@ -85,7 +86,7 @@ package final class Journal: Sendable {
         }
     }
 
-    /// Makes the file where it is missing, of another version, or cut off.
+    /// Makes the file anew where it is missing, of another version, or cut off.
     private func open() -> Int32 {
         makeHome()
         let opened = try? unsafe path.withCPath {
@@ -115,7 +116,7 @@ package final class Journal: Sendable {
         return descriptor
     }
 
-    /// Not with its parents: an output folder that somebody took away must not come back.
+    /// Makes the folder without its parents: an output folder that somebody removed must not come back.
     private func makeHome() {
         _ = try? unsafe home.withCPath { unsafe mkdir($0, 0o777) }
     }

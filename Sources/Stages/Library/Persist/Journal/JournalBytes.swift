@@ -1,19 +1,19 @@
 internal import Files
 internal import Glibc
 
-/// The bytes of a journal, read where they are asked for: the file may be far larger than what anybody wants of it.
+/// The bytes of a journal, read on demand: the file may be far larger than what anybody needs of it.
 ///
-/// What is in the file when it is opened counts, also when lines are added later or another file takes its place. Bytes
-/// that can't be read are missing, and the line with them isn't whole.
+/// The content at the time of opening counts, even when lines are added later or another file takes its place. Bytes
+/// that can't be read are missing, and their line counts as incomplete.
 final class JournalBytes: Sendable {
-    /// -1 when all is in memory.
+    /// The open file; -1 when everything is in memory.
     private let descriptor: Int32
-    /// How many stand in the file.
+    /// The number of bytes in the file.
     private let fileSize: Int
-    /// Those behind them.
+    /// The bytes that follow those in the file.
     private let rest: [UInt8]
 
-    /// Of lines read at once.
+    /// The number of bytes read at once.
     private static let chunkSize = 1 << 18
 
     var count: Int { fileSize + rest.count }
@@ -22,7 +22,7 @@ final class JournalBytes: Sendable {
         (descriptor, fileSize, rest) = (-1, 0, bytes)
     }
 
-    /// The file as far as it is a journal of this version, then lines that could not be added to it.
+    /// The file, if it is a journal of this version, followed by lines that could not be added to it.
     ///
     /// - Parameter limit: a larger file counts for nothing.
     init(file path: FilePath, limit: Int, unsaved: [UInt8]) {
@@ -40,7 +40,7 @@ final class JournalBytes: Sendable {
 
     deinit { if descriptor >= 0 { _ = close(descriptor) } }
 
-    /// A piece; shorter when the file is shorter by now.
+    /// The bytes in a range; fewer when the file has become shorter.
     func bytes(_ range: Range<Int>) -> [UInt8] {
         if range.lowerBound >= fileSize {
             return Array(rest.dropFirst(range.lowerBound - fileSize).prefix(range.count))
@@ -49,17 +49,17 @@ final class JournalBytes: Sendable {
         return range.upperBound > fileSize ? fromFile + rest.prefix(range.upperBound - fileSize) : fromFile
     }
 
-    /// Calls `each` with every line behind the header, without its line feed, and where it stands; with none at all when
-    /// the header is another one.
+    /// Calls `each` with every line after the header, without its line feed, and with its range; calls nothing when the
+    /// header isn't ours.
     func forEachLine(_ each: (_ line: ArraySlice<UInt8>, _ place: Range<Int>) -> Void) {
         guard bytes(0..<JournalLine.header.count) == JournalLine.header else { return }
-        // What was read of lines that haven't ended, and where it stands in the whole.
+        // Bytes of a line that hasn't ended yet, and where they begin in the whole.
         var held: [UInt8] = []
         var start = JournalLine.header.count
         while start + held.count < count {
             let from = start + held.count
             let chunk = bytes(from..<min(from + Self.chunkSize, count))
-            // Cut off meanwhile.
+            // The file was cut off meanwhile.
             if chunk.isEmpty { break }
             var lineStart = 0
             var searched = held.count
@@ -76,7 +76,7 @@ final class JournalBytes: Sendable {
     }
 
     private static func open(_ path: FilePath, limit: Int) -> (descriptor: Int32, size: Int)? {
-        // A pipe in the file's place would wait for ever; O_NONBLOCK doesn't.
+        // Opening a pipe would block for ever without O_NONBLOCK.
         let opened = try? unsafe path.withCPath { unsafe Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard let descriptor = opened, descriptor >= 0 else { return nil }
         guard let status = FileStatus(descriptor: descriptor), status.kind == .file, status.size <= limit,

@@ -1,20 +1,19 @@
 package import Files
 
-/// What stands in a journal at one moment. Lines are read and understood when they are asked for, since there may be
-/// many.
+/// The contents of a journal at one moment. Lines are read and parsed on demand, since there may be many.
 package struct JournalContents: Sendable {
     private let bytes: JournalBytes
-    /// The last line about each menu, by a hash of the menu's field; the second of two menus with one hash has the
-    /// number after it. The field itself stands in the line and needs no place in memory.
+    /// The last line about each menu, by a hash of the menu's field; the second of two menus with the same hash is
+    /// under the next number. The field itself stays in the line and needs no memory.
     private var places: [UInt64: Place] = [:]
-    /// Lines about menus, outdated and damaged ones included.
+    /// The number of lines about menus, including outdated and damaged ones.
     package private(set) var lineCount = 0
-    /// How the index looked when it was last written; it held the menus before, and no others.
+    /// The stamp of the index when it was last written; it then held the menus recorded before, and no others.
     package private(set) var lastIndex: FileStamp?
-    /// Whether nothing was added since.
+    /// Whether nothing has been added since.
     private var isIndexLast = false
 
-    /// Where a line stands; a journal is never that large.
+    /// Where a line stands, in 32 bits each: a journal is never larger than that.
     private struct Place {
         var start: UInt32
         var end: UInt32
@@ -25,7 +24,7 @@ package struct JournalContents: Sendable {
         self.init([])
     }
 
-    /// - Parameter bytes: of the whole file; anything may stand there.
+    /// - Parameter bytes: those of the whole file, which may hold anything.
     init(_ bytes: [UInt8]) {
         self.init(JournalBytes(bytes))
     }
@@ -50,16 +49,16 @@ package struct JournalContents: Sendable {
     /// Nil when menus were added since the index was written.
     package var index: FileStamp? { isIndexLast ? lastIndex : nil }
 
-    /// Nil when nothing is known of it, or nothing that is whole.
+    /// The menu's entry; nil when nothing intact is known about it.
     ///
     /// - Parameter menu: the menu's folder relative to the output folder.
     package func entry(of menu: String) -> JournalEntry? {
         places[key(of: JournalFields.escaped(menu)[...])].flatMap(entry)
     }
 
-    /// Whether a menu was made from what lies there; spares the line from being taken apart.
+    /// Whether a menu was made from the photos at an origin; saves parsing the whole line.
     ///
-    /// - Parameter origin: as `MenuOrigin` gives it.
+    /// - Parameter origin: as returned by `MenuOrigin`.
     package func isMenu(_ menu: String, from origin: String) -> Bool {
         guard let place = places[key(of: JournalFields.escaped(menu)[...])] else { return false }
         let line = line(at: place)
@@ -69,21 +68,21 @@ package struct JournalContents: Sendable {
         return line[..<end].suffix(wanted.count).elementsEqual(wanted)
     }
 
-    /// Where a menu's line is to be found, or to be put.
+    /// The key under which a menu's line is to be found or stored.
     private func key(of field: ArraySlice<UInt8>) -> UInt64 {
         var key = JournalFields.checksum(field)
         while let place = places[key], JournalLine.menuField(of: line(at: place)) != field { key &+= 1 }
         return key
     }
 
-    /// All that is known and whole, in no fixed order.
+    /// All intact entries, in no fixed order.
     package var entries: some Sequence<JournalEntry> {
         places.values.lazy.compactMap(entry)
     }
 
     /// The same in byte order of the menus.
     package var entriesInOrder: some Sequence<JournalEntry> {
-        // One buffer for all names: sorting asks for each of them many times.
+        // One buffer holds all names, since sorting asks for each of them many times.
         var names: [UInt8] = []
         var named: [(place: Place, name: Range<Int>)] = []
         named.reserveCapacity(places.count)

@@ -1,6 +1,6 @@
 package import Files
 
-/// What the journal says of one menu: how its bundle and photos looked when they were last compared byte for byte.
+/// What the journal says about one menu: how its bundle and photos looked when they were last compared byte for byte.
 ///
 /// It is a hint. It counts only as long as the files still look the same, and never says more than the bundle does.
 package struct JournalEntry: Sendable, Hashable {
@@ -8,9 +8,9 @@ package struct JournalEntry: Sendable, Hashable {
     package struct Photo: Sendable, Hashable {
         /// As the bundle names it.
         package var path: String
-        /// Of its bytes, 64 hexadecimal digits; empty when they could not be read.
+        /// The SHA-256 of its bytes, 64 hexadecimal digits; empty when they could not be read.
         package var sha256: String
-        /// How the file with these bytes looked; nil when that was never seen, or when it had only just been changed.
+        /// The stamp of the file with these bytes; nil when none was seen, or when the file had only just been changed.
         package var stamp: FileStamp?
 
         package init(path: String, sha256: String, stamp: FileStamp?) {
@@ -22,13 +22,13 @@ package struct JournalEntry: Sendable, Hashable {
 
     /// What `index.jsonl` says of the menu.
     package var line: IndexLine
-    /// That of the bundle.
+    /// The bundle's fingerprint.
     package var fingerprint: String
-    /// How the bundle looked; nil when it is not known to be what the line says.
+    /// The stamp of the bundle; nil when it isn't known to match the line.
     package var bundle: FileStamp?
     /// In page order.
     package var photos: [Photo]
-    /// Where the menu's photos came from, as `MenuOrigin` gives it; nil when that isn't known, as in lines of 0.1.0.
+    /// The origin of the menu's photos, as returned by `MenuOrigin`; nil when that isn't known, as in lines of 0.1.0.
     package var origin: String?
 
     package init(

@@ -1,6 +1,6 @@
 internal import Files
 
-/// Puts a line of the journal together.
+/// Assembles a line of the journal.
 struct JournalFields {
     static let separator = UInt8(ascii: "\t")
     private var bytes: [UInt8] = []
@@ -25,7 +25,7 @@ struct JournalFields {
         return bytes + Array(String(sum, radix: 16).utf8) + [UInt8(ascii: "\n")]
     }
 
-    /// `%`, control characters and so tabs and line feeds as `%XX`.
+    /// The text with `%` and control characters, which include tabs and line feeds, as `%XX`.
     static func escaped(_ text: String) -> [UInt8] {
         let plain = Array(text.utf8)
         guard plain.contains(where: isEscaped) else { return plain }
@@ -37,14 +37,14 @@ struct JournalFields {
 
     private static func isEscaped(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "%") }
 
-    /// FNV-1a with 64 bits (http://www.isthe.com/chongo/tech/comp/fnv): against damage, not against forgery. Whoever
-    /// may write the journal may write the bundles as well.
+    /// FNV-1a in 64 bits (http://www.isthe.com/chongo/tech/comp/fnv). It guards against damage, not against forgery:
+    /// anybody who can write the journal can also write the bundles.
     static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 }
 
-/// Takes a line of the journal apart. Each call takes the next field; nil when it isn't there or isn't of the kind.
+/// Parses a line of the journal. Each call takes the next field; nil when it is missing or of another kind.
 struct JournalFieldReader {
     private let bytes: ArraySlice<UInt8>
     private var place: Int
@@ -110,7 +110,7 @@ struct JournalFieldReader {
         return Int(exactly: value)
     }
 
-    /// Takes all digits there are; nil when there is none, or no number is that large.
+    /// Takes all digits; nil when there are none, or when the number is too large.
     private static func digits(_ rest: inout ArraySlice<UInt8>) -> UInt64? {
         let start = rest.startIndex
         var value: UInt64 = 0

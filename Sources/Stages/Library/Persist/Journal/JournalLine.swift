@@ -1,9 +1,9 @@
 internal import Files
 internal import Models
 
-/// One line of the journal: fields with tabs between them, the last a checksum over all before it.
+/// One line of the journal: fields separated by tabs, the last of them a checksum over everything before it.
 ///
-/// `m` and an entry, or `i` and how the index looked that holds the entries before this line, and no others.
+/// It is either `m` and an entry, or `i` and the stamp of the index that holds exactly the entries before this line.
 enum JournalLine: Hashable {
     case menu(JournalEntry)
     case index(FileStamp)
@@ -42,13 +42,13 @@ enum JournalLine: Hashable {
                 fields.add(photo.sha256)
                 fields.add(photo.stamp)
             }
-            // A field that stands alone behind the photos' threes.
+            // A single field after the photos' groups of three.
             if let origin = entry.origin { fields.add(origin) }
         }
         return fields.sealed()
     }
 
-    /// Nil for a line that isn't whole.
+    /// Nil for a line that isn't intact.
     ///
     /// - Parameter bytes: without the line feed.
     init?(_ bytes: ArraySlice<UInt8>) {
@@ -94,7 +94,8 @@ enum JournalLine: Hashable {
             line: line, fingerprint: fingerprint, bundle: bundle, photos: photos, origin: origin)
     }
 
-    /// The menu that a line is about, as it stands there; nil for any other line. Doesn't look whether it is whole.
+    /// The menu that a line is about, as written there; nil for any other line. It doesn't check whether the line is
+    /// intact.
     static func menuField(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard bytes.starts(with: "m\t".utf8) else { return nil }
         let rest = bytes.dropFirst(2)

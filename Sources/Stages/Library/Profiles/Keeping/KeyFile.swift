@@ -3,15 +3,15 @@ internal import Foundation
 internal import Glibc
 internal import Models
 
-/// The key to the profiles in a file that nobody else can read, for systems without a keyring.
+/// The key to the profiles, in a file that nobody else can read, for systems without a keyring.
 struct KeyFile: Sendable {
-    /// The program's own folder among a person's settings.
+    /// The program's own folder within a person's settings.
     let folder: FilePath
     let id: String
 
     var path: FilePath { folder.appending("profile-key-" + id) }
 
-    /// Nil when there is none, it holds no key or others can read it.
+    /// Nil when there is no file, it holds no key or others can read it.
     func read() -> SecretKey? {
         guard let bytes = SmallFile.bytes(of: path, limit: 200), Self.isPrivate(path) else { return nil }
         let digits = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -28,7 +28,7 @@ struct KeyFile: Sendable {
         }
     }
 
-    /// False when it is there and can't be removed.
+    /// False when it exists and can't be removed.
     func remove() -> Bool { PrivateFile.remove(path) }
 
     private static func isPrivate(_ path: FilePath) -> Bool {
@@ -38,9 +38,9 @@ struct KeyFile: Sendable {
     }
 }
 
-/// Files that shall leave no trace.
+/// Files that must leave no trace.
 enum PrivateFile {
-    /// Removes a file; one that isn't there is gone already. False when it stays.
+    /// Removes a file; a missing one counts as removed. False when it is still there.
     static func remove(_ path: FilePath) -> Bool {
         let isGone = (try? unsafe path.withCPath { unsafe unlink($0) == 0 || errno == ENOENT }) ?? false
         try? Folder.sync(path.parent)
@@ -49,7 +49,7 @@ enum PrivateFile {
 }
 
 extension SecretKey {
-    /// 64 digits, as key files and keyrings keep it.
+    /// The 64 digits in which key files and keyrings store the key.
     var hexadecimal: String { SealedProfiles.hexadecimal(bytes) }
 
     /// Nil for anything but 64 digits.

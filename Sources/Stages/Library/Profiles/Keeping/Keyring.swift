@@ -6,11 +6,11 @@ internal import Synchronization
 /// Each call may wait for a long time; `KeyringWatch` gives up on it.
 protocol Keyring: Sendable {
     func key(_ id: String) -> KeyringAnswer
-    /// False when it wasn't kept.
+    /// False when the key wasn't stored.
     func keep(_ key: SecretKey, _ id: String) -> Bool
     /// False when it may still be there.
     func forget(_ id: String) -> Bool
-    /// Takes back what is under way, as far as that can be done.
+    /// Cancels what is under way, as far as possible.
     func cancel()
 }
 
@@ -21,11 +21,11 @@ enum KeyringAnswer: Sendable, Hashable {
     case silent
 }
 
-/// Asks a keyring on a thread of its own and waits only so long: a keyring that hangs, or asks a person who isn't there,
-/// must not hang the program.
+/// Asks a keyring on a thread of its own and waits for a limited time: a keyring that hangs, or asks a person who isn't
+/// there, must not hang the program.
 struct KeyringWatch: Sendable {
     let keyring: any Keyring
-    /// How long to wait for an answer. Long enough for a person to type the keyring's password.
+    /// How long to wait for an answer, which is long enough for a person to type the keyring's password.
     var patience: Duration = .seconds(20)
 
     func key(_ id: String) -> KeyringAnswer { answer { $0.key(id) } ?? .silent }
@@ -42,7 +42,7 @@ struct KeyringWatch: Sendable {
     }
 }
 
-/// One answer from one thread to another.
+/// Passes one answer from one thread to another.
 private final class AnswerBox<Value: Sendable>: Sendable {
     private let value = Mutex<Value?>(nil)
     private let isThere = DispatchSemaphore(value: 0)
@@ -52,7 +52,7 @@ private final class AnswerBox<Value: Sendable>: Sendable {
         isThere.signal()
     }
 
-    /// Nil when it didn't come in time.
+    /// Nil when the answer didn't come in time.
     func take(within patience: Duration) -> Value? {
         let milliseconds =
             Int(clamping: patience.components.seconds) * 1000

@@ -1,16 +1,17 @@
 internal import Foundation
 
-/// Profiles in a file of their own that a passphrase opens, to be kept elsewhere or taken to another machine.
+/// Profiles in a separate file that a passphrase opens, to be stored elsewhere or taken to another machine.
 ///
-/// The header is 8 bytes `VGSCPEXP`, the format's version, the binary logarithm of scrypt's N, its r and p, and 16 bytes
-/// of salt; the sealed text follows. Folders, the guest count and keys aren't in it.
+/// The header is 8 bytes `VGSCPEXP`, the format's version, the binary logarithm of scrypt's N, its r and p, and 16
+/// bytes of salt; the sealed text follows. It doesn't contain folders, the guest count or keys.
 package enum ProfileArchive {
     private static let magic = Array("VGSCPEXP".utf8)
     private static let version: UInt8 = 1
     private static let saltLength = 16
     private static let headerLength = 28
     package static let sizeLimit = 16 << 20
-    /// Of N in files from elsewhere: 2²⁰ takes 1 GiB with r = 8, and no more shall be tried.
+    /// The largest binary logarithm of N in files from elsewhere: 2²⁰ takes 1 GiB with r = 8, and no more is to be
+    /// tried.
     private static let mostRounds: UInt8 = 20
 
     private struct Content: Codable {
@@ -34,7 +35,7 @@ package enum ProfileArchive {
         return header + sealed
     }
 
-    /// Finds out whether a passphrase could open a file, without one.
+    /// Checks, without a passphrase, whether one could open the file.
     ///
     /// - Throws: `foreign`, `newer`.
     package static func check(_ bytes: [UInt8]) throws(ProfileFailure) { _ = try cost(of: bytes) }

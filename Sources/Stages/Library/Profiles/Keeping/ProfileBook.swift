@@ -3,23 +3,23 @@ internal import Foundation
 
 /// Everything that is kept about profiles: what the sealed file holds.
 package struct ProfileBook: Codable, Sendable, Hashable {
-    /// In the order they were made.
+    /// The profiles in the order they were made.
     package private(set) var profiles: [Profile]
-    /// The key of the one that applies where none is named.
+    /// The key of the profile that applies where none is named.
     private var activeKey: String?
-    /// Keys of those used last, the latest first.
+    /// The keys of the profiles used last, the latest first.
     private var recentKeys: [String]
-    /// Scans as a guest; all that is kept of them.
+    /// The number of scans as a guest, which is all that is kept of them.
     package private(set) var guestScans: Int
     /// Output folders in which a `profile.json` was written, as bytes of absolute paths.
     private var folderPaths: [Data]
-    /// A random number for each profile, by its key, which stands for it where it isn't to be named.
+    /// By a profile's key, a random number that stands for it where it isn't to be named.
     private var identities: [String: String]
 
     package static let mostProfiles = 100
-    /// Remembered for quick access.
+    /// The number of profiles remembered for quick access.
     package static let mostRecent = 3
-    /// Scans as a guest after which one is invited to make a profile.
+    /// The number of guest scans after which a person is invited to make a profile.
     package static let guestScansBeforeInvitation = 3
 
     package init() {
@@ -48,19 +48,19 @@ package struct ProfileBook: Codable, Sendable, Hashable {
 
     // MARK: Looking
 
-    /// Nil when there is none of this name, however it is capitalised.
+    /// Nil when there is none of this name, regardless of capitalisation.
     package func profile(named name: String) -> Profile? {
         let key = Profile.key(name)
         return profiles.first { $0.key == key }
     }
 
-    /// The one that applies where none is named: the one used last, or the only one. Nil without profiles.
+    /// The profile that applies where none is named: the one used last, or the only one. Nil without profiles.
     package var active: Profile? {
         if profiles.count == 1 { return profiles.first }
         return profiles.first { $0.key == activeKey } ?? recent.first ?? profiles.first
     }
 
-    /// Those used last, the latest first; at most three.
+    /// The profiles used last, the latest first; at most three.
     package var recent: [Profile] { recentKeys.compactMap { key in profiles.first { $0.key == key } } }
 
     /// The random number that stands for a profile; nil when it has none yet.
@@ -68,7 +68,7 @@ package struct ProfileBook: Codable, Sendable, Hashable {
 
     package var folders: [FilePath] { folderPaths.map { FilePath(bytes: Array($0)) } }
 
-    /// Whether a guest is to be invited now: once, and whoever doesn't want a profile isn't asked again.
+    /// Whether to invite a guest now. This happens once; whoever doesn't want a profile isn't asked again.
     package var invitesGuest: Bool { profiles.isEmpty && guestScans == Self.guestScansBeforeInvitation }
 
     // MARK: Changing
@@ -81,7 +81,7 @@ package struct ProfileBook: Codable, Sendable, Hashable {
         use(profile.key)
     }
 
-    /// Adds a profile, or replaces the one of its name; which one is active stays.
+    /// Adds a profile, or replaces the one of that name; the active one stays the same.
     package mutating func put(_ profile: Profile) throws(ProfileFailure) {
         if let place = profiles.firstIndex(where: { $0.key == profile.key }) {
             profiles[place] = profile
@@ -114,7 +114,7 @@ package struct ProfileBook: Codable, Sendable, Hashable {
         use(profiles[try place(of: name)].key)
     }
 
-    /// Notes that a profile was used for a run; the active one stays.
+    /// Records that a profile was used for a run; the active one stays the same.
     ///
     /// - Throws: `unknownName`.
     package mutating func noteUse(of name: String) throws(ProfileFailure) {
@@ -138,7 +138,7 @@ package struct ProfileBook: Codable, Sendable, Hashable {
         guestScans = min(guestScans, .max - 1) + 1
     }
 
-    /// Notes a folder with a `profile.json`, an absolute path.
+    /// Records a folder with a `profile.json`, as an absolute path.
     package mutating func note(folder: FilePath) {
         let path = Data(folder.bytes)
         if !folderPaths.contains(path) { folderPaths.append(path) }
@@ -165,7 +165,7 @@ package struct ProfileBook: Codable, Sendable, Hashable {
         recentKeys = Array(([key] + recentKeys.filter { $0 != key }).prefix(Self.mostRecent))
     }
 
-    /// Keys of profiles that are gone mean nothing; of several the one used last becomes active.
+    /// Drops the keys of profiles that are gone; of several, the one used last becomes active.
     private mutating func forgetUnknown() {
         let known = Set(profiles.map(\.key))
         recentKeys = Array(recentKeys.filter(known.contains).prefix(Self.mostRecent))

@@ -4,19 +4,19 @@ internal import Models
 
 /// Keeps profiles in one sealed file that only this person on this machine can open.
 ///
-/// What can't be opened is never overwritten. Two processes never mix their changes: each change is made under a lock on
-/// the file's folder, to the book as it then is, and the file is replaced as a whole.
+/// What can't be opened is never overwritten. Two processes never mix their changes: each change is made under a lock
+/// on the file's folder, to the book as it is then, and the file is replaced as a whole.
 package struct ProfileStore: Sendable {
     static let fileName = FilePath("profiles.sealed")
 
     /// The sealed file.
     package let file: FilePath
-    /// For the key where there is no keyring; nil when no home is known.
+    /// The folder for the key where there is no keyring; nil when no home is known.
     let keyFolder: FilePath?
     let keyring: KeyringWatch?
 
     /// - Parameters:
-    ///   - dataFolder: where the history is kept too.
+    ///   - dataFolder: the folder that also holds the history.
     ///   - configFolder: the program's own folder for settings, for the key file.
     ///   - usesKeyring: whether the system's keyring is asked, where there is one.
     package init(dataFolder: FilePath, configFolder: FilePath?, usesKeyring: Bool) {
@@ -31,12 +31,13 @@ package struct ProfileStore: Sendable {
         self.keyring = keyring
     }
 
-    /// Whether anything was ever kept. A file that can't be looked at counts as there: somebody may rely on it.
+    /// Whether anything was ever stored. A file that can't be checked counts as existing, since somebody may rely on
+    /// it.
     package var isThere: Bool {
         do throws(SystemError) {
             return try FileStatus(of: file) != nil
         } catch {
-            // Below something that is no folder there can't be any.
+            // Below something that isn't a folder there can't be any.
             return error.code != ENOTDIR
         }
     }
@@ -82,7 +83,7 @@ package struct ProfileStore: Sendable {
     ///
     /// The key goes first: what is left after a power cut can't be read.
     ///
-    /// - Returns: what couldn't be removed, in words; empty when all is gone.
+    /// - Returns: what couldn't be removed, in words; empty when everything is gone.
     package func erase() -> [String] {
         FolderLock.hold(file.parent) { () throws(Never) in
             var left: [String] = []
@@ -101,7 +102,7 @@ package struct ProfileStore: Sendable {
         }
     }
 
-    /// Where the key is, for those who want to know; nil when nothing is kept or it can't be told.
+    /// Where the key is, for people who want to know; nil when nothing is stored or the place can't be determined.
     package var keyPlace: String? {
         guard let sealed = try? read() else { return nil }
         switch sealed.keeper {
@@ -134,7 +135,7 @@ package struct ProfileStore: Sendable {
         }
     }
 
-    /// A new key, kept before anything is sealed with it.
+    /// Makes a new key and stores it before anything is sealed with it.
     func makeKey() throws(ProfileFailure) -> (SealedProfiles, SecretKey) {
         guard let key = try? SecretKey.random() else { throw .noCrypto }
         let sealed = try SealedProfiles(keeper: .keyring)

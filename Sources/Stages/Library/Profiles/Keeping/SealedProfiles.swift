@@ -19,10 +19,10 @@ struct SealedProfiles: Sendable, Hashable {
     private static let version: UInt8 = 1
     private static let idLength = 16
     private static let headerLength = 26
-    /// Larger files are foreign: a hundred profiles take less than 1 MiB.
+    /// Larger files aren't ours: a hundred profiles take less than 1 MiB.
     static let sizeLimit = 16 << 20
 
-    /// For a first file with a new key.
+    /// Makes the header of a first file with a new key.
     ///
     /// - Throws: `system` when there are no random numbers.
     init(keeper: Keeper) throws(ProfileFailure) {
@@ -43,8 +43,8 @@ struct SealedProfiles: Sendable, Hashable {
         sealed = Array(bytes.dropFirst(Self.headerLength))
     }
 
-    /// - Throws: `refused` when the key is another one or a byte was changed; `newer` when what it holds
-    /// means nothing to this version.
+    /// - Throws: `refused` when the key differs or a byte was changed; `newer` when this version doesn't understand the
+    ///   contents.
     func open(with key: SecretKey) throws(ProfileFailure) -> ProfileBook {
         let plain: [UInt8]
         do throws(CryptoError) {

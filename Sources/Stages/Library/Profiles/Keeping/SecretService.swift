@@ -2,10 +2,10 @@ internal import CSecret
 internal import Files
 internal import Glibc
 
-/// The system's keyring by the Secret Service interface of freedesktop.org, through libsecret, which is opened while the
-/// program runs and needn't be there.
+/// The system's keyring, reached by the Secret Service interface of freedesktop.org through libsecret, which is opened
+/// at run time and may be missing.
 @safe final class SecretService: Keyring, Sendable {
-    /// What a keyring's own program shows of the key.
+    /// The name under which the keyring's own program shows the key.
     static let label = "VegyScan: key to dietary profiles"
 
     private let library: Handle
@@ -16,7 +16,7 @@ internal import Glibc
         let pointer: UnsafeMutableRawPointer
     }
 
-    /// Nil where there is no library, or no session bus to find a keyring on: libsecret would else start one.
+    /// Nil where there is no library, or no session bus to find a keyring on: libsecret would otherwise start one.
     static func find() -> SecretService? {
         guard hasBus else { return nil }
         return SecretService()

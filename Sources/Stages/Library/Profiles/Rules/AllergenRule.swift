@@ -1,7 +1,7 @@
 internal import Judging
 internal import Models
 
-/// One of the 14 allergens (Annex II of Regulation (EU) No 1169/2011) and a dish.
+/// Decides about one of the 14 allergens (Annex II of Regulation (EU) No 1169/2011) in a dish.
 ///
 /// - Named, marked or usual in a dish of the name: avoid, whatever the severity.
 /// - "May contain" printed on the menu: avoid; with a mild allergy ask.
@@ -48,7 +48,7 @@ enum AllergenRule {
         )
     }
 
-    /// The words that tell, in brackets, or nothing.
+    /// The words that show it, in brackets, or nothing.
     private static func words(_ allergen: Allergen, _ dish: DishFacts) -> String {
         dish.holds { $0.allergen == allergen }.map { " (\($0.text))" } ?? ""
     }
@@ -73,7 +73,7 @@ extension Allergen {
 }
 
 extension String {
-    /// The sentence with a verb for one thing.
+    /// The sentence with its verb made to agree with one thing.
     fileprivate func mending(_ allergen: Allergen) -> String {
         guard allergen.isSingular else { return self }
         return replacing("aren't stated", with: "isn't stated").replacing("there are none", with: "there is none")
@@ -81,7 +81,7 @@ extension String {
 }
 
 extension AllergySeverity: Comparable {
-    /// The worse one is the greater.
+    /// The more severe one is the greater.
     package static func < (left: AllergySeverity, right: AllergySeverity) -> Bool { left.rank < right.rank }
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -1,10 +1,10 @@
 internal import Judging
 internal import Models
 
-/// Ways of eating and a dish: what the bundle claims.
+/// Decides about ways of eating by what the bundle claims.
 ///
-/// Alcohol: in it: avoid; perhaps in it: ask. Where nothing tells, a dish fits only when every word of it is known, and
-/// what it is made of too: for certain, or by its description and the usual recipe.
+/// Alcohol in the dish: avoid; perhaps in it: ask. Where nothing shows it, a dish fits only when every word of it is
+/// known and so is what it is made of, either for certain or by its description and the usual recipe.
 enum LifestyleRule {
     static func judge(_ lifestyle: Lifestyle, _ dish: DishFacts) -> (Verdict, String) {
         guard let diet = lifestyle.diet else { return noAlcohol(dish) }
@@ -42,7 +42,7 @@ enum LifestyleRule {
         return dish.words.match(perhapsAlcohol) == .word ? (false, "often made with it") : nil
     }
 
-    /// Dishes that are often made with it, and words that mean something else elsewhere.
+    /// Dishes that are often made with alcohol, and words that mean something else elsewhere.
     private static let perhapsAlcohol = SearchedWords(Synonyms.embedded.words(perhaps: "alcohol"))
 
     /// What speaks against a diet, in brackets, or nothing.

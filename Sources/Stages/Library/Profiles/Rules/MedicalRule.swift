@@ -1,7 +1,7 @@
 internal import Judging
 internal import Models
 
-/// Medical conditions and a dish.
+/// Decides about medical conditions.
 ///
 /// - Celiac disease: gluten in it: avoid; perhaps in it or not stated: ask; an explained mark "gluten-free", which
 ///   Regulation (EU) No 828/2014 allows up to 20 mg/kg: fits; a mark that nobody explains: ask.

@@ -1,8 +1,8 @@
 internal import Judging
 internal import Models
 
-/// Religious diets and a dish. Menus say little about them, so nearly everything is a question; what speaks against a
-/// dish is named.
+/// Decides about religious diets. Menus say little about them, so nearly everything is a question; what speaks against
+/// a dish is named.
 ///
 /// - Halal (Codex Alimentarius, CAC/GL 24-1997): pork and alcohol: avoid. A mark that the menu explains, or a dish that is
 ///   vegan for certain, with nothing that may be alcohol: fits. Else ask: slaughter, gelatine and rennet aren't stated.
@@ -15,7 +15,7 @@ internal import Models
 ///   ask.
 struct ReligiousRule: Sendable {
     let diet: ReligiousDiet
-    /// Words for plants that the diet leaves out.
+    /// Words for plants that the diet excludes.
     private let plants: [AvoidedFood]
 
     private static let pungent = ["garlic", "onion", "leek", "chives", "asafoetida"]
@@ -66,7 +66,7 @@ struct ReligiousRule: Sendable {
         return withoutObjection(dish)
     }
 
-    /// When nothing speaks against the dish.
+    /// The verdict when nothing speaks against the dish.
     private func withoutObjection(_ dish: DishFacts) -> (Verdict, String) {
         switch diet {
         case .halal:

@@ -1,7 +1,7 @@
 internal import Judging
 internal import Models
 
-/// A food that a person named by a word of their own, and a dish.
+/// Decides about a food that a person named by a word of their own.
 ///
 /// - Named on the menu, in a language the program knows it in: avoid, also behind a "without", which is left to a person.
 /// - Inside a longer word: ask.

@@ -1,17 +1,17 @@
 internal import Judging
 internal import Models
 
-/// A food that a person named by a word of their own, with what tells that a dish may hold it.
+/// A food that a person named by a word of their own, with the signs that a dish may hold it.
 struct AvoidedFood: Sendable {
     let word: String
     private let searched: SearchedWords
     /// What is often made with it or tastes of it.
     private let perhaps: SearchedWords
-    /// What the tables of knowledge say that it always is, such as tree nuts for almonds.
+    /// What it always is according to the tables of knowledge, such as tree nuts for almonds.
     let substances: Set<Substance>
     /// What the word names as a whole, such as meat.
     private let kinds: Set<Substance>
-    /// Whether the tables of knowledge, or that of synonyms, have it.
+    /// Whether the tables of knowledge or the table of synonyms have it.
     let isKnown: Bool
 
     init(_ word: String, knowledge: Knowledge, synonyms: Synonyms = .embedded) {
@@ -37,12 +37,13 @@ struct AvoidedFood: Sendable {
         text.match(searched) ?? (text.match(perhaps) == nil ? nil : .inside)
     }
 
-    /// Whether everything of this is meant by the word, as beef is by "meat".
+    /// Whether the word covers everything of this substance, as "meat" covers beef.
     func isKind(_ substance: Substance) -> Bool {
         kinds.contains(substance) || kinds.contains(.meat) && substance.isMeat
     }
 
-    /// Read as a dish's name is, in every language: a person may write in any of them. Nil when no table has the word.
+    /// The word's meaning, read like a dish's name in every language, since a person may write in any. Nil when no
+    /// table has it.
     private static func meaning(of word: String, _ knowledge: Knowledge) -> Set<Substance>? {
         for codes in [[nil, "en"], LanguageSet.codes.map(Optional.some)] as [[String?]] {
             var found: Set<Substance> = []
@@ -62,10 +63,10 @@ struct AvoidedFood: Sendable {
 }
 
 extension Substance {
-    /// What a menu says without saying of which animal: meat, and what is made of bones and fat.
+    /// What a menu names without saying which animal it is from: meat, and what is made of bones and fat.
     var mayBeAnyMeat: Bool { self == .meat || self == .animalFat || self == .gelatine }
 
-    /// So narrow that two words for it name the same food.
+    /// Whether it is so specific that two words for it name the same food.
     var isOneFood: Bool {
         switch self {
         case .beef, .pork, .lamb, .egg, .honey, .gelatine, .rennet, .peanut, .soy, .celery, .mustard, .sesame, .lupin,

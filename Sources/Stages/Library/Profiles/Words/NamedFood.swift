@@ -1,14 +1,14 @@
 package import Judging
 package import Models
 
-/// What the program makes of a food that a person named for an allergy or to avoid it.
+/// How the program understands a food that a person named for an allergy or to avoid it.
 package struct NamedFood: Sendable {
-    /// Whether the tables know the word; one they don't is looked for only as it was typed.
+    /// Whether the tables know the word; an unknown one is searched for only as it was typed.
     package let isKnown: Bool
     /// The allergens that it always is, such as tree nuts for almonds.
     package let allergens: [Allergen]
 
-    /// - Parameter knowledge: with a person's own words where there are some.
+    /// - Parameter knowledge: the knowledge, including a person's own words where there are some.
     package init(_ word: String, knowledge: Knowledge = .embedded) {
         let food = AvoidedFood(word, knowledge: knowledge)
         isKnown = food.isKnown
@@ -17,7 +17,8 @@ package struct NamedFood: Sendable {
 }
 
 extension Allergen {
-    /// The allergens that a word names as a whole, such as tree nuts for "nut"; empty for a single food such as almonds.
+    /// The allergens that a word names as a whole, such as tree nuts for "nut"; empty for a single food such as
+    /// almonds.
     package static func named(by word: String) -> [Allergen] {
         let folded = SearchedText.folded(word)
         if let allergen = Allergen(rawValue: folded) { return [allergen] }

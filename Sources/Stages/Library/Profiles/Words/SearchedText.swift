@@ -1,15 +1,15 @@
 internal import Foundation
 internal import Pages
 
-/// Words of a menu in the form in which a person's words are looked for in them: small letters, no accents, single
-/// spaces between words.
+/// Words of a menu in the form used to search them for a person's words: small letters, no accents, single spaces
+/// between words.
 struct SearchedText: Sendable {
     /// UTF-8 with a space at either end of every word.
     private let bytes: [UInt8]
-    /// The same of the parts of its longer words.
+    /// The same for the parts of its longer words.
     private let parts: [UInt8]
 
-    /// - Parameter parts: words that longer ones of the texts are made of; one of them is a doubt only.
+    /// - Parameter parts: words that make up longer ones of the texts; a match in them is only a doubt.
     init(_ texts: [String], parts: [String] = []) {
         bytes = Self.bytes(texts)
         self.parts = Self.bytes(parts)
@@ -22,17 +22,17 @@ struct SearchedText: Sendable {
     enum Match: Int, Comparable {
         /// The letters stand inside a longer word.
         case inside
-        /// It is a word there, or begins a compound.
+        /// It is a word there, or the beginning of a compound.
         case word
 
         static func < (left: Match, right: Match) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// How some words stand in the text: the best way in which one of them does, or nil when none does.
+    /// How some words occur in the text: the best match of any of them, or nil when none occurs.
     ///
     /// A word of five letters or more also counts where a longer one begins with it ("Knoblauchbrot"), and as a doubt
-    /// where it stands inside one; shorter ones stand in too many ("ham" in "champignon"), so only an ending of a letter
-    /// or two is borne. Scripts without spaces between words always count.
+    /// where it stands inside one. Shorter words occur inside too many others ("ham" in "champignon"), so only an
+    /// ending of a letter or two is allowed. Scripts without spaces between words always count.
     ///
     /// A noun that ends in a vowel also counts, as a doubt, with another ending that starts with one ("pivo", "pivem"),
     /// and so does a word that a longer one is made of ("Pilzragout").
@@ -71,7 +71,7 @@ struct SearchedText: Sendable {
 }
 
 extension SearchedText {
-    /// As `folded`, for the many texts that need no tables; nil for all others.
+    /// Like `folded`, for the many texts that need no tables; nil for all others.
     private static func foldedASCII(_ text: String) -> String? {
         var folded: [UInt8] = []
         folded.reserveCapacity(text.utf8.count)
@@ -90,16 +90,16 @@ extension SearchedText {
 
 /// A word that is looked for.
 struct SearchedWord: Sendable, Hashable {
-    /// Folded as the text is.
+    /// The word, folded like the text.
     let bytes: [UInt8]
-    /// Characters.
+    /// The length in characters.
     let letters: Int
-    /// Bytes that may follow it in a word.
+    /// The most bytes that may follow it in a word.
     let longestEnding: Int
     var countsInside: Bool { isUnspaced || letters >= 5 }
-    /// Of a script that puts no spaces between words.
+    /// Whether its script puts no spaces between words.
     let isUnspaced: Bool
-    /// What stays of a noun that ends in a vowel when it is declined; nil for other words.
+    /// The part of a noun ending in a vowel that stays when it is declined; nil for other words.
     private let stem: [UInt8]?
 
     /// Nil when nothing is left of it to look for.
@@ -113,8 +113,8 @@ struct SearchedWord: Sendable, Hashable {
         stem = letters >= 4 && folded.last.map(Self.vowels.contains) == true ? Array(folded.dropLast().utf8) : nil
     }
 
-    /// Whether the text starts with another form of the word: its stem with an ending of up to three letters, the first
-    /// of them a vowel.
+    /// Whether the text starts with another form of the word: its stem with an ending of up to three letters that
+    /// begins with a vowel.
     func isDeclined(in text: ArraySlice<UInt8>) -> Bool {
         guard let stem, text.starts(with: stem) else { return false }
         let ending = String(decoding: text.dropFirst(stem.count).prefix { $0 != 0x20 }, as: UTF8.self)
@@ -123,7 +123,7 @@ struct SearchedWord: Sendable, Hashable {
 
     private static let vowels: Set<Character> = Set("aeiouyаеиоуыэюяієїαεηιουω")
 
-    /// Han, kana, Hangul, Thai, Lao, Khmer and Myanmar.
+    /// Whether the scalar is Han, kana, Hangul, Thai, Lao, Khmer or Myanmar.
     private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,

@@ -1,6 +1,6 @@
-/// Words that are looked for together.
+/// Words that are searched for together.
 struct SearchedWords: Sendable {
-    /// By the first byte.
+    /// The words by their first byte.
     private let words: [[SearchedWord]]
     let count: Int
 
@@ -16,9 +16,9 @@ struct SearchedWords: Sendable {
 
     func starting(with byte: UInt8) -> [SearchedWord] { words[Int(byte)] }
 
-    /// Drinks that are alcohol. Wine stands in the tables of knowledge for its sulphites only.
+    /// Alcoholic drinks. Wine is in the tables of knowledge only for its sulphites.
     static let alcohol = SearchedWords(["wine", "beer", "spirits"].flatMap { Synonyms.embedded.words(for: $0) })
 
-    /// Sauces, spices, stuffings and other mixtures, in which a food may be that isn't named.
+    /// Sauces, spices, stuffings and other mixtures, which may contain a food without naming it.
     static let mixtures = SearchedWords(Synonyms.embedded.words(for: "mixture"))
 }

@@ -3,10 +3,10 @@ internal import Judging
 internal import Pages
 internal import Tables
 
-/// What foods that people avoid are called in the languages of menus.
+/// The names of foods that people avoid, in the languages of menus.
 ///
-/// The tables of knowledge say what a food means for diets and allergens, not which words name the same food; this one
-/// does, for foods that the rules or many people ask for.
+/// The tables of knowledge say what a food means for diets and allergens, but not which words name the same food; this
+/// one does, for foods that the rules or many people ask about.
 struct Synonyms: Sendable {
     /// The words of each group.
     private let rows: [[String]]
@@ -20,7 +20,7 @@ struct Synonyms: Sendable {
 
     private static let text = unsafe String(decoding: table_synonyms().contents, as: UTF8.self)
 
-    /// - Parameter table: a food a group, whose heading is its first name.
+    /// - Parameter table: one food per group, whose heading is its first name.
     init(_ table: String) {
         var rows: [[String]] = []
         var places: [String: [Int]] = [:]
@@ -42,7 +42,7 @@ struct Synonyms: Sendable {
         return words
     }
 
-    /// Words for what is often made with it, such as "risotto" for alcohol, or tastes of it; empty for most foods.
+    /// Words for what often contains it or tastes of it, such as "risotto" for alcohol; empty for most foods.
     func words(perhaps word: String) -> [String] {
         let rows = words(for: word).lazy.compactMap { places["perhaps " + SearchedText.folded($0)]?.first }
         return rows.first.map { Array(self.rows[$0].dropFirst()) } ?? []

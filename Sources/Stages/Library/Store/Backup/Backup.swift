@@ -5,7 +5,7 @@ package import struct Foundation.Date
 
 /// Puts history, settings and profiles into one encrypted file.
 package struct Backup: Sendable {
-    /// Bytes that a backup may have: 2 GiB, all of which are in memory for a moment.
+    /// The largest backup in bytes: 2 GiB, all of which are in memory for a moment.
     static let largest = 2 << 30
 
     let contents: BackupContents
@@ -13,15 +13,15 @@ package struct Backup: Sendable {
     let cost: ScryptCost
 
     /// - Parameters:
-    ///   - program: its version, kept in the file.
-    ///   - cost: of a guess at the passphrase.
+    ///   - program: the program's version, stored in the file.
+    ///   - cost: the cost of a guess at the passphrase.
     package init(contents: BackupContents, program: String, cost: ScryptCost = .standard) {
         self.contents = contents
         self.program = program
         self.cost = cost
     }
 
-    /// Whether something may be written there: nothing is there, or a backup that is to be replaced.
+    /// Whether a backup may be written there: the path is free or holds a backup to be replaced.
     package static func mayReplace(_ path: FilePath) -> Bool {
         switch FileKind.of(path) {
         case .missing: true
@@ -30,11 +30,12 @@ package struct Backup: Sendable {
         }
     }
 
-    /// Writes the backup, whole or not at all; it counts when it was read back from the disk and could be opened.
+    /// Writes the backup, whole or not at all. It succeeds only once the file has been read back from the disk and
+    /// opened.
     ///
     /// - Parameters:
     ///   - path: its folder must be there; a file of that name is replaced at the very end.
-    ///   - passphrase: in bytes; nobody opens the file without it.
+    ///   - passphrase: in bytes; nobody can open the file without it.
     package func write(
         to path: FilePath, passphrase: [UInt8], at time: Date
     ) throws(BackupFailure) -> BackupManifest {

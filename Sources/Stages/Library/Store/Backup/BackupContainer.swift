@@ -7,7 +7,7 @@ struct BackupContainer {
     var manifest: BackupManifest
     var files: [BackupRole: [UInt8]]
 
-    /// A manifest is never larger.
+    /// The largest manifest.
     private static let mostManifestBytes: UInt64 = 1 << 20
 
     init(files: [BackupRole: [UInt8]], history: HistoryFacts?, program: String, createdAt: Date) {
@@ -32,7 +32,7 @@ struct BackupContainer {
         return bytes
     }
 
-    /// Reads what was sealed; each file must be as the manifest says.
+    /// Reads what was sealed; each file must match the manifest.
     init(_ bytes: [UInt8]) throws(BackupFailure) {
         let damaged = BackupFailure(.source, "The backup is damaged; restore another one.")
         let length = bytes.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

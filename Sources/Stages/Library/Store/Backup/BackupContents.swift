@@ -1,12 +1,12 @@
 package import Files
 internal import Models
 
-/// The files that a backup is made of, where they lie on this machine; those that are missing are left out.
+/// The files that a backup consists of, with their places on this machine; missing files are left out.
 package struct BackupContents: Sendable {
     package var locations: StoreLocations
     /// The user's own settings file; nil where no config folder is known.
     package var settings: FilePath?
-    /// Nil where none are kept.
+    /// Nil where no profiles are kept.
     package var profiles: ProfileStore?
 
     package init(locations: StoreLocations, settings: FilePath?, profiles: ProfileStore? = nil) {
@@ -24,7 +24,7 @@ package struct BackupContents: Sendable {
         }
     }
 
-    /// What the present history holds; nil when there is none, or it can't be read.
+    /// What the present history holds; nil when there is none or it can't be read.
     package func presentHistory() -> HistoryFacts? {
         guard FileKind.of(locations.history) == .file else { return nil }
         return try? HistoryFacts(of: Database(locations.history))

@@ -1,11 +1,11 @@
-/// Why nothing was backed up or restored; what was there before is as it was.
+/// Why nothing was backed up or restored; everything is as it was before.
 package struct BackupFailure: Error, Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         /// The file that was to be restored can't be used.
         case source
         /// What is to be backed up, or the place for it, can't be used.
         case target
-        /// Another process of this program works with the same history.
+        /// Another process of this program is using the same history.
         case inUse
         /// The system gives no random numbers, or has too little memory.
         case unavailable

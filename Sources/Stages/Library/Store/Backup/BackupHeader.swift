@@ -1,7 +1,7 @@
-/// The beginning of a backup file, unencrypted but authenticated with what follows.
+/// The beginning of a backup file, which is unencrypted but authenticated together with what follows.
 ///
-/// All numbers are big-endian: a magic word of 16 bytes, the format's version (2 bytes), scrypt's N (8), r (4) and p (4),
-/// the salt (16), the length of the sealed part (8), and a sealed empty text (28) by which a wrong passphrase is told
+/// All numbers are big-endian: a magic word of 16 bytes, the format's version (2 bytes), scrypt's N (8), r (4) and p
+/// (4), the salt (16), the length of the sealed part (8), and a sealed empty text (28) that tells a wrong passphrase
 /// from a damaged file. The sealed part follows: a `SealedBox` over a `BackupContainer`.
 struct BackupHeader: Hashable {
     static let magic = Array("vegyscan-backup\n".utf8)
@@ -76,7 +76,8 @@ struct BackupHeader: Hashable {
 }
 
 extension ScryptCost {
-    /// A file from elsewhere must not ask for all memory or for hours: at most 512 MiB, and four passes over them.
+    /// Whether the cost is acceptable: a file from elsewhere must not use all memory or take hours, so at most 512 MiB
+    /// and four passes over them are allowed.
     fileprivate var isBearable: Bool {
         rounds.nonzeroBitCount == 1 && rounds >= 2 && (1...32).contains(blockSize) && (1...4).contains(parallelism)
             && memory <= 512 << 20

@@ -1,6 +1,6 @@
 /// What a backup holds, and when and by whom it was made.
 package struct BackupManifest: Codable, Sendable, Hashable {
-    /// One of the files, in the order in which their bytes follow.
+    /// One of the files, listed in the order in which their bytes follow.
     package struct Part: Codable, Sendable, Hashable {
         package var role: BackupRole
         /// Bytes.
@@ -23,7 +23,7 @@ package struct BackupManifest: Codable, Sendable, Hashable {
     }
 }
 
-/// What a file in a backup is; where it lies follows from that on each machine.
+/// The role of a file in a backup; each machine derives the file's place from it.
 package enum BackupRole: String, Codable, Sendable, CaseIterable {
     /// The database of scanned menus, with favourites.
     case history
@@ -33,9 +33,9 @@ package enum BackupRole: String, Codable, Sendable, CaseIterable {
     case profiles
 }
 
-/// A history in short.
+/// A summary of a history.
 package struct HistoryFacts: Codable, Sendable, Hashable {
     package var menus: Int
-    /// When the latest of them was scanned, in seconds since 1970, UTC; nil for none.
+    /// When the latest menu was scanned, in seconds since 1970, UTC; nil when there are none.
     package var latest: Double?
 }

@@ -1,12 +1,12 @@
 internal import Files
 internal import Models
 
-/// A copy of the history as it is at one moment, made by SQLite while others go on writing.
+/// A copy of the history at one moment, made by SQLite while others go on writing.
 enum HistoryCopy {
     /// - Returns: the copy's bytes and what it holds; nil when there is no history yet.
     static func make(of history: FilePath) throws(BackupFailure) -> (bytes: [UInt8], facts: HistoryFacts)? {
         guard FileKind.of(history) == .file else { return nil }
-        // A killed process's copy, if there is one, goes.
+        // If a killed process has left a copy, it is removed.
         TemporaryName.sweep(history.parent)
         let copy = try emptyFile(in: history.parent)
         defer { remove(copy) }
@@ -29,7 +29,7 @@ enum HistoryCopy {
         return (bytes, facts)
     }
 
-    /// SQLite opens it itself, so that it is not kept open here.
+    /// Only SQLite opens the file itself, so it isn't kept open here.
     private static func emptyFile(in folder: FilePath) throws(BackupFailure) -> FilePath {
         do throws(SystemError) {
             let file = try TemporaryName.claim(in: folder, permissions: 0o600)
@@ -51,9 +51,9 @@ enum HistoryCopy {
         try database.run("VACUUM INTO ?", .text(name))
     }
 
-    /// The copy is looked through as well: a bad disk shows here, not at the restore.
+    /// The copy is checked as well: a bad disk shows here, not at the restore.
     private static func checked(_ copy: FilePath) throws(DatabaseError) -> HistoryFacts {
-        // With the journal for network file systems, which leaves nothing beside the file.
+        // It uses the journal for network file systems, which leaves nothing beside the file.
         let database = try Database(copy, on: .network)
         guard try database.isSound() else { throw .damaged }
         return try HistoryFacts(of: database)

@@ -2,7 +2,8 @@ internal import Files
 package import Foundation
 internal import Models
 
-/// What is known of the latest backup, in `backup.json` of the state folder: also of one that failed with nobody there to see it.
+/// What is known about the latest backup, in `backup.json` of the state folder. It includes one that failed with nobody
+/// there to see it.
 package struct LastBackup: Codable, Sendable, Hashable {
     /// One attempt.
     package struct Attempt: Codable, Sendable, Hashable {
@@ -32,7 +33,7 @@ package struct LastBackup: Codable, Sendable, Hashable {
     /// A later one that failed.
     package private(set) var failed: Attempt?
 
-    /// Nothing known when there is no file, or it isn't one of ours.
+    /// Empty when there is no file, or it isn't one of ours.
     package static func read(_ locations: StoreLocations) -> LastBackup {
         guard let bytes = SmallFile.bytes(of: locations.backupNote, limit: 1 << 16),
             let known = try? JSONDecoder().decode(LastBackup.self, from: Data(bytes))
@@ -40,7 +41,7 @@ package struct LastBackup: Codable, Sendable, Hashable {
         return known
     }
 
-    /// Notes an attempt. A note that can't be written is no reason to fail.
+    /// Records an attempt. It is no failure if that can't be written.
     package static func note(_ attempt: Attempt, _ locations: StoreLocations) {
         var known = read(locations)
         if attempt.problem == nil {
@@ -55,7 +56,7 @@ package struct LastBackup: Codable, Sendable, Hashable {
         _ = try? AtomicFile.write(Array(json), to: path, permissions: 0o600)
     }
 
-    /// For a screen: one or two sentences.
+    /// One or two sentences for display.
     package var text: String {
         var text = done.map { "\($0.time), to \($0.place ?? "an unknown place")" } ?? "never"
         if let menus = done?.menus { text += menus == 1 ? " (1 menu)" : " (\(menus) menus)" }

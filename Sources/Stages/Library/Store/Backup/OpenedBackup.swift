@@ -1,13 +1,13 @@
 package import Files
 internal import Models
 
-/// A backup that was decrypted and found whole.
+/// A backup that was decrypted and found intact.
 package struct OpenedBackup: Sendable {
     package let manifest: BackupManifest
     /// The content of each file.
     package var files: [BackupRole: [UInt8]]
 
-    /// - Throws: `source` with what is wrong with the file, or that the passphrase is.
+    /// - Throws: `source` with what is wrong with the file, or with the passphrase.
     package init(_ path: FilePath, passphrase: [UInt8]) throws(BackupFailure) {
         let file = try Self.read(path)
         let header = try BackupHeader(file)
@@ -25,7 +25,7 @@ package struct OpenedBackup: Sendable {
 
     /// Whether the file looks like a backup, so that asking for its passphrase makes sense.
     ///
-    /// - Throws: `source` with why not.
+    /// - Throws: `source` with the reason why it doesn't.
     package static func check(_ path: FilePath) throws(BackupFailure) {
         _ = try BackupHeader(try read(path))
     }

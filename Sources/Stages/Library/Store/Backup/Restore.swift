@@ -1,7 +1,7 @@
 package import Files
 internal import Models
 
-/// Puts the files of a backup in the place of the present ones: all of them or none.
+/// Replaces the present files by those of a backup: either all of them or none.
 ///
 /// Files that the backup doesn't have stay as they are.
 package struct Restore: Sendable {
@@ -13,12 +13,12 @@ package struct Restore: Sendable {
         self.contents = contents
     }
 
-    /// - Parameter check: looks at a new file of a role before anything is replaced; returns a sentence when it is bad.
+    /// - Parameter check: checks a new file of a role before anything is replaced; returns a sentence when it is bad.
     /// - Throws: `source` when a file of the backup can't be used here, `inUse`, `target`; nothing is changed then.
     package func run(check: (BackupRole, FilePath) -> String? = { _, _ in nil }) throws(BackupFailure) {
         let home = contents.locations.history.parent
         try writing(.store) { () throws(SystemError) in try Folder.create(home, permissions: 0o700) }
-        // A keyring may take its time: asked before anybody else has to wait.
+        // A keyring may be slow, so it is asked before anybody else has to wait.
         let files = try filesForThisMachine()
         let presence = try StorePresence.takeAlone(contents.locations)
         defer { withExtendedLifetime(presence) {} }
@@ -38,10 +38,10 @@ package struct Restore: Sendable {
 
     private func finish(_ intent: inout RestoreIntent, in home: FilePath) throws(BackupFailure) {
         do throws(StageFailure) {
-            // Nobody else may write settings or profiles meanwhile.
+            // Nobody else may write settings or profiles in the meantime.
             let settings = (contents.settings ?? contents.locations.history).parent
             let settlement = try FolderLock.hold(home) { () throws(StageFailure) in
-                // Two locks on one folder would wait for each other.
+                // Two locks on the same folder would wait for each other.
                 if FileIdentity(of: settings) == FileIdentity(of: home) { return try intent.goOn(in: home) }
                 return try PrivateFolder.hold(settings) { () throws(StageFailure) in try intent.goOn(in: home) }
             }

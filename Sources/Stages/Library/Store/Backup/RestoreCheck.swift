@@ -2,12 +2,12 @@ internal import Files
 
 /// Whether a history from a backup can be used by this version.
 enum RestoreCheck {
-    /// Brings the new file's tables up to date where an earlier version made it, and looks through all of it.
+    /// Updates the new file's tables where an earlier version made it, and checks all of it.
     ///
     /// - Throws: `source` with what is wrong with the backup.
     static func prepare(_ staged: FilePath, _ facts: HistoryFacts) throws(BackupFailure) {
         do throws(DatabaseError) {
-            // With the journal for network file systems, which leaves nothing beside the file.
+            // It uses the journal for network file systems, which leaves nothing beside the file.
             let database = try Database(staged, on: .network)
             guard try database.isSound() else { throw .damaged }
             try Migrations.history.apply(to: database)
@@ -22,7 +22,7 @@ enum RestoreCheck {
         }
     }
 
-    /// The last look, when it is in its place.
+    /// The last check, made once the file is in its place.
     static func isGood(_ history: FilePath, _ facts: HistoryFacts) -> Bool {
         do throws(DatabaseError) {
             let database = try Database(history)

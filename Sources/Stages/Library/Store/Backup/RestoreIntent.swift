@@ -2,22 +2,22 @@ internal import Files
 internal import Foundation
 internal import Models
 
-/// What a restore is about to do, on disk beside the history: whoever finds it after a kill knows how to go on.
+/// What a restore is about to do, on disk beside the history, so that whoever finds it after a kill can go on.
 struct RestoreIntent: Codable {
     enum Phase: String, Codable {
-        /// New files are being made; nothing is changed yet.
+        /// New files are being made; nothing has been changed yet.
         case staging
-        /// They are whole and checked: from here on the restore counts, and is brought to its end.
+        /// The new files are complete and checked: from here on the restore counts and will be completed.
         case swapping
-        /// All are in place, and looked through once more.
+        /// All files are in place and being checked once more.
         case proving
-        /// They proved bad: the old ones come back.
+        /// They proved bad, so the old ones are being brought back.
         case undoing
-        /// The new files are good; the old ones go.
+        /// The new files are good; the old ones are being removed.
         case cleaning
     }
 
-    /// What came of an interrupted restore.
+    /// The outcome of an interrupted restore.
     enum Settlement: Hashable {
         case finished, undone
     }
@@ -31,7 +31,8 @@ struct RestoreIntent: Codable {
 
     static func isThere(in folder: FilePath) -> Bool { FileKind.of(folder.appending(fileName)) != .missing }
 
-    /// Brings a restore that was interrupted to its end; nil when there was none. Needs the data for oneself.
+    /// Completes a restore that was interrupted; nil when there was none. The caller must have exclusive use of the
+    /// data.
     static func settle(in folder: FilePath) throws(StageFailure) -> Settlement? {
         guard isThere(in: folder) else { return nil }
         guard let bytes = SmallFile.bytes(of: folder.appending(fileName), limit: 1 << 20),
@@ -45,7 +46,7 @@ struct RestoreIntent: Codable {
         return try intent.goOn(in: folder)
     }
 
-    /// Does what is still to be done, from whatever phase.
+    /// Does what remains to be done, from any phase on.
     mutating func goOn(in folder: FilePath) throws(StageFailure) -> Settlement {
         do throws(SystemError) {
             if phase == .staging {

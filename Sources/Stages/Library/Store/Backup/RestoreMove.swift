@@ -1,10 +1,10 @@
 internal import Files
 internal import Models
 
-/// One file of a restore: the new one lies beside the present one, and takes its place; the old one is kept beside it
-/// until all of them are proven.
+/// One file of a restore. The new one lies beside the present one and takes its place; the old one is kept beside it
+/// until all are verified.
 ///
-/// Every step can be done again after a kill at any moment: what was done shows in the names that are there.
+/// Every step can be repeated after a kill at any moment: the existing names show what has been done.
 struct RestoreMove: Codable, Hashable {
     var role: BackupRole
     /// The path in bytes, which need not be UTF-8.
@@ -12,7 +12,7 @@ struct RestoreMove: Codable, Hashable {
     /// Whether there was a file before.
     private var hadOld: Bool
 
-    /// SQLite's own files beside a database: those with content, which go with it, and one that is made anew.
+    /// SQLite's own files beside a database: those with content, which move with it, and one that SQLite makes anew.
     private static let journals = ["-wal", "-journal"]
     private static let shared = "-shm"
 
@@ -28,7 +28,7 @@ struct RestoreMove: Codable, Hashable {
     /// Where the old one is kept.
     private var aside: FilePath { beside("before-restore") }
 
-    /// Whether a name is one that a restore gives the files of `target`, which goes when it has ended.
+    /// Whether a restore gives this name to one of the files for `target`; such files are removed when it has ended.
     static func isBeside(_ name: FilePath, _ target: FilePath) -> Bool {
         ["restored", "before-restore"].contains { word in
             name.bytes.starts(with: Array(".".utf8) + target.bytes + Array(".\(word)".utf8))
@@ -40,11 +40,11 @@ struct RestoreMove: Codable, Hashable {
         return target.parent.appending(FilePath(bytes: Array(".".utf8) + name + Array(".\(word)".utf8)))
     }
 
-    /// Puts the new file in the old one's place, unless that is done.
+    /// Puts the new file in the old one's place, unless that has been done.
     func swap() throws(SystemError) {
         guard isThere(staged) else { return }
         if !isThere(aside) {
-            // A journal must never be found beside another database than its own.
+            // A journal must never be found beside a database other than its own.
             for suffix in Self.journals where isThere(target + suffix) {
                 try rename(target + suffix, aside + suffix)
             }
@@ -55,7 +55,7 @@ struct RestoreMove: Codable, Hashable {
         try rename(staged, target)
     }
 
-    /// The second copy of another history says nothing of this one, and is made anew when that is opened.
+    /// The second copy of another history says nothing about this one; it is made anew when the history is opened.
     private func removeKept() {
         if role == .history { TemporaryName.remove(KeptFile(beside: target).path) }
     }

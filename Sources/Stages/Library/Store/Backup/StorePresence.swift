@@ -2,17 +2,17 @@ internal import Files
 internal import Glibc
 internal import Models
 
-/// Says that a process works with the stored data, so that no restore changes them under it: a lock (`flock`) on a file
-/// beside the history, which goes with the process.
+/// Shows that a process is using the stored data, so that no restore changes them meanwhile: a lock (`flock`) on a file
+/// beside the history, which ends with the process.
 final class StorePresence: Sendable {
     static let fileName = FilePath(".vegyscan-in-use")
     /// How long to wait for a restore to end, in turns of 10 ms: restoring 10,000 menus takes a second or two.
     private static let patience = 2_000
-    /// The same for commands that are just looking at something.
+    /// The same for commands that only look something up.
     private static let shortPatience = 100
 
     private let descriptor: Int32
-    /// What was done about a restore that did not get to its end; nil when there was none.
+    /// What was done about an unfinished restore; nil when there was none.
     let settled: RestoreIntent.Settlement?
 
     private init(_ descriptor: Int32, settled: RestoreIntent.Settlement?) {
@@ -22,9 +22,9 @@ final class StorePresence: Sendable {
 
     deinit { if descriptor >= 0 { _ = close(descriptor) } }
 
-    /// Joins those who work with the data. A restore that was interrupted is brought to its end first.
+    /// Joins those who use the data. A restore that was interrupted is completed first.
     ///
-    /// Where files can't be locked it is only less well guarded.
+    /// Where files can't be locked, the protection is merely weaker.
     static func share(_ locations: StoreLocations) throws(StageFailure) -> StorePresence {
         let folder = locations.history.parent
         var settled: RestoreIntent.Settlement?
@@ -42,9 +42,9 @@ final class StorePresence: Sendable {
         throw StageFailure(.persist, .cannotWrite, "A restore of the stored data is under way; wait for its end.")
     }
 
-    /// Takes the data for oneself.
+    /// Takes exclusive use of the data.
     ///
-    /// - Throws: `inUse` when another process works with them.
+    /// - Throws: `inUse` when another process is using them.
     static func takeAlone(_ locations: StoreLocations) throws(BackupFailure) -> StorePresence {
         let folder = locations.history.parent
         let descriptor = open(in: folder)
@@ -66,7 +66,7 @@ final class StorePresence: Sendable {
         return presence
     }
 
-    /// Ends a restore whose process is gone; nil when that isn't so.
+    /// Completes a restore whose process is gone; nil when there is none.
     private static func settle(_ folder: FilePath) throws(StageFailure) -> RestoreIntent.Settlement? {
         let descriptor = open(in: folder)
         defer { if descriptor >= 0 { _ = close(descriptor) } }
@@ -86,7 +86,7 @@ final class StorePresence: Sendable {
         return .held
     }
 
-    /// Negative where the file can't be made.
+    /// Negative when the file can't be made.
     private static func open(in folder: FilePath) -> Int32 {
         let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
         return (try? unsafe folder.appending(fileName).withCPath { unsafe Glibc.open($0, flags, 0o600) }) ?? -1

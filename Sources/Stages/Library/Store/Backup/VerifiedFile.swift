@@ -2,9 +2,9 @@ internal import Files
 internal import Glibc
 internal import Models
 
-/// Writes a file that gets its name only when it was read back and found good.
+/// Writes a file that gets its name only after it was read back and found good.
 enum VerifiedFile {
-    /// - Parameter isGood: gets the file under its temporary name, on the disk.
+    /// - Parameter isGood: receives the file under its temporary name, once it is on the disk.
     static func write(
         _ bytes: [UInt8], to path: FilePath, permissions: UInt32, isGood: (FilePath) -> Bool
     ) throws(BackupFailure) {
@@ -12,12 +12,12 @@ enum VerifiedFile {
         TemporaryName.sweep(path.parent)
         do throws(SystemError) {
             let temporary = try TemporaryName.claim(in: path.parent, permissions: permissions)
-            // The lock lives as long as the descriptor, and keeps the file from being swept away.
+            // The lock lasts as long as the descriptor and keeps the file from being swept away.
             defer { _ = calls.close(temporary.descriptor) }
             do throws(SystemError) {
                 try calls.writeAll(bytes, to: temporary.descriptor)
                 try calls.syncFile(temporary.descriptor)
-                // So that it is the disk which is read, where the file system lets us.
+                // This makes the read go to the disk, where the file system permits.
                 _ = posix_fadvise(temporary.descriptor, 0, 0, POSIX_FADV_DONTNEED)
                 guard isGood(temporary.path) else { throw SystemError(EIO) }
                 try calls.rename(temporary.path, path)

@@ -6,9 +6,9 @@ internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
 internal import class Foundation.JSONEncoder
 
-/// What a model said of dishes.
+/// What a model said about dishes.
 extension Cache {
-    /// The answer kept for exactly this question, or nil; an entry that is too old for anything or can't be understood
+    /// The answer kept for exactly this question, or nil; an entry that is too old for any use or can't be understood
     /// is removed.
     func answer(to question: DishQuestion, at now: Double) throws(DatabaseError) -> KeptAnswer? {
         let key = question.key
@@ -26,8 +26,8 @@ extension Cache {
         return answer
     }
 
-    /// The answers to questions whose words look the same in print, this one not among them; in a fixed order. One
-    /// look-up by an index: the skeletons of ten thousand dishes are as good as never the same by chance.
+    /// The answers to other questions whose words look the same in print, in a fixed order. This is one look-up in an
+    /// index: among ten thousand dishes, skeletons are hardly ever equal by chance.
     func answersLooking(like question: DishQuestion, at now: Double) throws(DatabaseError) -> [KeptAnswer] {
         let rows = try database.rows(
             """
@@ -49,7 +49,7 @@ extension Cache {
         return found
     }
 
-    /// Notes that an answer was of use.
+    /// Records that an answer was used.
     func use(_ answer: KeptAnswer, at now: Double) {
         guard isUseStale(answer.usedAt, at: now) else { return }
         try? database.run("UPDATE answer SET used_at = ? WHERE key = ?", .real(now), .text(answer.question.key))
@@ -79,7 +79,7 @@ extension Cache {
     }
 }
 
-/// An answer with when it was given.
+/// An answer, with the time when it was given.
 struct KeptAnswer {
     var question: DishQuestion
     var opinion: ModelOpinion
@@ -108,7 +108,7 @@ struct AnswerRow {
         self.usedAt = usedAt
     }
 
-    /// Nil when question or body isn't what was kept under the key, or makes no sense.
+    /// Nil when question or body isn't what was stored under the key, or makes no sense.
     var answer: KeptAnswer? {
         guard sum == Cache.sum(key, body),
             let question = try? JSONDecoder().decode(DishQuestion.self, from: Data(question)), question.key == key,

@@ -1,7 +1,7 @@
 internal import Pages
 
 extension Cache {
-    /// Hands out every entry that can be understood, one by one: together they are as large as the cache.
+    /// Passes on every readable entry one by one, since together they are as large as the cache.
     ///
     /// - Parameter each: returns false to end early.
     func export(_ each: (CacheEntry) -> Bool) throws(DatabaseError) {

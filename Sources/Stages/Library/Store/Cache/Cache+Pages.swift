@@ -6,10 +6,10 @@ internal import class Foundation.JSONEncoder
 
 /// What menu pages look like, and the keys of their dishes.
 extension Cache {
-    /// No page has more dishes than this, in all the ways that it was read.
+    /// The most dishes on a page, counting every way in which it was read.
     private static let mostDishes = 1_000
 
-    /// Puts in a page, in place of one with the same first hash, whose dishes stay known: perhaps only some of them were
+    /// Stores a page, replacing one with the same first hash. That page's dishes stay known: perhaps only some were
     /// asked about this time, or the page was read a little differently.
     func keep(_ hashes: [PerceptualHash], dishes: [String], at now: Double) throws(DatabaseError) {
         guard let first = hashes.first else { return }
@@ -39,7 +39,7 @@ extension Cache {
         }
     }
 
-    /// The keys of a page's dishes; nil when the page has gone or is too old.
+    /// The keys of a page's dishes; nil when the page is gone or too old.
     func dishes(ofPage id: Int, at now: Double) throws(DatabaseError) -> [String]? {
         let found = try database.rows(
             "SELECT dishes, kept_at, used_at FROM page WHERE id = ?", .integer(id), read: PageRow.init)
@@ -60,7 +60,7 @@ extension Cache {
         return try dishes(ofPage: Int(id), at: now) ?? []
     }
 
-    /// The hashes of the pages that were added after a page, in order.
+    /// The hashes of the pages that were added after the given one, in order.
     func hashes(after last: Int) throws(DatabaseError) -> [(id: Int, hash: PerceptualHash)] {
         try database.rows(
             "SELECT page, algorithm, version, value, quality FROM page_hash WHERE page > ? ORDER BY page, algorithm",
@@ -101,6 +101,6 @@ struct PageRow {
         self.usedAt = usedAt
     }
 
-    /// Of the page's dishes; nil when they can't be read.
+    /// The keys of the page's dishes; nil when they can't be read.
     var keys: [String]? { try? JSONDecoder().decode([String].self, from: Data(body)) }
 }

@@ -5,7 +5,7 @@ internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
 internal import class Foundation.JSONEncoder
 
-/// What was read from photos: one body for the same pixels, found by them or by a file's bytes.
+/// What was read from photos: one body for the same pixels, found by these or by a file's bytes.
 extension Cache {
     /// Nil when there is none; an entry that is too old or can't be understood is removed.
     func reading(forPhoto key: String, at now: Double) throws(DatabaseError) -> ReadPage? {
@@ -29,13 +29,13 @@ extension Cache {
         return page
     }
 
-    /// Lets a photo's bytes lead to what was read from the same pixels.
+    /// Makes a photo's bytes lead to what was read from the same pixels.
     func link(photo: String, toPixels pixels: String) throws(DatabaseError) {
         try database.run("INSERT OR REPLACE INTO photo (key, reading) VALUES (?, ?)", .text(photo), .text(pixels))
     }
 
     func keep(_ page: ReadPage, forPhoto photo: String, pixels: String, at now: Double) throws(DatabaseError) {
-        // One giant must not push everything else out.
+        // A single giant must not displace everything else.
         guard let body = try? JSONEncoder.bundle().encode(page.withoutFile), body.count <= limits.bytes / 4 else {
             return
         }
@@ -53,8 +53,8 @@ extension Cache {
 }
 
 extension ReadPage {
-    /// What the pixels say alone. Path, time, place and orientation belong to one file, and another one with the same
-    /// pixels has its own; a place is never kept here at all.
+    /// Only what follows from the pixels. Path, time, place and orientation belong to one file, and another file with
+    /// the same pixels has its own; places are never stored here at all.
     fileprivate var withoutFile: ReadPage {
         var page = self
         page.photo = PhotoRecord(
@@ -63,7 +63,7 @@ extension ReadPage {
         return page
     }
 
-    /// As read from a file: its own record and metadata in place of any other's.
+    /// The page as read from a file: with that file's own record and metadata instead of any other's.
     package func of(_ facts: PhotoFacts) -> ReadPage {
         var page = self
         page.photo = facts.record
@@ -90,7 +90,7 @@ struct ReadingRow {
         self.usedAt = usedAt
     }
 
-    /// Nil when the body isn't the one that was kept under the key, or makes no sense.
+    /// Nil when the body isn't the one that was stored under the key, or makes no sense.
     func page(under key: String) -> ReadPage? {
         guard sum == Cache.sum(key, body), let page = try? JSONDecoder().decode(ReadPage.self, from: Data(body)),
             page.isPlausible

@@ -21,7 +21,7 @@ extension Cache {
             isOnNetwork: database.fileSystem == .network)
     }
 
-    /// Removes every entry and the counts, and gives the room back to the file system.
+    /// Removes every entry and the counts, and returns the space to the file system.
     func clear() throws(DatabaseError) {
         try database.transaction { () throws(DatabaseError) in
             try database.run("DELETE FROM photo")
@@ -31,7 +31,7 @@ extension Cache {
             try database.run("DELETE FROM request_form")
             try database.run("DELETE FROM hit")
         }
-        // Another process that reads meanwhile keeps the room, not the entries.
+        // If another process is reading meanwhile, the space stays taken, but the entries are gone.
         try? database.run("VACUUM")
         try? database.run("PRAGMA wal_checkpoint(TRUNCATE)")
     }

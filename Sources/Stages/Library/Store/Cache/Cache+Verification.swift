@@ -1,7 +1,7 @@
 internal import Asking
 
 extension Cache {
-    /// Looks at every entry.
+    /// Checks every entry.
     ///
     /// - Parameter repairing: whether bad ones are removed.
     func verification(repairing: Bool) throws(DatabaseError) -> CacheVerification {
@@ -23,7 +23,7 @@ extension Cache {
         return result
     }
 
-    /// Rows are looked at one by one: together they are as large as the cache.
+    /// Rows are checked one by one, since together they are as large as the cache.
     private func badReadings(_ checked: inout Int) throws(DatabaseError) -> [Int64] {
         let ids = try database.rows("SELECT rowid FROM reading") { $0.integer(0) }
         checked += ids.count

@@ -1,31 +1,31 @@
 internal import Files
 internal import Foundation
 
-/// What is known already, on disk; every entry may vanish at any time.
+/// The cache on disk; every entry may vanish at any time.
 struct Cache {
     let database: Database
     let limits: CacheLimits
 
-    /// How an entry's age is seen.
+    /// How an entry's age is judged.
     enum Age { case fresh, expired, useless }
 
-    /// An entry from the future was kept while the clock was wrong; it could stay for ever.
+    /// An entry from the future was stored while the clock was wrong; otherwise it could stay for ever.
     func age(keptAt: Double, at now: Double) -> Age {
         if keptAt - now > 86_400 { return .useless }
         if now - keptAt <= limits.age { return .fresh }
         return now - keptAt <= limits.ageOfStandIns ? .expired : .useless
     }
 
-    /// Whether the note of the last use is to be renewed.
+    /// Whether the recorded time of the last use has to be renewed.
     func isUseStale(_ usedAt: Double, at now: Double) -> Bool { abs(now - usedAt) > limits.useGrain }
 
-    /// By which a body is bound to its key.
+    /// The checksum that binds a body to its key.
     static func sum(_ key: String, _ body: some Collection<UInt8>) -> String {
         ContentHash.sha256(Array(key.utf8) + [0] + body)
     }
 
-    /// Removes what is of no use any more and, where there is too much, expired answers and then whatever was used least
-    /// recently, until a tenth of the room is free again.
+    /// Removes what is no longer useful. If there is still too much, it removes expired answers and then the least
+    /// recently used entries, until a tenth of the space is free again.
     func makeRoom(at now: Double) throws(DatabaseError) {
         try limitAnswers(at: now)
         guard try bytes > limits.bytes else { return }
@@ -45,7 +45,7 @@ struct Cache {
         }
     }
 
-    /// Of all tables together.
+    /// The size of all tables together.
     var bytes: Int {
         get throws(DatabaseError) {
             Int(
@@ -57,7 +57,7 @@ struct Cache {
         }
     }
 
-    /// The rows, by the number of their table, that don't fit into nine tenths of the room beside all those that were
+    /// The rows, by the number of their table, that don't fit into nine tenths of the space beside all those that were
     /// used later.
     private func surplus() throws(DatabaseError) -> [(table: Int64, row: Int64)] {
         try database.rows(

@@ -8,7 +8,7 @@ package enum CacheEntry: Encodable, Sendable {
     case answer(Answer)
     case page(Page)
 
-    /// What was read from a photo; without its file, time and place, which are never kept.
+    /// What was read from a photo, without its file, time and place, which are never stored.
     package struct Reading: Encodable, Sendable {
         package var kind = "reading"
         package var key: String
@@ -26,13 +26,13 @@ package enum CacheEntry: Encodable, Sendable {
         }
     }
 
-    /// What a model said of a dish.
+    /// What a model said about a dish.
     package struct Answer: Encodable, Sendable {
         package var kind = "answer"
         package var key: String
         package var keptAt: Double
         package var usedAt: Double
-        /// Version of the knowledge base that checked it.
+        /// The version of the knowledge base that checked it.
         package var knowledge: String
         package var question: DishQuestion
         package var opinion: ModelOpinion

@@ -1,6 +1,6 @@
-/// How often something was found again, by level.
+/// How often something was reused, by level.
 package struct CacheHits: Codable, Sendable, Hashable {
-    /// Levels that were never of use may be missing.
+    /// Levels that were never used may be missing.
     package private(set) var byLevel: [CacheLevel: Int] = [:]
 
     package init() {}
@@ -11,7 +11,7 @@ package struct CacheHits: Codable, Sendable, Hashable {
         byLevel[level, default: 0] = self[level].addingReportingOverflow(number).partialValue
     }
 
-    /// As one object with a number for each level, so that it reads the same from any program.
+    /// Encodes one object with a number for each level, so that it reads the same in any program.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: LevelKey.self)
         for level in CacheLevel.allCases {

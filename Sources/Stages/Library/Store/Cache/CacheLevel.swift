@@ -1,4 +1,4 @@
-/// Where something was found again, the surest first.
+/// Where something reused was found, the most reliable level first.
 package enum CacheLevel: String, Codable, Sendable, CaseIterable {
     /// The same bytes: everything that was read from the photo.
     case photo

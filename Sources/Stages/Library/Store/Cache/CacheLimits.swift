@@ -1,14 +1,15 @@
 /// How much the cache keeps and for how long.
 package struct CacheLimits: Codable, Sendable, Hashable {
-    /// Of readings, answers and pages together; the least recently used go first. Requirement O3.
+    /// The bytes of readings, answers and pages together; the least recently used go first. Requirement O3.
     package var bytes = 50_000_000
-    /// Answers of a model to single dishes. Requirement P13.
+    /// The number of a model's answers about single dishes. Requirement P13.
     package var answers = 10_000
     /// Seconds; 30 days. Requirement P13.
     package var age: Double = 30 * 86_400
-    /// Seconds; 180 days. So long an answer may stand in while the service is away, unless its room is needed.
+    /// Seconds; 180 days. An answer may stand in this long while the service is away, unless its space is needed.
     package var ageOfStandIns: Double = 180 * 86_400
-    /// How stale the note of the last use may be, in seconds; a finer one would make every look-up a write.
+    /// How outdated the recorded time of the last use may be, in seconds; a finer grain would make every look-up a
+    /// write.
     var useGrain: Double = 3600
 
     package init() {}
@@ -22,8 +23,8 @@ package struct CacheLimits: Codable, Sendable, Hashable {
 /// What the caches are used for.
 package enum CacheMode: String, Sendable, CaseIterable {
     case on
-    /// Nothing is taken from them, and they are filled anew.
+    /// Nothing is read from them, and they are filled anew.
     case refresh
-    /// Neither.
+    /// They are neither read nor filled.
     case off
 }

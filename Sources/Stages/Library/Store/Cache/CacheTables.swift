@@ -1,8 +1,9 @@
 extension Migrations {
-    /// The tables of `cache.sqlite`: what photos said, what a model said of dishes, and which pages held which dishes.
+    /// The tables of `cache.sqlite`: what was read from photos, what a model said about dishes, and which pages held
+    /// which dishes.
     ///
     /// Times are seconds since 1970, UTC; `bytes` is the length of the body and what belongs to it; `sum` is the
-    /// SHA-256 of key and body, by which a body under a wrong key is found out.
+    /// SHA-256 of key and body, which exposes a body under a wrong key.
     static let cache = Migrations(steps: [
         """
         CREATE TABLE reading (
@@ -24,7 +25,8 @@ extension Migrations {
         CREATE INDEX opinion_by_use ON opinion (used_at, bytes);
         PRAGMA user_version = 1;
         """,
-        // Readings go by their pixels now, answers by a key that can be recomputed: older ones can't be found again.
+        // Readings are now found by their pixels, and answers by a key that can be recomputed: older ones can't be
+        // found any more.
         """
         DROP TABLE reading;
         DROP TABLE opinion;

@@ -1,10 +1,10 @@
-/// What looking through the whole cache found.
+/// The result of checking the whole cache.
 package struct CacheVerification: Codable, Sendable, Hashable {
-    /// Whether the database itself is whole.
+    /// Whether the database itself is intact.
     package var isSound: Bool
-    /// Entries looked at.
+    /// The number of entries checked.
     package var checked = 0
-    /// Readings that can't be decoded, or aren't what was kept under their key.
+    /// Readings that can't be decoded, or aren't what was stored under their key.
     package var badReadings = 0
     /// Answers that can't be decoded, or whose key isn't that of their question.
     package var badAnswers = 0

@@ -3,11 +3,11 @@ internal import Files
 internal import Glibc
 internal import Models
 
-/// An owned connection to one SQLite file, for one thread at a time; it is closed when the last reference goes.
+/// An owned connection to one SQLite file, for one thread at a time; it is closed with its last reference.
 @safe final class Database {
     /// How long a call waits for another process, in milliseconds: far longer than any transaction takes.
     static let patience: Int32 = 10_000
-    /// The same after a call that waited in vain; a process that hangs must not hold up every photo.
+    /// The same after a call that waited in vain: a hanging process must not hold up every photo.
     static let impatience: Int32 = 100
 
     private let handle: OpaquePointer
@@ -15,19 +15,19 @@ internal import Models
 
     /// Opens or makes the file; a new one can be read by its owner only.
     ///
-    /// The folder must be there.
+    /// The folder must exist.
     ///
-    /// - Parameter fileSystem: nil to find out.
+    /// - Parameter fileSystem: the kind of file system; nil to find out.
     init(_ path: FilePath, on fileSystem: FileSystemKind? = nil) throws(DatabaseError) {
         self.fileSystem = fileSystem ?? FileSystemKind(of: path.parent)
         Self.makePrivate(path)
         var opened: OpaquePointer?
-        // "./" keeps a name such as ":memory:" or "file:x" a name.
+        // "./" keeps a name such as ":memory:" or "file:x" from being interpreted.
         let plain = path.bytes.first == UInt8(ascii: "/") ? path : FilePath("./").appending(path)
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
         let code = (try? unsafe plain.withCPath { unsafe sqlite3_open_v2($0, &opened, flags, nil) }) ?? SQLITE_CANTOPEN
         guard code == SQLITE_OK, let opened = unsafe opened else {
-            // SQLite hands out a handle even when it fails.
+            // SQLite returns a handle even when it fails.
             unsafe _ = sqlite3_close_v2(opened)
             throw DatabaseError(code: code)
         }
@@ -41,13 +41,13 @@ internal import Models
             try run("PRAGMA journal_mode = DELETE")
             try run("PRAGMA synchronous = FULL")
         } else {
-            // Where the file system can't do it SQLite stays with its usual journal; that is slower, not wrong.
+            // Where the file system doesn't support it, SQLite keeps its usual journal, which is slower but not wrong.
             try run("PRAGMA journal_mode = WAL")
             try run("PRAGMA synchronous = NORMAL")
         }
         try run("PRAGMA foreign_keys = ON")
         try run("PRAGMA journal_size_limit = 4194304")
-        // KiB. A run writes more than it looks up, and the system has the file's pages in memory anyway.
+        // In KiB. A run writes more than it looks up, and the system keeps the file's pages in memory anyway.
         try run("PRAGMA cache_size = -512")
     }
 
@@ -59,8 +59,8 @@ internal import Models
         unsafe _ = sqlite3_busy_timeout(handle, milliseconds)
     }
 
-    /// SQLite gives its journals the permissions of the main file. A file that is there is not opened here: closing
-    /// it would drop the locks that another connection of this process holds.
+    /// Makes a new file private, since SQLite gives its journals the permissions of the main file. An existing file
+    /// isn't opened here: closing it would drop the locks held by another connection of this process.
     private static func makePrivate(_ path: FilePath) {
         let made = try? unsafe path.withCPath { unsafe open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
         if let made, made >= 0 { _ = close(made) }
@@ -78,7 +78,7 @@ internal import Models
         while try statement.step() {}
     }
 
-    /// What `read` makes of each row; rows of which it makes nil are left out.
+    /// The results of `read` for each row; rows for which it returns nil are left out.
     func rows<Value>(
         _ sql: StaticString, _ values: SQLValue..., read: (borrowing Statement) -> Value?
     ) throws(DatabaseError) -> [Value] {
@@ -103,10 +103,10 @@ internal import Models
         guard code == SQLITE_OK else { throw DatabaseError(code: code) }
     }
 
-    /// All of it or nothing.
+    /// Does all of it or nothing.
     ///
-    /// It asks for the right to write at once: a transaction that reads first and then wants to write can't be made
-    /// to wait for another writer, it fails.
+    /// It requests the right to write at once: a transaction that reads first and then wants to write can't wait for
+    /// another writer, but fails.
     func transaction<Value>(_ body: () throws(DatabaseError) -> Value) throws(DatabaseError) -> Value {
         try run("BEGIN IMMEDIATE")
         do {
@@ -124,7 +124,7 @@ internal import Models
         try rows("PRAGMA journal_mode") { $0.text(0) }.first
     }
 
-    /// Whether SQLite finds the file's structure whole.
+    /// Whether SQLite finds the file's structure intact.
     func isSound() throws(DatabaseError) -> Bool {
         try rows("PRAGMA quick_check(1)") { $0.text(0) } == ["ok"]
     }

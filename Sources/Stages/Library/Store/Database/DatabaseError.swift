@@ -1,23 +1,23 @@
 internal import CSQLite
 
-/// Why a database call gave no result.
+/// Why a database call failed.
 enum DatabaseError: Error, Hashable {
-    /// The file is no database, or a broken one.
+    /// The file is not a database, or a damaged one.
     case damaged
-    /// Another process kept it for longer than we wait.
+    /// Another process held it for longer than we wait.
     case busy
     /// No space left.
     case full
     /// A newer version of this program made it.
     case newer
-    /// A database, but not one of this program.
+    /// It is a database, but not one of this program.
     case foreign
     /// SQLite's primary result code.
     case other(Int32)
 
     init(code: Int32) {
         switch code & 0xFF {
-        // Nothing that is kept here is nearly as large as SQLite's limit.
+        // Nothing stored here comes near SQLite's size limit.
         case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_TOOBIG: self = .damaged
         case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
         case SQLITE_FULL: self = .full

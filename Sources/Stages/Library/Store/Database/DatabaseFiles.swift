@@ -3,7 +3,8 @@ internal import Models
 
 /// The names that belong to a database.
 enum DatabaseFiles {
-    /// The database's file itself, what SQLite puts beside it, and what was put aside.
+    /// Whether a name is that of the database's file, of a file that SQLite puts beside it, or of a damaged one put
+    /// aside.
     static func belongs(_ name: FilePath, to database: FilePath) -> Bool {
         guard name.bytes.starts(with: database.bytes) else { return false }
         let rest = String(decoding: name.bytes.dropFirst(database.bytes.count), as: UTF8.self)

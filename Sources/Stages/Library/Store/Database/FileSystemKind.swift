@@ -1,15 +1,15 @@
 internal import CSQLite
 internal import Files
 
-/// What kind of file system a folder lies on, as far as it matters to a database.
+/// The kind of file system that a folder is on, as far as it matters to a database.
 enum FileSystemKind: Hashable, Sendable {
     case local
-    /// On another machine, or seen through a program: two machines don't see each other's shared memory, which
+    /// It is on another machine or provided by a program: two machines don't see each other's shared memory, which
     /// SQLite's write-ahead log needs (https://www.sqlite.org/wal.html).
     case network
     case unknown
 
-    /// Of the folder, by what `statfs` says.
+    /// The kind for a folder, by what `statfs` says.
     init(of folder: FilePath) {
         var type: UInt32 = 0
         let failed = (try? unsafe folder.withCPath { unsafe vegy_file_system_type($0, &type) }) ?? -1
@@ -24,7 +24,7 @@ enum FileSystemKind: Hashable, Sendable {
     private static let networks: Set<UInt32> = [
         0x6969,  // NFS
         0x517B, 0xFF53_4D42, 0xFE53_4D42,  // SMB, CIFS, SMB 2
-        0x6573_5546,  // FUSE: sshfs and others, which can't be told apart from here
+        0x6573_5546,  // FUSE: sshfs and others, which can't be distinguished here
         0x0102_1997,  // 9p
         0x5346_414F, 0x6B41_4653,  // AFS
         0x00C3_6400,  // Ceph
@@ -38,6 +38,6 @@ enum FileSystemKind: Hashable, Sendable {
 }
 
 extension StoreLocations {
-    /// Whether the caches lie on another machine, where SQLite uses a rollback journal; found out when asked.
+    /// Whether the caches are on another machine, where SQLite uses a rollback journal; determined on each access.
     package var isCacheOnNetwork: Bool { FileSystemKind(of: cache.parent) == .network }
 }

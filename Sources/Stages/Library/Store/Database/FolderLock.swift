@@ -1,11 +1,13 @@
 internal import Files
 internal import Glibc
 
-/// Keeps other processes, and other parts of this one, from opening or mending databases, or writing profiles, in a folder meanwhile.
+/// Keeps other processes, and other parts of this one, from opening or repairing databases, or writing profiles, in a
+/// folder meanwhile.
 enum FolderLock {
     /// Does the work under an advisory lock (`flock`) on the folder.
     ///
-    /// After ten seconds, or where locks don't work, the work is done without: it is only less well guarded then.
+    /// After ten seconds, or where locks don't work, the work is done without a lock, which merely weakens the
+    /// protection.
     static func hold<Value, Failure: Error>(
         _ folder: FilePath, during work: () throws(Failure) -> Value
     ) throws(Failure) -> Value {

@@ -1,19 +1,21 @@
-/// The steps that bring a database's tables to the present version, each done once, in order.
+/// The steps that update a database's tables to the present version, each done once, in order.
 ///
-/// `PRAGMA user_version` holds the number of steps that a file has seen. A step that was released never changes;
-/// a change is a new step.
+/// `PRAGMA user_version` holds the number of steps that a file has gone through. A released step never changes; any
+/// change is a new step.
 struct Migrations {
-    /// Each a script that ends with setting `user_version` to its place, counted from 1.
+    /// The scripts, each of which ends by setting `user_version` to its place, counted from 1.
     var steps: [StaticString]
-    /// Queries that every file of the present version understands; one that doesn't is damaged, whatever its structure.
+    /// Queries that every file of the present version understands; a file that doesn't is damaged, whatever its
+    /// structure.
     var probes: [StaticString] = []
 
-    /// Brings the database to the last step, or leaves it as it was.
+    /// Applies all missing steps to the database, or leaves it as it was.
     ///
-    /// - Throws: `newer` when it has seen more steps than there are, `foreign` when it has seen none and is not empty.
+    /// - Throws: `newer` when it has gone through more steps than exist, `foreign` when it has gone through none and
+    ///   isn't empty.
     func apply(to database: Database) throws(DatabaseError) {
         let present = Int64(steps.count)
-        // Most often there is nothing to do, and then nobody else has to wait.
+        // Usually there is nothing to do, and then nobody else has to wait.
         if try database.number("PRAGMA user_version") == present { return try probe(database) }
         try database.transaction { () throws(DatabaseError) in
             let version = try database.number("PRAGMA user_version") ?? 0

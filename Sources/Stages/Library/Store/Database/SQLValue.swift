@@ -1,4 +1,4 @@
-/// A value as SQLite keeps it.
+/// A value as SQLite stores it.
 enum SQLValue: Hashable {
     case null
     case integer(Int64)

@@ -1,6 +1,6 @@
 internal import CSQLite
 
-/// One prepared SQL statement; it is finalized when the value goes.
+/// One prepared SQL statement; it is finalized together with the value.
 ///
 /// The text is a literal of the program, never built from values: values are bound.
 @safe struct Statement: ~Copyable {
@@ -19,7 +19,7 @@ internal import CSQLite
         return unsafe Statement(adopting: prepared)
     }
 
-    /// Gives the question marks their values, in order.
+    /// Binds values to the question marks, in order.
     func bind(_ values: [SQLValue]) throws(DatabaseError) {
         for (place, value) in values.enumerated() {
             let code = unsafe Self.bind(value, at: Int32(place + 1), of: handle)
@@ -64,7 +64,7 @@ internal import CSQLite
             handle, place, start, UInt64(text.count), sqlite_transient(), UInt8(SQLITE_UTF8))
     }
 
-    /// Goes to the next row; false when there is none.
+    /// Advances to the next row; false when there is none.
     func step() throws(DatabaseError) -> Bool {
         switch unsafe sqlite3_step(handle) {
         case SQLITE_ROW: return true

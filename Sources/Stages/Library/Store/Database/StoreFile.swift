@@ -3,24 +3,24 @@ internal import Files
 internal import Glibc
 internal import Models
 
-/// A database file with its tables: opened, brought up to date and, when it is broken, put aside and made new.
+/// A database file with its tables: it is opened, updated and, when damaged, put aside and made anew.
 struct StoreFile {
     var path: FilePath
     var migrations: Migrations
-    /// Whether every broken file is kept, or only the last.
+    /// Whether every damaged file is kept, or only the last one.
     var keepsEveryDamagedFile: Bool
 
-    /// How much a file is trusted that is to be opened.
+    /// How far a file to be opened is trusted.
     enum Trust {
-        /// It is looked through only when the last process didn't close it, or another has it open.
+        /// It is checked only if the last process didn't close it, or another has it open.
         case usual
-        /// It gave trouble, so it is looked through first.
+        /// It caused trouble, so it is checked first.
         case doubted
-        /// It looked whole and still gave trouble: it is put aside.
+        /// It looked intact and still caused trouble, so it is put aside.
         case lost
     }
 
-    /// - Returns: the connection, and whether a broken file was put aside.
+    /// - Returns: the connection, and whether a damaged file was put aside.
     func open(_ trust: Trust = .usual) throws(DatabaseError) -> (database: Database, wasDamaged: Bool) {
         try FolderLock.hold(path.parent) { () throws(DatabaseError) in
             let journal = try? FileStatus(of: FilePath(bytes: path.bytes + Array("-wal".utf8)))
@@ -41,13 +41,13 @@ struct StoreFile {
             try migrations.apply(to: database)
             return database
         } catch .other(SQLITE_ERROR) {
-            // What is asked here is always understood, unless the header or the tables' descriptions are broken.
+            // The queries made here always work, unless the header or the table descriptions are damaged.
             throw .damaged
         }
     }
 
-    /// Renames the file and its journal, so that somebody can still look for what it held. The journal goes first:
-    /// left alone it could be taken for the new file's.
+    /// Renames the file and its journal, so that somebody can still look for what it held. The journal is renamed
+    /// first, since it could otherwise be taken for the new file's.
     private func putAside() {
         let aside = asidePath()
         for suffix in ["-wal", ""] {

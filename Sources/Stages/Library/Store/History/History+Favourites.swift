@@ -8,7 +8,7 @@ extension History {
             .integer(number), .text(dish), .real(time.timeIntervalSince1970)) != nil
     }
 
-    /// - Returns: false when it was none.
+    /// - Returns: false when it wasn't one.
     func removeFavourite(_ dish: String, ofMenu number: Int) throws(DatabaseError) -> Bool {
         try database.number(
             "DELETE FROM favourite WHERE menu = ? AND dish = ? RETURNING row", .integer(number), .text(dish)) != nil

@@ -1,16 +1,16 @@
 internal import Files
 internal import Models
 
-/// What is numbered in the history.
+/// What the history numbers.
 enum NumberedKind: String, Codable {
     case menu, restaurant
 }
 
-/// Numbers are given once: one that a person wrote down never comes to mean something else.
+/// Each number is given only once, so that one that a person wrote down never comes to mean something else.
 extension History {
-    /// The next number of its kind. Call it within the transaction that uses it.
+    /// The next number of its kind, to be called within the transaction that uses it.
     func nextNumber(_ kind: NumberedKind) throws(DatabaseError) -> Int64 {
-        // Never one that is in use, whatever became of the last one that was noted.
+        // Never use a number that is taken, whatever happened to the record of the last one.
         let used =
             switch kind {
             case .menu: try database.number("SELECT max(row) FROM menu")
@@ -28,7 +28,7 @@ extension History {
         Int(try database.number("SELECT number FROM last_number WHERE kind = ?", .text(kind.rawValue)) ?? 0)
     }
 
-    /// Gives no number up to this one from now on.
+    /// Makes sure that no number up to this one is given from now on.
     func skipNumbers(_ kind: NumberedKind, to number: Int) throws(DatabaseError) {
         try database.run(
             "UPDATE last_number SET number = max(number, ?) WHERE kind = ?", .integer(number), .text(kind.rawValue))
@@ -42,7 +42,7 @@ extension History {
         }.contains(true)
     }
 
-    /// The number that a menu has already; where several have been given to it, they become the first of them.
+    /// The number that a menu already has; if it has been given several, they become the first of them.
     func number(
         of bundle: MenuBundle, in file: FilePath, replacing earlier: String?
     ) throws(DatabaseError) -> Int64? {
@@ -74,6 +74,6 @@ extension History {
 }
 
 extension MenuBundle {
-    /// Of the photos that could be read, in page order.
+    /// The hashes of the photos that could be read, in page order.
     var photoHashes: [String] { pages.map(\.photo.sha256).filter { !$0.isEmpty } }
 }

@@ -3,7 +3,7 @@ internal import Models
 internal import Pages
 
 extension History {
-    /// Menus photographed at most so many metres away, the nearest first.
+    /// Menus photographed within so many metres, the nearest first.
     func menus(near place: Coordinate, within metres: Double) throws(DatabaseError) -> [EarlierMenu] {
         let reach = metres / Coordinate.metresOfADegree
         let found = try database.rows(
@@ -18,7 +18,7 @@ extension History {
             return EarlierMenu(
                 id: id, menu: menu, scannedAt: Date(timeIntervalSince1970: scannedAt), metres: Int(distance.rounded()))
         }
-        // Sorting keeps the order of equals only by accident.
+        // Sorting isn't guaranteed to keep the order of equal elements.
         return found.enumerated().sorted { ($0.element.metres, $0.offset) < ($1.element.metres, $1.offset) }
             .map(\.element)
     }

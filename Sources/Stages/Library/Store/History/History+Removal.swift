@@ -1,6 +1,6 @@
 internal import struct Foundation.Date
 
-/// Taking things out, so that nothing of them is left in the file.
+/// Removes things so that nothing of them is left in the file.
 extension History {
     /// - Returns: how many there were.
     func remove(menus numbers: [Int]) throws(DatabaseError) -> Int {
@@ -14,9 +14,9 @@ extension History {
         return removed
     }
 
-    /// Removes what was scanned before, but for menus with favourites.
+    /// Removes what was scanned before a time, except for menus with favourites.
     ///
-    /// - Returns: how many menus went.
+    /// - Returns: how many menus were removed.
     func removeMenus(before time: Date) throws(DatabaseError) -> Int {
         let old = try database.rows(
             """
@@ -39,7 +39,7 @@ extension History {
         try forget()
     }
 
-    /// Forgets where menus were photographed; restaurants that the person named keep that name with their menus.
+    /// Forgets where menus were photographed; restaurants named by the person keep that name with their menus.
     ///
     /// - Returns: the number of menus that had a place.
     func eraseLocations() throws(DatabaseError) -> Int {
@@ -66,10 +66,11 @@ extension History {
         return try database.number("DELETE FROM menu WHERE row = ? RETURNING row", .integer(row)) != nil
     }
 
-    /// Removed rows leave their bytes behind in free pages, in the search index and in the journal.
+    /// Removed rows leave their bytes behind in free pages, in the search index and in the journal, so these are
+    /// cleaned.
     private func forget() throws(DatabaseError) {
         try database.run("INSERT INTO search (search) VALUES ('optimize')")
-        // Where another process is reading they stay until the next time; the rows are gone all the same.
+        // While another process is reading, the bytes stay until the next time; the rows are gone in any case.
         try? database.run("VACUUM")
         try? database.run("PRAGMA wal_checkpoint(TRUNCATE)")
     }

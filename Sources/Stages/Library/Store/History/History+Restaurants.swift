@@ -4,11 +4,12 @@ internal import Pages
 internal import struct Foundation.Date
 
 extension History {
-    /// Menus at most so far from where a restaurant's first menu was photographed, in metres, may be of it.
+    /// Menus within this many metres of where a restaurant's first menu was photographed may belong to it.
     static let restaurantReach = EarlierMenu.reach
 
-    /// Gives a menu the nearest restaurant within reach whose menus don't name another one, or a new one; none where its
-    /// place is unknown. A restaurant's place stays where it is, so that no chain of menus leads down a street.
+    /// Assigns to a menu the nearest restaurant within reach whose menus don't have another name, or a new one; none
+    /// where the menu's place is unknown. A restaurant's place doesn't move, so that no chain of menus leads down a
+    /// street.
     func assignRestaurant(toMenu row: Int64, at place: Coordinate?) throws(DatabaseError) {
         let before = try database.number("SELECT restaurant FROM menu WHERE row = ?", .integer(row))
         var restaurant: Int64?
@@ -28,7 +29,7 @@ extension History {
         try removeEmptyRestaurants()
     }
 
-    /// Every restaurant with its menus, that of the newest menu first.
+    /// Every restaurant with its menus, the one with the newest menu first.
     func restaurants() throws(DatabaseError) -> [Restaurant] {
         try assignMissingRestaurants()
         return try database.rows(
@@ -52,9 +53,9 @@ extension History {
         }
     }
 
-    /// Calls a menu, and with it the others of its restaurant, by another name.
+    /// Gives a menu, and with it the others of its restaurant, another name.
     ///
-    /// - Parameter name: nil for the name that the menus have.
+    /// - Parameter name: nil for the name printed on the menus.
     func rename(menu number: Int, to name: String?) throws(DatabaseError) {
         try database.transaction { () throws(DatabaseError) in
             let restaurant = try database.number("SELECT restaurant FROM menu WHERE row = ?", .integer(number))
@@ -100,7 +101,8 @@ extension History {
         return nil
     }
 
-    /// Whether a restaurant may be called so: no menu of it has a name printed, or one has this.
+    /// Whether a restaurant may have this name: either none of its menus has a printed name, or one of them has this
+    /// one.
     private func isCalled(_ name: String?, restaurant: Int64, besides menu: Int64) throws(DatabaseError) -> Bool {
         guard let name = name.map({ PrintedName($0) }) else { return true }
         let names = try database.rows(
@@ -110,7 +112,7 @@ extension History {
         return names.isEmpty || names.contains { $0.isLike(name) }
     }
 
-    /// Menus of versions that knew no restaurants.
+    /// Assigns restaurants to menus from versions that had none.
     private func assignMissingRestaurants() throws(DatabaseError) {
         let menus = try database.rows(
             "SELECT row, lat, lng FROM menu WHERE restaurant IS NULL AND lat IS NOT NULL AND lng IS NOT NULL ORDER BY row"

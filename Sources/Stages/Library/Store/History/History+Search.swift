@@ -12,13 +12,13 @@ extension History {
         try menus(filter, limit: limit, number: nil, idPrefix: nil)
     }
 
-    /// The menu with this number, else those whose bundle's id begins so.
+    /// The menu with this number, else those whose bundle's id begins like this.
     func menus(named handle: String) throws(DatabaseError) -> [HistoryEntry] {
         if let number = Int(handle) {
             let numbered = try menus(HistoryFilter(), limit: 1, number: number, idPrefix: nil)
             if !numbered.isEmpty { return numbered }
         }
-        // What is shorter is soon another menu's.
+        // A shorter text could easily match another menu.
         guard handle.utf8.count >= 6 else { return [] }
         return try menus(HistoryFilter(), limit: .max, number: nil, idPrefix: handle.lowercased())
     }
@@ -80,7 +80,7 @@ extension History {
         }
     }
 
-    /// Makes what is searched for a menu anew.
+    /// Rebuilds the search text of a menu.
     func renewSearch(ofMenu row: Int64) throws(DatabaseError) {
         try database.run("DELETE FROM search WHERE rowid = ?", .integer(row))
         try database.run(

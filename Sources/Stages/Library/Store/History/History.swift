@@ -5,18 +5,18 @@ internal import Pages
 
 internal import struct Foundation.Date
 
-/// Every menu that was scanned, on disk. The bundles are the truth; this is how they are found again.
+/// Every menu that was scanned, on disk. The bundles are the truth; this serves to find them again.
 struct History {
     let database: Database
 
-    /// Puts in a menu with its dishes, in place of what is there for the same menu.
+    /// Stores a menu with its dishes, replacing what is there for the same menu.
     ///
-    /// The same menu is the same bundle in the same file, what replaces that there, and what shares a photo with it
-    /// there: a menu that gets a page keeps its number and its favourites.
+    /// The same menu is one with the same bundle in the same file, one that replaces that bundle there, or one that
+    /// shares a photo with it there: a menu that gets another page keeps its number and its favourites.
     ///
     /// - Parameters:
     ///   - earlier: the id of the bundle that this one replaces in its file; nil when there is none.
-    ///   - number: the number of a menu that isn't there; nil for the next.
+    ///   - number: the number for a menu that isn't there yet; nil for the next one.
     /// - Returns: the menu's number.
     @discardableResult
     func record(

@@ -1,14 +1,14 @@
 package import Models
 
-/// What the history says of one dish.
+/// What the history says about one dish.
 package struct HistoryDish: Sendable, Hashable {
-    /// That of the bundle, such as `d3`.
+    /// The dish's id in the bundle, such as `d3`.
     package var id: String
     package var name: String
     package var translation: String?
     package var section: String?
     package var label: DietLabel
 
-    /// Its place in the menu, from 1; those whose id says none come last.
+    /// Its place in the menu, from 1; dishes whose id doesn't show it come last.
     var place: Int { Int(id.dropFirst()) ?? .max }
 }

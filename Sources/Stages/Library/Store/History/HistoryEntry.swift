@@ -4,7 +4,7 @@ package import Pages
 
 package import struct Foundation.Date
 
-/// What the history says of one scanned menu.
+/// What the history says about one scanned menu.
 package struct HistoryEntry: Sendable, Hashable {
     /// Its number in the history, from 1.
     package var number: Int
@@ -19,7 +19,7 @@ package struct HistoryEntry: Sendable, Hashable {
     package var capturedAt: String?
     package var status: BundleStatus
     package var source: String
-    /// As the person calls it, else as the menu does.
+    /// The name given by the person, else the one on the menu.
     package var restaurantName: String?
     /// The number of its restaurant, nil where the photo's place is unknown.
     package var restaurant: Int?
@@ -27,14 +27,14 @@ package struct HistoryEntry: Sendable, Hashable {
     package var city: String?
     /// ISO 3166-1 alpha-2 code.
     package var country: String?
-    /// Counts of photos and dishes.
+    /// The number of photos, followed by that of dishes.
     package var pages: Int
     package var dishes: Int
     package var labels: LabelCounts
-    /// The names of its favourite dishes, in the order they became so.
+    /// The names of its favourite dishes, in the order they were marked.
     package var favourites: [String]
 
-    /// The output folder that its bundle lies in; nil where the two paths don't fit together.
+    /// The output folder that holds its bundle; nil where the two paths don't match.
     package var outputFolder: FilePath? {
         let place = MenuFolder.bundle(of: FilePath(menu)).bytes
         guard bundle.bytes.suffix(place.count + 1) == [UInt8(ascii: "/")] + place else { return nil }

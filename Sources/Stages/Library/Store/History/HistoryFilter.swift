@@ -1,12 +1,12 @@
 package import struct Foundation.Date
 
-/// Which menus of the history are wanted; what is nil doesn't matter.
+/// The conditions for menus of the history; nil ones don't apply.
 package struct HistoryFilter: Sendable, Hashable {
-    /// Words of the restaurant's name, a dish's name or its translation; the beginnings of words will do.
+    /// Words of the restaurant's name, a dish's name or its translation; the beginnings of words are enough.
     package var text: String?
-    /// Scanned then or later.
+    /// Scanned at this time or later.
     package var from: Date?
-    /// Scanned before.
+    /// Scanned before this time.
     package var until: Date?
     /// A part of the city's name.
     package var city: String?

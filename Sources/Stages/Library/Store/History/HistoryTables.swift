@@ -2,9 +2,9 @@ extension Migrations {
     /// The tables of `vegyscan.sqlite`: a row for each menu that was scanned, and for each of its dishes.
     ///
     /// `menu.bundle` is the path of the bundle's file. Times are seconds since 1970, UTC. Favourites name the dish, not
-    /// its number: a menu that is scanned again may number its dishes otherwise. `search` has the menu's row as its own.
-    /// `menu.photos` are the SHA-256 of its photos with spaces between them; `last_number` says which number of a kind
-    /// was given last, since none is given twice.
+    /// its number, since a menu that is scanned again may number its dishes differently. `search` shares its row
+    /// numbers with `menu`. `menu.photos` are the SHA-256 of its photos, separated by spaces; `last_number` records
+    /// which number of a kind was given last, since none is given twice.
     static let history = Migrations(
         steps: [
             """

@@ -1,16 +1,16 @@
 internal import Pages
 
-/// A restaurant's name as a photo of a menu gives it: letters may be misread, and words may be missing.
+/// A restaurant's name as read from a photo of a menu: letters may be misread, and words may be missing.
 struct PrintedName {
-    /// Letters and digits without case and accents.
+    /// The letters and digits, ignoring case and accents.
     private let letters: [Character]
 
     init(_ name: String) {
         letters = name.foldedForSearch.filter { $0.isLetter || $0.isNumber }.map(\.self)
     }
 
-    /// Whether both may be one name: one is a part of the other, or at most a quarter of the letters differs. A name
-    /// without letters says nothing.
+    /// Whether both may be the same name: one is part of the other, or at most a quarter of the letters differ. A name
+    /// without letters matches nothing.
     func isLike(_ other: PrintedName) -> Bool {
         if letters.isEmpty || other.letters.isEmpty { return true }
         let (short, long) = letters.count < other.letters.count ? (letters, other.letters) : (other.letters, letters)

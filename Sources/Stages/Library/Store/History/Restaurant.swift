@@ -6,14 +6,14 @@ package import struct Foundation.Date
 package struct Restaurant: Sendable, Hashable {
     /// Its number in the history, from 1.
     package var number: Int
-    /// As the person calls it, else as its newest menu that names one does.
+    /// The name given by the person, else that of its newest menu that has one.
     package var name: String?
     package var city: String?
     /// ISO 3166-1 alpha-2 code.
     package var country: String?
-    /// Of the first menu.
+    /// The place of its first menu.
     package var place: Coordinate
-    /// A count.
+    /// The number of its menus.
     package var menus: Int
     package var lastScannedAt: Date
 }

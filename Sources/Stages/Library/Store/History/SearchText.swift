@@ -1,9 +1,9 @@
-/// What somebody looks for, as SQLite's full-text search takes it.
+/// A search text, prepared for SQLite's full-text search.
 struct SearchText {
-    /// Words whose beginnings are looked for, every one of them; nil where there are none.
+    /// The beginnings of words, all of which must occur; nil where there are none.
     private(set) var query: String?
-    /// A part of a text, for `LIKE`; nil where the words do. Chinese, Japanese, Thai and others write no spaces, so
-    /// that a word may begin anywhere.
+    /// A part of a text for `LIKE`; nil where the words suffice. Chinese, Japanese, Thai and others are written without
+    /// spaces, so that a word may begin anywhere.
     private(set) var pattern: String?
 
     init(_ text: String) {
@@ -15,7 +15,7 @@ struct SearchText {
         if !words.isEmpty { query = words.map { "\"\($0)\"*" }.joined(separator: " ") }
     }
 
-    /// Whether there is nothing to look for.
+    /// Whether there is nothing to search for.
     var isEmpty: Bool { query == nil && pattern == nil }
 
     /// A pattern for `LIKE … ESCAPE '\'` that finds the text anywhere.

@@ -4,9 +4,9 @@ internal import Models
 internal import struct Foundation.Date
 
 extension History {
-    /// What no bundle tells of a menu, or of all of them.
+    /// What no bundle tells about one menu, or about all of them.
     ///
-    /// - Parameter number: nil for all, by their numbers.
+    /// - Parameter number: the menu's number; nil for all menus, ordered by number.
     func kept(menu number: Int? = nil) throws(DatabaseError) -> [KeptMenu] {
         let wanted: SQLValue = number.map { .integer($0) } ?? .null
         var menus = try database.rows(
@@ -41,11 +41,10 @@ extension History {
             menus: try kept(), lastMenu: try lastNumber(.menu), lastRestaurant: try lastNumber(.restaurant))
     }
 
-    /// Makes an empty history anew from the second copy and the bundles that it names.
+    /// Rebuilds an empty history from the second copy and the bundles that it names.
     ///
-    /// A menu whose bundle can't be found keeps its place, its favourites and its names, without dishes; the next scan
-    /// of it, or a rebuild from its results, brings them back.
-    /// One that was interrupted is begun anew at the next start.
+    /// A menu whose bundle can't be found keeps its place, its favourites and its names, but no dishes; the next scan
+    /// of it, or a rebuild from its results, brings them back. An interrupted rebuild starts again at the next start.
     func rebuild(from state: KeptState) throws(DatabaseError) {
         try database.run("INSERT INTO last_number VALUES ('rebuilding', 0) ON CONFLICT DO NOTHING")
         for menu in state.menus {
@@ -70,7 +69,7 @@ extension History {
         return try database.number("SELECT 1 FROM menu LIMIT 1") == nil
     }
 
-    /// Brings back the favourites and names of these menus that the history lacks: bytes of a database can be wrong
+    /// Restores the favourites and names of these menus that the history lacks, since bytes of a database can be wrong
     /// without a sign.
     ///
     /// - Returns: how many it lacked.
@@ -122,7 +121,7 @@ extension History {
             try database.run(
                 "UPDATE restaurant SET name = ?1 WHERE row = (SELECT restaurant FROM menu WHERE row = ?2)",
                 .text(name), row)
-            // Where its place isn't known any more the menu keeps the name for itself.
+            // Where its place is no longer known, the menu keeps the name for itself.
             try database.run(
                 "UPDATE menu SET own_name = coalesce(own_name, ?1) WHERE row = ?2 AND restaurant IS NULL", .text(name),
                 row)

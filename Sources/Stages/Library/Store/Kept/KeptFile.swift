@@ -6,15 +6,14 @@ internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
 internal import class Foundation.JSONEncoder
 
-/// The second copy of what no bundle tells: a file of lines beside the history, from which a damaged history is made
-/// anew together with the bundles.
+/// The second copy of what no bundle tells: a file of lines beside the history. Together with the bundles, it serves to
+/// rebuild a damaged history.
 ///
-/// A line is a JSON object, a tab and a checksum; the last line about a menu counts, and one that isn't whole counts
-/// for nothing. What is added costs one line; whatever removes something writes the file anew, so that nothing of it
-/// is left.
+/// A line is a JSON object, a tab and a checksum; the last line about a menu counts, and an incomplete one doesn't
+/// count at all. Adding something costs one line; removing something rewrites the file, so that nothing of it is left.
 struct KeptFile {
     static let name = FilePath("vegyscan.kept")
-    /// 256 MiB, some million menus.
+    /// 256 MiB hold some million menus.
     private static let sizeLimit = 256 << 20
 
     let path: FilePath
@@ -32,9 +31,9 @@ struct KeptFile {
 
     var isThere: Bool { FileKind.of(path) == .file }
 
-    /// Whether most of it are lines that later ones have replaced.
+    /// Whether most of it consists of lines that later ones have replaced.
     ///
-    /// - Parameter menus: how many there are; asked only where the file is large.
+    /// - Parameter menus: returns the number of menus; called only when the file is large.
     func isOvergrown(menus: () -> Int?) -> Bool {
         guard let size = try? FileStatus(of: path)?.size, size > 1 << 20, let menus = menus() else { return false }
         return size / 1500 > menus
@@ -53,13 +52,13 @@ struct KeptFile {
         return state
     }
 
-    /// The menus with favourites or names, which nothing else could bring back; the other lines are not understood, so
-    /// that it takes no time worth speaking of.
+    /// The menus with favourites or names, which nothing else could restore. Other lines aren't parsed, so that this
+    /// takes hardly any time.
     func loadTreasured() -> [KeptMenu] {
         let signs = ["\"favourites\":[{", "\"ownName\":", "\"restaurantName\":"].map { Array($0.utf8) }
         var menus: [Int: KeptMenu] = [:]
         for bytes in (SmallFile.bytes(of: path, limit: Self.sizeLimit) ?? []).split(separator: UInt8(ascii: "\n")) {
-            // A later line without them must undo an earlier one.
+            // A later line without them has to override an earlier one.
             let isTreasured = signs.contains { bytes.firstRange(of: $0) != nil }
             guard isTreasured || !menus.isEmpty, let menu = Self.line(bytes)?.menu else { continue }
             menus[menu.number] = isTreasured ? menu : nil
@@ -67,7 +66,7 @@ struct KeptFile {
         return menus.values.sorted { $0.number < $1.number }
     }
 
-    /// Adds what is now known of a menu. A line that can't be written is missing after damage and nothing else.
+    /// Records what is now known about a menu. A line that can't be written is only missed after damage.
     func add(_ menu: KeptMenu) {
         let line = Self.bytes(Line(menu: menu))
         FolderLock.hold(path.parent) {
@@ -75,13 +74,13 @@ struct KeptFile {
                 unsafe open($0, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
             }
             guard let descriptor = opened, descriptor >= 0 else { return }
-            // The line feed before it keeps a line that was cut off from swallowing this one.
+            // The line feed in front keeps an incomplete line from swallowing this one.
             _ = try? SystemCalls.system.writeAll([UInt8(ascii: "\n")] + line, to: descriptor)
             _ = close(descriptor)
         }
     }
 
-    /// Writes the file anew, whole or not at all.
+    /// Rewrites the file, whole or not at all.
     func replace(with state: KeptState) {
         var content = Self.bytes(Line(lastMenu: state.lastMenu, lastRestaurant: state.lastRestaurant))
         for menu in state.menus { content += Self.bytes(Line(menu: menu)) }

@@ -2,7 +2,7 @@ internal import Files
 
 internal import struct Foundation.Data
 
-/// What the history knows of a menu and its bundle doesn't: its number, its favourites and the names a person gave.
+/// What the history knows about a menu but its bundle doesn't: its number, its favourites and the names a person gave.
 struct KeptMenu: Codable, Hashable {
     struct Favourite: Codable, Hashable {
         var dish: String
@@ -11,7 +11,7 @@ struct KeptMenu: Codable, Hashable {
     }
 
     var number: Int
-    /// Of the bundle.
+    /// The id of the bundle.
     var id: String
     /// The menu's folder within its output folder.
     var menu: String
@@ -21,11 +21,11 @@ struct KeptMenu: Codable, Hashable {
     var scannedAt: Double
     var status: String
     var source: String
-    /// As the menu has it.
+    /// The name printed on the menu.
     var printedName: String?
-    /// As a person calls the menu.
+    /// The name a person gave the menu.
     var ownName: String?
-    /// As a person calls its restaurant.
+    /// The name a person gave its restaurant.
     var restaurantName: String?
     var favourites: [Favourite] = []
 
@@ -43,7 +43,7 @@ struct KeptMenu: Codable, Hashable {
 
 /// Everything in the history that no bundle tells.
 struct KeptState: Codable, Hashable {
-    /// By their numbers.
+    /// The menus, ordered by number.
     var menus: [KeptMenu] = []
     /// The last number that was given to a menu, and to a restaurant.
     var lastMenu = 0

@@ -1,6 +1,6 @@
 internal import Models
 
-/// The places of many hashes, filed by the value of one chunk of their bits.
+/// The positions of many hashes, filed by the value of one chunk of their bits.
 struct ChunkTable: Sendable {
     /// The chunk's bits are `width` bits of one word of the hash, from the bit `shift` on, or of two words where it
     /// crosses from one to the next.
@@ -11,8 +11,8 @@ struct ChunkTable: Sendable {
     private var starts: [UInt32]
     private var places: [UInt32]
 
-    /// Tables for all chunks. A chunk has about as many bits as are needed to count the hashes, the best width after
-    /// Norouzi et al., section 3.2.
+    /// Tables for all chunks. A chunk has about as many bits as are needed to count the hashes, which is the best width
+    /// according to Norouzi et al., section 3.2.
     static func tables(of words: [UInt64], bits: Int, count: Int) -> [ChunkTable] {
         let widest = min(20, max(1, Int.bitWidth - 1 - count.leadingZeroBitCount))
         let chunks = (bits + widest - 1) / widest
@@ -29,7 +29,7 @@ struct ChunkTable: Sendable {
         self.width = width
         starts = [UInt32](repeating: 0, count: (1 << width) + 1)
         places = [UInt32](repeating: 0, count: count)
-        // Counting sort: how many of each value, where they begin, then each to its place.
+        // A counting sort: count each value, compute where it begins, then put each hash in its place.
         for place in 0..<count { starts[chunk(of: words, at: place * size, size) + 1] += 1 }
         for value in 1..<starts.count { starts[value] += starts[value - 1] }
         var next = starts
@@ -59,7 +59,7 @@ struct ChunkTable: Sendable {
         guard radius >= 0 else { return }
         visit(value, body)
         for flips in 1..<(min(radius, width) + 1) {
-            // Gosper's way to the next number with as many bits set.
+            // Gosper's method gives the next number with the same number of set bits.
             var mask = (1 << flips) - 1
             while mask < 1 << width {
                 visit(value ^ mask, body)
@@ -76,7 +76,7 @@ struct ChunkTable: Sendable {
     }
 }
 
-/// How far each chunk may differ when whole hashes may differ by a radius.
+/// How far each chunk may differ when whole hashes may differ by a given radius.
 ///
 /// With `m` chunks and a radius of `m·s + a`, a hash within it is within `s` of one of the first `a + 1` chunks or
 /// within `s - 1` of one of the others; otherwise it would differ by more (Norouzi et al., proposition 2).
@@ -84,13 +84,13 @@ struct ChunkReach {
     let radius: Int
     let chunks: Int
 
-    /// -1 for a chunk that need not be looked at.
+    /// The radius of a chunk; -1 for one that needn't be searched.
     func radius(ofChunk chunk: Int) -> Int {
         guard chunks > 0 else { return -1 }
         return chunk <= radius % chunks ? radius / chunks : radius / chunks - 1
     }
 
-    /// How many values are looked up in all.
+    /// The total number of values to look up.
     func probes(_ tables: [ChunkTable]) -> Int {
         var sum = 0
         for (chunk, table) in tables.enumerated() {

@@ -1,20 +1,20 @@
 package import Models
 
-/// Finds all stored hashes within a Hamming distance of a given one, without looking at most of them.
+/// Finds all stored hashes within a Hamming distance of a given one without examining most of them.
 ///
-/// Multi-index hashing (M. Norouzi, A. Punjani, D. J. Fleet, "Fast Search in Hamming Space with Multi-Index Hashing",
-/// CVPR 2012): hashes are cut into chunks and filed under each; two hashes within a radius agree nearly in at least one
-/// chunk, so only hashes filed near one of the chunks asked for are compared. Exact: nothing within the radius is
-/// missed, nothing beyond it is returned.
+/// It uses multi-index hashing (M. Norouzi, A. Punjani, D. J. Fleet, "Fast Search in Hamming Space with Multi-Index
+/// Hashing", CVPR 2012): hashes are cut into chunks and filed under each. Two hashes within a radius nearly agree in at
+/// least one chunk, so only hashes filed near one of the query's chunks are compared. The result is exact: nothing
+/// within the radius is missed, nothing beyond it is returned.
 ///
-/// Few hashes are compared one by one, and so are the newest until they are worth filing.
+/// While there are few hashes they are compared one by one, as are the newest until filing them is worthwhile.
 package struct HammingIndex: Sendable {
-    /// Bits of each hash, 64 or 256; hashes of another length are neither kept nor found.
+    /// The number of bits in each hash, 64 or 256; hashes of another length are neither stored nor found.
     package let bits: Int
     /// The words of all hashes, one after the other.
     private var words: [UInt64] = []
     private var ids: [Int] = []
-    /// Places whose hash was removed, until the hashes are filed again.
+    /// Positions whose hash was removed, until the hashes are filed again.
     private var isRemoved: [Bool] = []
     private var removed = 0
     /// The first `filed` places are in the tables.
@@ -23,7 +23,7 @@ package struct HammingIndex: Sendable {
 
     package init(bits: Int) { self.bits = bits == 64 ? 64 : 256 }
 
-    /// All entries at once, which is much quicker than one after the other.
+    /// Adds all entries at once, which is much quicker than one after the other.
     package init(bits: Int, entries: some Sequence<(bits: HashBits, id: Int)>) {
         self.init(bits: bits)
         for entry in entries { append(entry.bits, id: entry.id) }
@@ -33,13 +33,13 @@ package struct HammingIndex: Sendable {
     /// The number of entries.
     package var count: Int { ids.count - removed }
 
-    /// `id` is the caller's and should be new; entries of one id are all found, and go together.
+    /// `id` is chosen by the caller and should be new; entries with the same id are all found, and removed together.
     package mutating func insert(_ hash: HashBits, id: Int) {
         append(hash, id: id)
         fileIfWorthwhile()
     }
 
-    /// Removes the entries of one id. Looks through all ids, which is nothing beside what else removing costs.
+    /// Removes the entries with an id. It searches all ids, which costs little compared with the rest of a removal.
     package mutating func remove(id: Int) {
         for place in ids.indices where ids[place] == id && !isRemoved[place] {
             isRemoved[place] = true
@@ -68,7 +68,7 @@ package struct HammingIndex: Sendable {
         return matches(found)
     }
 
-    /// The same by comparing every entry, to check the tables against.
+    /// The same result by comparing every entry, to check the tables against.
     package func matchesOneByOne(_ hash: HashBits, within radius: Int) -> [(id: Int, distance: Int)] {
         guard hash.count == bits else { return [] }
         var found: [(place: Int, distance: Int)] = []
@@ -76,7 +76,7 @@ package struct HammingIndex: Sendable {
         return matches(found)
     }
 
-    /// An entry may have been found by several of its chunks.
+    /// The distinct matches, since several chunks may have found the same entry.
     private func matches(_ found: [(place: Int, distance: Int)]) -> [(id: Int, distance: Int)] {
         var last = -1
         var matches: [(id: Int, distance: Int)] = []
@@ -118,7 +118,7 @@ package struct HammingIndex: Sendable {
         tables = []
     }
 
-    /// Below `few` entries comparing all is as quick; beyond, a sixteenth may wait unfiled.
+    /// Up to `few` entries, comparing all is as quick; beyond that, a sixteenth may remain unfiled.
     private mutating func fileIfWorthwhile() {
         guard ids.count - filed > max(Self.few, filed / 16) else { return }
         filed = ids.count

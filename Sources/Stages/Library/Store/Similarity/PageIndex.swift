@@ -1,28 +1,29 @@
 internal import Models
 
-/// Finds remembered pages by what they look like; in memory, beside the database.
+/// Finds remembered pages by their appearance. It is kept in memory, beside the database.
 ///
-/// Two hashes are looked up: that of the whole sheet and that of its part with text. Of altered copies of 47 photos one
-/// in twenty is farther away than the radius, of other menus two in a thousand are nearer (`vegyscan bench hashes`);
-/// the words decide. PDQ tells menus apart more surely, but takes longer to look up within the radius that it needs.
+/// Two hashes are looked up: that of the whole sheet and that of its part with text. Of altered copies of 47 photos,
+/// one in twenty is farther away than the radius; of other menus, two in a thousand are nearer (`vegyscan bench
+/// hashes`), so the words decide. PDQ distinguishes menus more reliably, but takes longer to look up within the radius
+/// that it needs.
 struct PageIndex {
     static let algorithms = ["dct-64", "dct-64-text"]
-    /// In bits of 64.
+    /// The radius in bits of 64.
     static let radius = 10
-    /// Of PDQ's own figure, 0 to 100; plainer pages look like too many others.
+    /// The least value of PDQ's quality figure, 0 to 100; plainer pages look like too many others.
     static let leastQuality = 50
 
-    /// An index for each algorithm and version of hashes.
+    /// The algorithm and version of hashes; there is one index for each.
     private struct Kind: Hashable {
         var algorithm: String
         var version: Int
     }
 
     private var indexes: [Kind: HammingIndex] = [:]
-    /// The last page that is known of.
+    /// The last page that is known.
     private var last = 0
 
-    /// The hashes among these by which pages are found.
+    /// Those of the hashes by which pages are found.
     static func keys(of hashes: [PerceptualHash]) -> [(hash: PerceptualHash, bits: HashBits)] {
         hashes.compactMap { hash in
             guard algorithms.contains(hash.algorithm), (hash.quality ?? 100) >= leastQuality, let bits = hash.bits,
@@ -32,7 +33,7 @@ struct PageIndex {
         }
     }
 
-    /// Adds what was put into the database since, by this process or another.
+    /// Adds what this process or another has put into the database since.
     mutating func update(from cache: Cache) throws(DatabaseError) {
         for (id, hash) in try cache.hashes(after: last) {
             last = max(last, id)
@@ -46,12 +47,12 @@ struct PageIndex {
         for kind in indexes.keys { indexes[kind]?.remove(id: id) }
     }
 
-    /// The pages within the radius of any of the hashes, the most alike first.
+    /// The pages within the radius of any of the hashes, the most similar first.
     func matches(_ hashes: [PerceptualHash]) -> [(id: Int, distance: Int)] {
         nearest(hashes) { $0.matches($1, within: Self.radius) }
     }
 
-    /// The distance to the page most like these, however far; nil when there is none.
+    /// The distance to the page most similar to these, however far; nil when there is none.
     func nearest(to hashes: [PerceptualHash]) -> Int? {
         nearest(hashes) { Array($0.matchesOneByOne($1, within: 64).prefix(1)) }.first?.distance
     }

@@ -1,6 +1,6 @@
 internal import Pages
 
-/// The candidates of a menu sorted by what they look like.
+/// The candidates of a menu, grouped by what they look like.
 struct IconClasses {
     struct Member {
         /// The place of the page in the menu, from 0.
@@ -12,31 +12,31 @@ struct IconClasses {
         var members: [Member]
         var colour: IconColour
         var match: IconTemplates.Match
-        /// Means of the members' cells.
+        /// The means of the members' cells.
         fileprivate var cells: [Double]
         fileprivate var shape: MaskShape
 
         var isDistinct: Bool { members.count { $0.candidate.isDistinct } * 2 > members.count }
 
-        /// Whether it is bolder than letters and mostly wasn't taken for any.
+        /// Whether it is bolder than letters and mostly wasn't read as one.
         var isApartFromText: Bool {
             median(\.thickness) >= 1.6 && members.count { $0.candidate.misread.isEmpty } * 2 > members.count
         }
 
-        /// Whether both stand at the same distance from their words, on the same side, and have about one size.
+        /// Whether both stand at the same distance from their words, on the same side, and are of about the same size.
         fileprivate func standsLike(_ other: Group) -> Bool {
             let sizes = median(\.size) / max(other.median(\.size), 0.01)
             return isDistinct && abs(median(\.gap) - other.median(\.gap)) < 0.5 && (0.6..<1.7).contains(sizes)
                 && (members.count { $0.candidate.isBehind } * 2 > members.count) == other.members[0].candidate.isBehind
         }
 
-        /// The middle one of the members' figures.
+        /// The median of a figure over the members.
         func median(_ figure: (IconCandidate) -> Double) -> Double {
             members.map { figure($0.candidate) }.sorted()[members.count / 2]
         }
     }
 
-    /// `MaskShape.same` for drawings that came out badly, where no other class is nearly as alike.
+    /// Takes the place of `MaskShape.same` for badly printed drawings, where no other class is nearly as similar.
     private static let alikeShape = 0.75
     private static let alikeShapeAtSamePlace = 0.63
 
@@ -50,8 +50,8 @@ struct IconClasses {
         for index in groups.indices { groups[index].match = IconTemplates.best(groups[index].shape) }
     }
 
-    /// Drawings that came out badly, as where half a rim is lost, go with the class of their colour that they are most
-    /// alike, once that has several members: all the surer where they stand at the same place.
+    /// Adds badly printed drawings, such as those with half their rim missing, to the most similar class of their
+    /// colour once that has several members; this is surer where they stand at the same place.
     private mutating func gatherDamaged() {
         let whole = groups.indices.filter { groups[$0].members.count >= 3 }
         var lost: Set<Int> = []

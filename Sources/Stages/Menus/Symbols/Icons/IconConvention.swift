@@ -4,8 +4,8 @@ internal import Pages
 /// What drawings mean on most menus, for menus without a legend.
 ///
 /// The Indian marks are those of the Food Safety and Standards (Packaging and Labelling) Regulations: green for food
-/// without meat, fish and egg, which may contain milk; brown or red for the rest. A leaf is vegetarian at most, and a
-/// drawn allergen counts as contained, although some menus draw what they leave out: the cautious side of both.
+/// without meat, fish and egg, which may contain milk; brown or red for the rest. A leaf means vegetarian at most, and
+/// a drawn allergen counts as contained although some menus draw what they leave out: both are the cautious reading.
 enum IconConvention {
     static func meaning(of drawing: IconDrawing, _ colour: IconColour) -> SymbolMeaning {
         switch drawing {
@@ -29,7 +29,7 @@ enum IconConvention {
         }
     }
 
-    /// The drawing in words, which stand for it where a mark's letters would.
+    /// The drawing in words, in place of a mark's letters.
     static func words(for drawing: IconDrawing, _ colour: IconColour, shape: Int) -> String {
         let tint = colour == .plain ? "" : colour.rawValue + " "
         switch drawing {

@@ -1,10 +1,10 @@
 internal import Models
 internal import Pages
 
-/// Which drawings the menu explains, by the words beside them.
+/// Which drawings the menu explains by the words beside them.
 struct IconLegend {
     struct Entry {
-        /// The place of the class in the menu's classes.
+        /// The index of the class among the menu's classes.
         var group: Int
         var page: Int
         var span: WordSpan
@@ -27,15 +27,15 @@ struct IconLegend {
                 guard let icons = places[page]?[line.id], !line.words.contains(where: { PriceReader.isPrice($0.text) })
                 else { continue }
                 let found = Self.entries(in: line, icons: icons, page: page)
-                // A dish called "Vegan" has its price somewhere on its row; a legend of several drawings may have one
-                // beside it in another column.
+                // A dish called "Vegan" has its price somewhere on its row, while a legend of several drawings may have
+                // one beside it in another column.
                 if found.count == 1, Self.hasPrice(onRowOf: line, pages[page]) { continue }
                 for entry in found {
                     if entry.phrase.isTelling { entries.append(entry) } else { doubtful.append(entry) }
                 }
             }
         }
-        // "Fish" beside a drawing could be a dish; several such words in a row are a legend.
+        // "Fish" beside a drawing could be a dish; several such words in a row make a legend.
         for entry in doubtful {
             let near = (doubtful + entries).filter {
                 $0.group != entry.group && $0.page == entry.page && abs($0.span.line - entry.span.line) <= 2
@@ -45,7 +45,7 @@ struct IconLegend {
         entries.sort { ($0.page, $0.span.line, $0.span.firstWord) < ($1.page, $1.span.line, $1.span.firstWord) }
     }
 
-    /// The words from one drawing to the next, where they are a legend's.
+    /// The words from one drawing to the next, where they belong to a legend.
     private static func entries(
         in line: Line, icons: [(group: Int, candidate: IconCandidate)], page: Int
     ) -> [Entry] {
@@ -62,7 +62,7 @@ struct IconLegend {
             let limit = min(span.words.upperBound, next ?? count, Self.gap(after: first, in: line) ?? count)
             let end = (first..<max(first, limit)).last(where: isText).map { $0 + 1 } ?? first
             guard first < end else { return nil }
-            // Drawings are explained one after the other, not in the middle of a sentence.
+            // A legend explains drawings one after the other, not in the middle of a sentence.
             let leading = (span.words.lowerBound..<first).filter { isText($0) && line.words[$0].text.hasLetters(1) }
             guard leading.allSatisfy({ LegendPhrase(words(line.words[$0...$0])).isPure }) else { return nil }
             let phrase = LegendPhrase(joined((first..<end).filter(isText).flatMap { words(line.words[$0...$0]) }))
@@ -73,7 +73,7 @@ struct IconLegend {
         }
     }
 
-    /// The first word behind a gap in which a drawing that wasn't found may stand, or nil.
+    /// The first word behind a gap where an undetected drawing may stand, or nil.
     private static func gap(after first: Int, in line: Line) -> Int? {
         (first..<line.words.count).dropFirst().first { index in
             let (before, after) = (line.words[index - 1].box, line.words[index].box)
@@ -103,7 +103,7 @@ struct IconLegend {
         }
     }
 
-    /// "Best seller" is one word to the tables.
+    /// Joins words such as "Best seller", which the tables have as one.
     private static func joined(_ words: [String]) -> [String] {
         var joined: [String] = []
         for word in words {
@@ -116,8 +116,8 @@ struct IconLegend {
         return joined
     }
 
-    /// A long word for a diet with one letter misread, as a legend's small print often is, is that word: no other word
-    /// is that near to these.
+    /// Corrects a long word for a diet with one misread letter, which is common in a legend's small print; no other
+    /// word is that close to these.
     private static func corrected(_ word: String) -> String {
         guard MeaningWords.word(word) == nil, (9...12).contains(word.count) else { return word }
         return dietWords.first { known in

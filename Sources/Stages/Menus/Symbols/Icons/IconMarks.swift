@@ -4,13 +4,13 @@ internal import Pages
 /// Decides which of a menu's candidates are drawings that mark dishes, and adds them to its marks.
 ///
 /// A drawing counts when the legend explains one like it, when it looks like one of the program's own drawings, or when
-/// it stands in a colour of its own beside several dishes; the last stays without a meaning.
+/// it stands in a colour of its own beside several dishes; in the last case it has no meaning.
 struct IconMarks {
     private let menu: MarkedMenu
     private let classes: IconClasses
     private let legend: IconLegend
 
-    /// The menu with its icons, their meanings among its legend and its marks.
+    /// The menu with its icons; their meanings are added to its legend and its marks.
     static func added(to menu: MarkedMenu) -> MarkedMenu {
         guard menu.pages.contains(where: { !$0.page.icons.isEmpty }) else { return menu }
         return IconMarks(menu).result
@@ -64,7 +64,8 @@ struct IconMarks {
         return menu
     }
 
-    /// The drawing with the nearest word of its line that wasn't read into a drawing itself; nil where there is none.
+    /// The drawing placed beside the nearest word of its line that wasn't itself read into a drawing; nil where there
+    /// is none.
     private static func placed(_ icon: Accepted, on page: MarkedPage, misread: Set<WordPlace>) -> PlacedIcon? {
         let candidate = icon.member.candidate
         let lines = page.page.lines
@@ -94,7 +95,7 @@ extension Box {
 }
 
 extension MarkedPage {
-    /// Adds spans that explain icons, where no other span explains something already.
+    /// Adds spans that explain icons, where no other span already explains something.
     fileprivate mutating func addLegend(_ spans: [WordSpan]) {
         for span in spans where !legend.contains(where: { $0.line == span.line && $0.words.overlaps(span.words) }) {
             legend.append(span)
@@ -102,7 +103,7 @@ extension MarkedPage {
         legend.sort { ($0.line, $0.firstWord) < ($1.line, $1.firstWord) }
     }
 
-    /// Gives icons to the words beside them, and takes what was read into them out of the names.
+    /// Gives icons to the words beside them, and removes from the names what was read into the icons.
     fileprivate mutating func addMarks() {
         let lines = page.lines
         func change(_ place: WordPlace, _ body: (inout PlacedMark) -> Void) {
@@ -118,7 +119,7 @@ extension MarkedPage {
         for place in icons.flatMap(\.misread) {
             change(place) { mark in
                 mark.rest = ""
-                // A coloured letter may have been taken for a drawing: no warning is dropped for that.
+                // A coloured letter may have been taken for a drawing, so no warning is dropped.
                 mark.symbols.removeAll { !$0.meaning.warns }
             }
         }
@@ -133,7 +134,7 @@ extension MarkedPage {
 }
 
 extension PlacedIcon {
-    /// A word whose box takes in the drawing, without the sign that was read into it.
+    /// A word whose box includes the drawing, without the sign that was read into it.
     fileprivate func withoutSign(_ text: String, of lines: [Line]) -> String {
         guard lines.indices.contains(beside.line), lines[beside.line].words.indices.contains(beside.word) else {
             return text

@@ -1,14 +1,14 @@
 internal import Models
 internal import Pages
 
-/// What a class of candidates turned out to be.
+/// The decision on a class of candidates.
 struct IconRuling {
     var drawing: IconDrawing
     var meanings: [SymbolMeaning]
     var source: SymbolSource
     var confidence: Double
 
-    /// Nil when it is no drawing that marks dishes, as far as the menu shows.
+    /// Nil when, as far as the menu shows, it is no drawing that marks dishes.
     init?(_ group: IconClasses.Group, explained: [IconLegend.Entry], among classes: IconClasses) {
         let match = group.match
         let count = group.members.count
@@ -17,14 +17,14 @@ struct IconRuling {
             && (match.drawing != .dot || group.colour != .plain)
         drawing = isKnown ? match.drawing : .unknown
         if !explained.isEmpty {
-            // What the menu explains twice and differently is settled as for other marks.
+            // A drawing explained twice and differently is settled like other marks.
             let mark = "icon"
             meanings =
                 Legend(explained.map { LegendEntry(mark: mark, meanings: $0.phrase.meanings) }).meanings(of: mark)
                 ?? [.unresolved]
             source = .legend
             confidence = 0.9
-            // A red mark is never that of the vegetarian dishes; rather was a "non" of the legend lost.
+            // A red mark never stands for vegetarian dishes; more likely a "non" of the legend was lost.
             if drawing == .dot || drawing == .dotInSquare, [.red, .brown].contains(group.colour),
                 !Set(meanings).isDisjoint(with: [.vegan, .vegetarian, .veganOption, .vegetarianOption])
             {
@@ -39,7 +39,7 @@ struct IconRuling {
         case .dotInSquare, .triangleInSquare:
             guard group.isDistinct, count >= 2 else { return nil }
         case .dot:
-            // Dots are bullets, unless the menu tells two kinds of dishes by them.
+            // Dots are bullets, unless the menu distinguishes two kinds of dishes by them.
             guard group.isDistinct, [.green, .red, .brown].contains(group.colour), count >= 2,
                 classes.groups.contains(where: {
                     $0.match.drawing == .dot && $0.members.count >= 2 && $0.isDistinct
@@ -64,12 +64,12 @@ struct IconRuling {
         }
     }
 
-    /// Whether one of the class stands where a mark would.
+    /// Whether a member of the class stands where a mark would.
     func accepts(_ candidate: IconCandidate) -> Bool { candidate.gap < (source == .legend ? 2.5 : 2) }
 }
 
 extension IconDrawing {
-    /// From this correlation on something shows this drawing; dots and eggs resemble every blob.
+    /// The correlation from which on something shows this drawing; dots and eggs resemble every blob.
     fileprivate var leastLikeness: Double {
         switch self {
         case .dot: 0.9

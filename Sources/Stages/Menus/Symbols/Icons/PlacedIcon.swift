@@ -3,7 +3,7 @@ public import Pages
 
 /// A drawing that marks a dish or is explained by the menu's legend.
 public struct PlacedIcon: Codable, Sendable, Hashable {
-    /// In the upright photo.
+    /// The box in the upright photo.
     public var box: Models.Box
     /// The word it stands beside.
     public var beside: WordPlace
@@ -19,6 +19,6 @@ public struct PlacedIcon: Codable, Sendable, Hashable {
     public var confidence: Double
     /// Whether it stands in the legend itself and marks nothing.
     public var isLegend: Bool
-    /// Words that are what the recogniser read into the drawing; their lines keep the text.
+    /// Words that the recogniser wrongly read into the drawing; their lines keep the text.
     public var misread: [WordPlace]
 }

@@ -16,7 +16,8 @@ struct AreaSums {
             var rowSquares: UInt64 = 0
             for x in 0..<width {
                 let value = UInt32(raster.bytes[y * width + x])
-                // Sums of a sheet of 16 megapixels fit; a larger one wraps, and the difference of two sums still holds.
+                // Sums of a sheet of 16 megapixels fit; on a larger one they wrap, but the difference of two sums is
+                // still correct.
                 row &+= value
                 rowSquares &+= UInt64(value * value)
                 sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1] &+ row
@@ -27,7 +28,7 @@ struct AreaSums {
         self.squares = squares
     }
 
-    /// Mean and standard deviation of the square around a pixel, as far as it lies in the picture.
+    /// Mean and standard deviation of the square around a pixel, as far as the square lies in the picture.
     func around(_ x: Int, _ y: Int, radius: Int) -> (mean: Float, deviation: Float) {
         let left = max(0, x - radius)
         let right = min(width, x + radius + 1)

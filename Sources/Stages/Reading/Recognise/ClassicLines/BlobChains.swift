@@ -1,6 +1,6 @@
 internal import Models
 
-/// Strings blobs of like height and contrast that stand beside each other into chains: lines or parts of lines.
+/// Links blobs of similar height and contrast that stand beside each other into chains: lines or parts of lines.
 enum BlobChains {
     /// Each chain from left to right; `blobs` must be sorted by their left edge.
     static func chains(of blobs: [Blob]) -> [[Blob]] {
@@ -32,7 +32,8 @@ enum BlobChains {
         return chains
     }
 
-    /// Of the taller one's height: the widest gap between neighbours. Words are up to 0.6 apart, spaced capitals more.
+    /// The widest gap between neighbours, in heights of the taller one. Words are up to 0.6 apart, spaced capitals
+    /// more.
     private static let widestGap = 1.3
     private static let largestHeightRatio = 2.2
     private static let largestContrastRatio = 2.2
@@ -52,7 +53,7 @@ enum BlobChains {
         return best?.index
     }
 
-    /// Nil where the two don't belong together.
+    /// The distance between two blobs; nil where they don't belong together.
     private static func distance(from one: Blob, to other: Blob) -> Double? {
         let gap = Double(other.box.x - one.box.maxX)
         let taller = Double(max(one.box.height, other.box.height))

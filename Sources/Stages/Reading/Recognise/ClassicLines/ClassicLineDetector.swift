@@ -2,11 +2,11 @@ internal import Models
 
 /// Finds lines of text from connected pieces of ink, for letters of any brightness and of 6 to 180 pixels.
 ///
-/// The way of Epshtein, Ofek and Wexler ("Detecting text in natural scenes with stroke width transform", CVPR 2010,
-/// section 4) from letters to lines, with a local threshold in the place of their stroke widths. Dark and light
-/// letters are looked for alike, since boards and cards mix them; what is seen both ways is left to the reading.
+/// It goes from letters to lines as Epshtein, Ofek and Wexler do ("Detecting text in natural scenes with stroke width
+/// transform", CVPR 2010, section 4), with a local threshold instead of their stroke widths. Dark and light letters are
+/// both looked for, since boards and cards mix them; what is seen both ways is left to the reading.
 struct ClassicLineDetector: LineDetector {
-    /// The layers of the sheet that are looked at, as pixels of the sheet per pixel.
+    /// The layers of the sheet that are examined, in pixels of the sheet per pixel of the layer.
     private static let scales = [1.0, 3.0]
 
     func lines(on sheet: borrowing Pix) throws(StageFailure) -> [DetectedLine] {

@@ -1,7 +1,7 @@
 internal import Models
 internal import Pages
 
-/// Reads a sheet with Tesseract alone: as a whole first, then, one by one, the lines that were not surely read so.
+/// Reads a sheet with Tesseract alone: first as a whole, then, one by one, the lines that weren't read reliably.
 struct ClassicReading {
     let shelf: EngineShelf
     let deadline: PhotoDeadline
@@ -16,7 +16,7 @@ struct ClassicReading {
 
     var warnings: [Warning] { looks.warnings }
 
-    /// What stands on the sheet, right side up.
+    /// What stands on the sheet when it is the right way up.
     mutating func look(at sheet: borrowing Pix, in choice: LanguageChoice) throws(StageFailure) -> Look {
         if case .fixed(let given) = choice {
             let codes = try shelf.data.codes(for: given)
@@ -28,7 +28,8 @@ struct ClassicReading {
         var page = try LinesOnSheet(sheet, quarterTurns: 0, ClassicLineDetector())
         var languages = try finder.languages(of: page, first: first)
         var whole = try looks.upright(sheet, in: [languages.main], mayBeUpsideDown: languages.isUpsideDown)
-        // Characters in rows read as columns too, in another order, so that rows which read well are none.
+        // Characters in rows can also be read as columns, in another order, so a page whose rows read well isn't tried
+        // as columns.
         if whole.isHopeless || looks.wasTurned || languages.isUnexplained, !languages.isPlainlyLatin,
             let columns = try VerticalText(shelf: shelf, deadline: deadline).look(
                 at: sheet, quarterTurns: looks.wasTurned ? 3 : 0)
@@ -58,7 +59,7 @@ struct ClassicReading {
         return try LinesOnSheet(turned, quarterTurns: look.quarterTurns, ClassicLineDetector())
     }
 
-    /// The reading again where the lines show other languages in Latin letters than their sample did.
+    /// The reading made again where the lines show other languages in Latin letters than their sample did.
     private mutating func refined(
         _ look: Look, of page: LinesOnSheet, after whole: Look, _ finder: PageLanguageFinder
     ) throws(StageFailure) -> Look {
@@ -74,7 +75,7 @@ struct ClassicReading {
         return again.score.sure * 10 >= look.score.sure * 9 ? again : look
     }
 
-    /// The look with the lines that no language explained so far tried in further scripts, and read in them.
+    /// The look, after the lines that no language has explained were tried and read in further scripts.
     private mutating func completed(_ look: Look, on page: LinesOnSheet) throws(StageFailure) -> Look {
         let main = look.reading.languages.first ?? ""
         let sure = look.reading.lines.filter { $0.words.meanConfidence >= 0.8 }
@@ -103,7 +104,7 @@ struct ClassicReading {
         return Look(quarterTurns: look.quarterTurns, evened: look.evened, reading: reading)
     }
 
-    /// The lines without the words that stand in a place that was read anew.
+    /// The lines without the words in a place that was read again.
     static func without(_ taken: Box, in lines: [ReadLine]) -> [ReadLine] {
         lines.compactMap { line in
             var line = line
@@ -112,17 +113,17 @@ struct ClassicReading {
         }
     }
 
-    /// The whole's lines and the single ones, each where it is likelier.
+    /// Combines the lines of the whole and the single ones, taking the likelier in each place.
     private func reading(
         of page: LinesOnSheet, after whole: Look, in choices: [[String]]
     ) throws(StageFailure) -> Look {
-        // What was read in another language may look sure and lack its accents.
+        // Text read in another language may look reliable but lack its accents.
         let isSameLanguage = choices.contains(whole.reading.languages)
         let language = whole.reading.languages.first ?? ""
-        // In another script it may look sure and be nothing.
+        // In another script it may look reliable and be meaningless.
         let isMixed = Set(choices.flatMap(\.self).map { WritingOfLanguage($0).mainScript }).count > 1
         let believed = whole.reading.lines.filter { line in
-            // Spaces within Korean words are mended on cut-out lines only.
+            // Spaces within Korean words are corrected on cut-out lines only.
             !isMixed || language != "kor" && ScriptFit(line.words, in: language).value >= ScriptSearch.leastFit
         }
         let sure = SurelyRead(isSameLanguage ? believed : [])
@@ -135,7 +136,7 @@ struct ClassicReading {
                 line: DetectedLine(quad: Quad($0.box), confidence: 1), words: $0.words, language: language,
                 isInOtherLanguage: !isSameLanguage)
         }
-        // Long lines first: they tell how large the text is, and so which of the short ones are scraps of pictures.
+        // Long lines come first: they show how large the text is, and so which short ones are scraps of pictures.
         for line in lines where !line.isShort {
             trials.append(ReadTrial(line: line, reading: reader.reading(of: line)))
         }

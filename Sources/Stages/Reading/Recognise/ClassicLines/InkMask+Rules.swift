@@ -1,5 +1,5 @@
 extension InkMask {
-    /// Takes out the thin straight lines that frame, underline or divide text and would tie its letters together.
+    /// Removes the thin straight lines that frame, underline or divide text and would join its letters.
     ///
     /// A rule is longer than any stroke of a letter of `Blob.largest` pixels and thinner than `thickest`.
     mutating func removeRules() {

@@ -1,4 +1,4 @@
-/// Which pixels of a picture differ from the paper around them as letters do.
+/// Marks the pixels of a picture that differ from the paper around them as letters do.
 struct InkMask {
     let width: Int
     let height: Int
@@ -11,13 +11,13 @@ struct InkMask {
     /// Half the side of the square whose mean counts as the paper. Wide enough for letters of `Blob.largest` pixels,
     /// whose strokes are a sixth of their height.
     static let radius = 24
-    /// Grey values of 255; fainter marks are paper grain. The faintest text that was read on 33 photos of menus, faded
-    /// typewriting, differs by about 15.
+    /// In grey values of 255; fainter marks are paper grain. The faintest text that was read on 33 photos of menus,
+    /// faded typewriting, differs by about 15.
     private static let leastDifference: Float = 10
-    /// In standard deviations of the square: keeps the soft rims of pictures and page edges out.
+    /// In standard deviations of the square; it keeps out the soft edges of pictures and pages.
     private static let leastDeviations: Float = 0.5
 
-    /// Looks for letters lighter than the paper, or darker.
+    /// Finds letters lighter than the paper, or darker ones.
     ///
     /// A pixel is ink when it differs from the mean of the square around it by half the standard deviation in the
     /// square, as in Niblack's threshold ("An Introduction to Digital Image Processing", 1986, section 5.1), with a
@@ -45,7 +45,7 @@ struct InkMask {
         self.difference = difference
     }
 
-    /// Ink that was found elsewhere, row by row; pixels that are missing count as paper.
+    /// Uses ink that was found elsewhere, row by row; missing pixels count as paper.
     init(width: Int, height: Int, ink: [UInt8]) {
         let count = max(0, width) * max(0, height)
         self.width = max(0, width)

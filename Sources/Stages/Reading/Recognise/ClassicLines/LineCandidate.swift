@@ -11,7 +11,7 @@ struct LineCandidate {
     let isLightOnDark: Bool
     /// Which layer of the sheet it was found in, 0 for full size.
     let layer: Int
-    /// More for more, clearer and more regular letters.
+    /// Higher for more, clearer and more regular letters.
     let weight: Double
 
     /// `scale` is pixels of the sheet per pixel of the layer. Nil for a chain that is no line.
@@ -27,12 +27,13 @@ struct LineCandidate {
         contrast = chain.reduce(0) { $0 + $1.contrast } / Double(chain.count)
         self.isLightOnDark = isLightOnDark
         self.layer = layer
-        // Letters that touch count as several.
+        // Touching letters count as several.
         let extent = max(Double(chain.count), (fit.right - fit.left) / (1.5 * fit.letterHeight))
         weight = extent * fit.regularity * min(1, contrast / 30)
     }
 
-    /// Whether the ink fills its boxes, as the paper of a table's cells does, but not a row of letters like `1` and `l`.
+    /// Whether the ink fills its boxes, as the paper of a table's cells does, unlike a row of letters such as `1` and
+    /// `l`.
     private static func isCells(_ chain: [Blob]) -> Bool {
         let ink = chain.reduce(0) { $0 + $1.area }
         let room = chain.reduce(0) { $0 + $1.box.width * $1.box.height }
@@ -42,7 +43,7 @@ struct LineCandidate {
 }
 
 extension Blob {
-    /// Whether this alone may be a word: letters that touch, wide and not filled.
+    /// Whether this alone may be a word: its letters touch, and it is wide and not filled.
     fileprivate var isWord: Bool {
         box.width * 2 >= box.height * 5 && area * 100 <= box.width * box.height * 65
     }

@@ -29,7 +29,7 @@ struct LineFit {
         }
         tops.sort()
         bottoms.sort()
-        // Not the outermost: one stain or flourish must not widen the band.
+        // The outermost letters are ignored, so that a stain or flourish doesn't widen the band.
         top = tops[(tops.count - 1) * 8 / 100]
         bottom = bottoms[bottoms.count - 1 - (bottoms.count - 1) * 8 / 100]
         left = Double(boxes.reduce(first.box.x) { min($0, $1.x) })
@@ -45,7 +45,7 @@ struct LineFit {
         guard boxes.count >= 3, let first = boxes.first, let last = boxes.last,
             last.exactMidX - first.exactMidX > 3 * letterHeight
         else { return 0 }
-        // All pairs of up to 90 letters; of longer lines evenly chosen letters.
+        // All pairs of up to 90 letters are taken; for longer lines, evenly spaced letters.
         let step = max(1, boxes.count / 90)
         let chosen = stride(from: 0, to: boxes.count, by: step).map { boxes[$0] }
         var slopes: [Double] = []
@@ -65,10 +65,10 @@ struct LineFit {
         return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
     }
 
-    /// The band with room around it, in the same pixels.
+    /// The band with a margin, in the same pixels.
     ///
-    /// Above there is more room than below, for the marks over capitals. Measured on 33 photos of menus with lines read
-    /// singly: 0.15 and 0.1 of the height read accents that 0.05 cut off, and took in few neighbouring lines.
+    /// The margin is wider above than below, for the marks over capitals. Measured on 33 photos of menus with lines
+    /// read singly: 0.15 and 0.1 of the height read accents that 0.05 cut off, and included few neighbouring lines.
     var quad: Quad {
         let height = bottom - top
         let above = top - 0.15 * height

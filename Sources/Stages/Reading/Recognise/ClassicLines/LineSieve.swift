@@ -1,6 +1,6 @@
 internal import Models
 
-/// Keeps, of the lines that were found and read, those that are text, and of two for one place the likelier one.
+/// Keeps those detected and read lines that are text, and of two in one place the likelier one.
 enum LineSieve {
     /// Lines less likely than this to be text are dropped.
     static let leastProbability = 0.4

@@ -1,6 +1,6 @@
 internal import Models
 
-/// Prices with the Turkish lira's sign behind them, which Tesseract reads as one more digit: "32₺" as "328".
+/// Prices followed by the Turkish lira sign, which Tesseract reads as another digit: "32₺" as "328".
 struct LiraPrices {
     let layers: SheetLayers
     let engine: TesseractEngine
@@ -9,8 +9,8 @@ struct LiraPrices {
     /// One sign alone may be chance.
     private static let fewest = 3
 
-    /// The trials with such prices read anew, their digits alone; as they were where the page has fewer than three, or
-    /// where they are less than half of its short words with digits.
+    /// The trials with the digits of such prices read again. They stay as they were where the page has fewer than three
+    /// such prices, or where these are less than half of its short words with digits.
     func restored(_ trials: [ReadTrial], ink: WordInk) -> [ReadTrial] {
         var found: [(trial: Int, word: Int, sign: WordInk.SignedNumber)] = []
         var others = 0
@@ -37,7 +37,8 @@ struct LiraPrices {
         word.text.count <= 8 && word.text.count { $0.isLetter } <= 2 && word.box.height >= 8
     }
 
-    /// Digits before the sign: as many as pieces of ink, points and commas aside; nil where it reads otherwise.
+    /// The digits before the sign. There must be as many as pieces of ink, not counting points and commas; nil where
+    /// they read otherwise.
     private func number(_ sign: WordInk.SignedNumber) -> Word? {
         let left = deadline.millisecondsLeft
         let line = DetectedLine(quad: Quad(sign.number), confidence: 1)
@@ -53,7 +54,7 @@ struct LiraPrices {
 extension WordInk {
     /// A number with a sign behind it.
     struct SignedNumber {
-        /// Around the number alone, with some room.
+        /// The box around the number alone, with a margin.
         let number: Box
         let digits: Int
     }

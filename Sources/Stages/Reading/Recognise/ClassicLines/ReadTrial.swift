@@ -1,6 +1,6 @@
 internal import Models
 
-/// A line that was found and read, to be believed or not.
+/// A line that was found and read, and that may still be rejected.
 struct ReadTrial {
     let line: DetectedLine
     var words: [Word]
@@ -12,7 +12,7 @@ struct ReadTrial {
     /// Characters without spaces.
     var length: Int { words.reduce(0) { $0 + $1.text.count } }
 
-    /// Takes over the surer of two readings of each word, where the other trial reads the same line in the same words.
+    /// Takes the more confident reading of each word, where the other trial reads the same line in the same words.
     mutating func takeSurerWords(of other: ReadTrial) {
         guard other.words.count == words.count, other.isInOtherLanguage == isInOtherLanguage else { return }
         for (index, word) in other.words.enumerated() where word.confidence > words[index].confidence {

@@ -2,12 +2,13 @@ internal import Models
 
 /// Chooses between candidates for the same place.
 enum RivalLines {
-    /// Of two areas, the smaller one's share that both must have in common to be rivals.
+    /// The share of the smaller of two areas that both must have in common to be rivals.
     static let rivalOverlap = 0.6
-    /// A rival of less than this share of the other's weight is dropped unread.
+    /// A rival with less than this share of the other's weight is dropped unread.
     private static let hopelessWeight = 0.4
 
-    /// Without candidates that lie in a much stronger one, or were seen better in another layer; strongest first.
+    /// The candidates without those that lie in a much stronger one or were seen better in another layer; strongest
+    /// first.
     static func weakerRemoved(from candidates: [LineCandidate]) -> [LineCandidate] {
         let order = candidates.enumerated().sorted {
             ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)

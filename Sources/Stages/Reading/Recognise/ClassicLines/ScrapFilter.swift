@@ -2,13 +2,13 @@ internal import Foundation
 internal import Models
 internal import Pages
 
-/// Tells short lines that are scraps of pictures from text, before they are read, by the size of the text on the page.
+/// Tells short lines that are scraps of pictures from text before they are read, by the size of the page's text.
 ///
-/// Measured on 33 photos of menus: of 1,200 short lines less than 0.45 times or more than 2.2 times as high as the usual
-/// line 3 to 11 % were text, of 800 with three letters or fewer at 0.7 or 1.4 times 3 to 8 %; of the others half. Without
-/// them a fifth less is read.
+/// Measured on 33 photos of menus: of 1,200 short lines less than 0.45 times or more than 2.2 times as high as the
+/// usual line, 3 to 11 % were text; of 800 with three letters or fewer at 0.7 or 1.4 times, 3 to 8 %; of the others,
+/// half. Without them a fifth less has to be read.
 struct ScrapFilter {
-    /// In pixels of the sheet; nil where too little was surely read to tell.
+    /// The usual height in pixels of the sheet; nil where too little was read reliably to tell.
     private let usualHeight: Double?
 
     private static let leastText = 30

@@ -1,12 +1,12 @@
 internal import Models
 
-/// Where on a sheet words were surely read.
+/// The places on a sheet where words were read reliably.
 struct SurelyRead {
     private let words: [Box]
 
     /// Below this confidence a word is worth a second reading.
     private static let sureFrom = 0.9
-    /// Of a line's width, the share that sure words and the spaces between them must cover.
+    /// The share of a line's width that reliable words and the spaces between them must cover.
     private static let enough = 0.95
 
     init(_ lines: [ReadLine]) {

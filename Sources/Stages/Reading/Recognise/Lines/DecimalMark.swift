@@ -2,16 +2,17 @@ internal import Models
 
 /// The point or comma that stands before the last two digits of a number.
 ///
-/// Looked for by its place: ink at the foot of the digits where there is none above. In small print it touches a digit,
-/// so it isn't looked for as a piece of its own.
+/// It is found by its place: ink at the foot of the digits where there is none above. In small print it touches a
+/// digit, so it isn't looked for as a separate piece.
 enum DecimalMark {
-    /// How far the sheet is enlarged: a point is two to four pixels wide there.
+    /// The factor by which the sheet is enlarged: a point is only two to four pixels wide on it.
     private static let zoom = 3
 
     /// Whether the ink of a word of so many digits shows a mark before its last two.
     ///
-    /// Lengths are in heights of a digit. Of 20 prices on a photo that were read without their points 18 had one by
-    /// these limits; of 150 whole numbers on other photos of menus none had, where the feet of `1` are up to 0.17 wide.
+    /// Lengths are in heights of a digit. Of 20 prices on a photo that were read without their points, 18 had one by
+    /// these limits; of 150 whole numbers on other photos of menus none had one. The feet of `1` are up to 0.17 wide
+    /// there.
     static func stands(in box: Box, digits: Int, of raster: GreyRaster) -> Bool {
         guard box.height >= 6, box.height <= 400, box.width <= 1_200 else { return false }
         let margin = max(2, box.height / 6)
@@ -30,7 +31,7 @@ enum DecimalMark {
         for foot in feet {
             let width = Double(foot.count) / height
             guard width >= 0.18, width <= 0.4, foot.lowerBound > left, foot.upperBound <= right else { continue }
-            // Two feet beside each other are those of a `1`.
+            // Two feet beside each other belong to a `1`.
             let isOfDigit = feet.contains { other in
                 guard other != foot, Double(other.count) >= 0.06 * height else { return false }
                 let gap = max(other.lowerBound - foot.upperBound, foot.lowerBound - other.upperBound)
@@ -43,7 +44,7 @@ enum DecimalMark {
         return false
     }
 
-    /// From the top of the digits to their feet: the rows with at least a third of the usual row's ink.
+    /// The rows from the top of the digits to their feet: those with at least a third of the usual row's ink.
     private static func digitRows(of area: InkArea) -> Range<Int>? {
         let rows = area.rows
         let inked = rows.filter { $0 > 0 }.sorted()

@@ -3,7 +3,7 @@ internal import Pages
 /// A line of text as a detector found it on a sheet, not read yet.
 struct DetectedLine: Sendable, Hashable {
     var quad: Quad
-    /// How sure the detector is that this is text, from 0 to 1.
+    /// The detector's confidence that this is text, from 0 to 1.
     var confidence: Double
     /// Whether the text is lighter than the paper; nil where the detector can't tell.
     var isLightOnDark: Bool?
@@ -22,16 +22,17 @@ struct DetectedLine: Sendable, Hashable {
         self.contrast = contrast
     }
 
-    /// Whether it has few letters, as prices have and as scraps of pictures seem to have.
+    /// Whether it has few letters, as prices and scraps of pictures have.
     var isShort: Bool { letters.map { $0 <= 5 } ?? false }
 }
 
 extension DetectedLine {
-    /// Of the line's height, what vowel signs and dots reach above and below the letters that lines are found by.
+    /// How far vowel signs and dots extend above and below the letters by which lines are found, as a share of the
+    /// line's height.
     private static let reach = 0.3
 
-    /// The line with room for signs above and below its letters, where the language's script has such and the line was
-    /// drawn close around its letters, as the program's own detector draws it.
+    /// The line with room for signs above and below its letters, where the language's script has such signs and the
+    /// line was drawn tightly around its letters, as the program's own detector does.
     func withRoom(for language: String) -> DetectedLine {
         guard letters != nil, !WritingOfLanguage(language).scripts.allSatisfy(\.isAlphabetic) else { return self }
         func beyond(_ from: SheetPoint, _ to: SheetPoint) -> SheetPoint {

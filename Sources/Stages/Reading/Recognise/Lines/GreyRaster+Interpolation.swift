@@ -1,6 +1,6 @@
-/// Grey values between pixels. Coordinates are those of pixels' middles; beyond the picture its edge goes on.
+/// Grey values between pixels. Coordinates refer to the middles of pixels; beyond the picture its edge is repeated.
 extension GreyRaster {
-    /// Between the four nearest pixels.
+    /// Interpolates between the four nearest pixels.
     func linear(_ x: Double, _ y: Double) -> Float {
         let (left, top) = (clamped(x, width), clamped(y, height))
         let (x0, y0) = (Int(left), Int(top))
@@ -11,7 +11,7 @@ extension GreyRaster {
         return upper * (1 - fy) + lower * fy
     }
 
-    /// Between the sixteen nearest pixels, by cubic convolution (Keys 1981, a = -0.75).
+    /// Interpolates between the sixteen nearest pixels by cubic convolution (Keys 1981, a = -0.75).
     func cubic(_ x: Double, _ y: Double) -> Float {
         let (left, top) = (clamped(x, width), clamped(y, height))
         let (x0, y0) = (Int(left), Int(top))

@@ -1,15 +1,16 @@
 internal import Models
 internal import Pages
 
-/// Takes out the spaces that Tesseract sees between the syllables of one Korean word.
+/// Removes the spaces that Tesseract sees between the syllables of one Korean word.
 enum HangulSpaces {
-    /// A narrower gap than this, in heights of the cut line, stands between two syllables of one word.
+    /// A gap narrower than this, in heights of the cut line, is one between two syllables of a word.
     ///
     /// In Noto Sans and Noto Serif, whose Hangul is set like that of most typefaces, syllables stand 0.05 to 0.12 em
     /// apart, words 0.3 em and more; a cut line is 1.2 to 1.5 em high.
     private static let leastSpace = 0.19
 
-    /// Neighbouring words that end and begin with Hangul, or a number and its unit, joined where the ink shows no space between them.
+    /// Joins neighbouring words that end and begin with Hangul, or a number and its unit, where the ink shows no space
+    /// between them.
     static func joined(_ words: [Word], on cut: borrowing LineCut) -> [Word] {
         guard words.count > 1 else { return words }
         let gaps = gaps(on: cut)
@@ -31,20 +32,21 @@ enum HangulSpaces {
         return joined
     }
 
-    /// Syllables, and a number before the unit that belongs to it.
+    /// Whether two words may touch: syllables do, and so does a number with its unit.
     private static func canTouch(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
         guard let before, let after, Script.of(after) == .hangul else { return false }
         return Script.of(before) == .hangul || before.properties.numericType != nil
     }
 
-    /// Whether a gap wide enough begins or ends where one word does and the other begins; the readers' boxes are rough.
+    /// Whether a wide enough gap begins or ends near where one word ends and the other begins; the recognisers' boxes
+    /// are rough.
     private static func hasSpace(_ gaps: [Range<Int>], between one: Box, and other: Box, least: Int) -> Bool {
         let slack = least
         let place = min(one.maxX, other.x) - slack..<max(one.maxX, other.x) + slack
         return gaps.contains { $0.count >= least && $0.overlaps(place) }
     }
 
-    /// Runs of columns without ink between the first and the last with some.
+    /// Runs of columns without ink, between the first and the last column with ink.
     private static func gaps(on cut: borrowing LineCut) -> [Range<Int>] {
         var hasInk = [Bool](repeating: false, count: cut.pix.width)
         for y in LineCut.border..<max(LineCut.border, cut.pix.height - LineCut.border) {

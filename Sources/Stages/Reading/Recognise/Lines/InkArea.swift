@@ -7,14 +7,14 @@ struct InkArea {
     /// In pixels of the area, which are smaller than the sheet's where it is enlarged.
     let width: Int
     let height: Int
-    /// How far each pixel is on the way from paper (0) to ink (1), row by row; beyond both ends outside of 0 to 1.
+    /// How far each pixel is on the way from paper (0) to ink (1), row by row; extremes may exceed that range.
     private let levels: [Double]
 
-    /// Fainter marks than these, in grey values, are not told from grain.
+    /// Marks fainter than this, in grey values, can't be told from grain.
     private static let leastContrast = 20.0
 
-    /// Letters dark or light: what most of the rim is, is paper. `zoom` divides each pixel into so many by so many, for
-    /// marks of two or three pixels. Nil for an area outside of the sheet or without ink.
+    /// Handles dark and light letters: paper is what most of the rim consists of. `zoom` divides each pixel into so
+    /// many by so many, for marks of two or three pixels. Nil for an area outside the sheet or without ink.
     init?(_ area: Box, of raster: GreyRaster, zoom: Int = 1) {
         let left = min(max(0, area.x), raster.width)
         let top = min(max(0, area.y), raster.height)
@@ -67,7 +67,7 @@ struct InkArea {
         InkMask(width: width, height: height, ink: levels.map { $0 >= 0.5 ? 1 : 0 }).allBlobs()
     }
 
-    /// How much a piece looks like the sign of the Turkish lira.
+    /// How much a piece looks like the Turkish lira sign.
     func likenessToLira(_ piece: Blob) -> Double {
         LiraSign.likeness(
             LiraSign.fields(columns: piece.box.width, rows: piece.box.height) { column, row in
@@ -75,14 +75,14 @@ struct InkArea {
             })
     }
 
-    /// Where the ink of pieces begins between the rows of pixels, in rows of the area: half-way from paper to ink.
+    /// The edge, in rows of the area with fractions, where the ink of pieces begins: half-way from paper to ink.
     func top(of pieces: [Blob]) -> Double? {
         guard let row = pieces.map(\.box.y).min() else { return nil }
         let columns = pieces.filter { $0.box.y == row }.map { $0.box.x..<$0.box.maxX }
         return Double(row) + 0.5 - step(from: row, to: row - 1, in: columns)
     }
 
-    /// Where it ends.
+    /// The edge where it ends.
     func bottom(of pieces: [Blob]) -> Double? {
         guard let row = pieces.map(\.box.maxY).max().map({ $0 - 1 }) else { return nil }
         let columns = pieces.filter { $0.box.maxY == row + 1 }.map { $0.box.x..<$0.box.maxX }

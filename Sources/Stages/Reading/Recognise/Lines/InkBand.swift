@@ -1,6 +1,6 @@
 internal import Models
 
-/// Pieces of ink that stand at one height: the letters of a line, or the marks above or below them.
+/// Pieces of ink at one height: the letters of a line, or the marks above or below them.
 struct InkBand {
     private(set) var pieces: [Blob]
     private(set) var top: Int
@@ -14,7 +14,7 @@ struct InkBand {
         bottom = piece.box.maxY
     }
 
-    /// The letters at a height, with their accents and dots; what else lies in the box is another line's.
+    /// The letters at a height, with their accents and dots; anything else in the box belongs to another line.
     static func main(of pieces: [Blob], middle: Int) -> [Blob] {
         var bands: [InkBand] = []
         for piece in pieces.sorted(by: { ($0.box.height, $1.box.x) > ($1.box.height, $0.box.x) }) {

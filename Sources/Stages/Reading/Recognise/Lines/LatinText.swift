@@ -1,9 +1,10 @@
 internal import Models
 internal import Pages
 
-/// Mends what a recogniser made for Chinese does to text in Latin letters.
+/// Repairs what a recogniser made for Chinese does to text in Latin letters.
 enum LatinText {
-    /// Without Chinese characters, and with the usual forms of full-width signs; words of which nothing is left go.
+    /// The words without Chinese characters, and with full-width signs in their usual forms; words of which nothing is
+    /// left are dropped.
     static func cleaned(_ words: [Word]) -> [Word] {
         words.compactMap { word in
             var kept = String.UnicodeScalarView()
@@ -22,7 +23,7 @@ enum LatinText {
         text.unicodeScalars.contains { $0.properties.isAlphabetic && ![.latin, .other].contains(Script.of($0)) }
     }
 
-    /// Whether a reading differs only by accents, which the Chinese recogniser doesn't know, and by spaces.
+    /// Whether a reading differs only in accents, which the Chinese recogniser doesn't know, and in spaces.
     static func isSameButForAccents(_ word: Word, _ again: [Word]) -> Bool {
         func plain(_ text: String) -> String {
             text.lowercased().withoutAccents.replacing("ß", with: "ss").replacing("œ", with: "oe")
@@ -30,7 +31,7 @@ enum LatinText {
         return plain(word.text) == plain(again.map(\.text).joined())
     }
 
-    /// With the currency sign that the first recogniser saw before a number, where the other took it for a letter.
+    /// The words with the currency sign that the first recogniser saw before a number and the other took for a letter.
     static func keepingCurrency(of word: Word, in again: [Word]) -> [Word] {
         guard let sign = word.text.first, sign.isCurrencySymbol, var first = again.first,
             let letter = first.text.first, letter.isLetter, first.text.dropFirst().first?.isNumber == true

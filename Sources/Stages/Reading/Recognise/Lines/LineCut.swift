@@ -1,25 +1,25 @@
 internal import Models
 internal import Pages
 
-/// One line cut out of a sheet: straightened, dark on light, of one height, with a white border.
+/// One line cut out of a sheet: straightened, dark on light, scaled to a standard height, with a white border.
 struct LineCut: ~Copyable {
     /// 8-bit grey.
     let pix: Pix
-    /// From points of `pix` to points of the sheet.
+    /// The map from points of `pix` to points of the sheet.
     let toSheet: SheetTransform
-    /// The sheet's size, which boxes are kept inside of.
+    /// The size of the sheet, which limits boxes.
     let sheetWidth: Int
     let sheetHeight: Int
 
     /// The usual height of the text line without its border, in pixels.
     ///
-    /// Measured on 33 photos of menus: 48, 64 and 80 read alike.
+    /// Measured on 33 photos of menus: 48, 64 and 80 read equally well.
     static let usualHeight = 48
     static let border = 10
-    /// A longer line is squeezed; no line of a menu is so long.
+    /// A longer line is squeezed; no line of a menu is that long.
     private static let longest = 6_000
 
-    /// `stretch` makes the letters so many times wider. Nil for an area too small or folded, or without memory.
+    /// `stretch` makes the letters wider by a factor. Nil for an area that is too small or folded, or without memory.
     init?(
         of line: DetectedLine, from layers: SheetLayers, height: Int = LineCut.usualHeight, stretch: Double = 1
     ) {
@@ -93,7 +93,7 @@ struct LineCut: ~Copyable {
         let cut: LineCut
     }
 
-    /// For reading only: boxes on the part must be moved to the whole before they go to the sheet.
+    /// This is for reading only: boxes on the part must be moved to the whole before they are mapped to the sheet.
     private init(pix: consuming Pix, of whole: borrowing LineCut) {
         self.pix = pix
         toSheet = whole.toSheet

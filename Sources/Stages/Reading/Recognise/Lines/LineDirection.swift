@@ -1,9 +1,9 @@
 internal import Models
 
-/// Which way the lines on a sheet run, by their shapes.
+/// Tells by the shapes of the lines on a sheet which way they run.
 enum LineDirection {
-    /// Whether most of the text runs up or down: tall areas are longer together than wide ones. False for fewer than
-    /// three lines, of which a sign or a logo may be all.
+    /// Whether most of the text runs up or down: the lengths of tall areas add up to more than those of wide ones.
+    /// False for fewer than three lines, which may just be a sign or a logo.
     static func isVertical(_ lines: [DetectedLine]) -> Bool {
         guard lines.count >= 3 else { return false }
         var across = 0.0
@@ -14,7 +14,7 @@ enum LineDirection {
         return upright > across
     }
 
-    /// The lines that tell most about a page: the longest of the sure ones, in their old order.
+    /// The lines that say most about a page: the longest of the reliable ones, in their old order.
     static func sample(of lines: [DetectedLine], count: Int) -> [DetectedLine] {
         let chosen = lines.enumerated().filter { !$0.element.isTall }
             .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }.prefix(count)
@@ -26,6 +26,6 @@ extension DetectedLine {
     /// Whether the line runs up or down: it is at least one and a half times as high as wide, PP-OCR's limit.
     var isTall: Bool { quad.height >= quad.width * 1.5 }
 
-    /// Long for its height, and sure to be text.
+    /// Greater the longer a line is for its height, and the more certainly it is text.
     fileprivate var weight: Double { min(quad.width / max(1, quad.height), 20) * confidence }
 }

@@ -3,7 +3,7 @@ enum LineLight {
     /// The values stretched so that the darkest and the lightest hundredth become black and white; turned into a
     /// negative first where the text is lighter than the paper.
     ///
-    /// Where it isn't known, the smaller of the two parts that Otsu's threshold makes is the text: letters cover less
+    /// Where that isn't known, the smaller of the two parts divided by Otsu's threshold is the text: letters cover less
     /// than half of a line.
     static func evened(_ pixels: [UInt8], isLightOnDark: Bool?) -> [UInt8] {
         guard !pixels.isEmpty else { return [] }

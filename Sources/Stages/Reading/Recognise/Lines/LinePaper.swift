@@ -31,7 +31,7 @@ enum LinePaper {
         return divided
     }
 
-    /// Darker blocks hold no paper to go by.
+    /// Blocks darker than this show no paper to measure.
     private static let leastPaper = 60
 
     private static func ninthDecile(_ counts: [Int], of total: Int) -> Int {

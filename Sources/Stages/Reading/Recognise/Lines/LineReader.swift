@@ -1,6 +1,6 @@
 internal import Models
 
-/// Cuts detected lines out of a sheet one by one and hands each to whoever reads it.
+/// Cuts detected lines out of a sheet one by one and hands each to a recogniser.
 struct LineReader {
     let layers: SheetLayers
     /// Milliseconds left for the photo at this moment.
@@ -8,13 +8,14 @@ struct LineReader {
 
     /// What was read on lines.
     struct Result {
-        /// In the order of the lines, with boxes on the sheet; a line on which nothing is read has no words.
+        /// The readings in the order of the lines, with boxes on the sheet; a line on which nothing is read has no
+        /// words.
         var lines: [LineReading] = []
-        /// False when time ran out: the lines that were left over are without words.
+        /// False when time ran out: the remaining lines have no words.
         var complete = true
     }
 
-    /// `read` gets each cut and the milliseconds left.
+    /// `read` receives each cut and the milliseconds left.
     func read(
         _ lines: [DetectedLine],
         by read: (borrowing LineCut, Int) throws(StageFailure) -> LineReading

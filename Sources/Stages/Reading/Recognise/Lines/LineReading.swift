@@ -1,22 +1,22 @@
 internal import Models
 internal import Pages
 
-/// What a reader saw on one line.
+/// What a recogniser read on one line.
 struct LineReading {
     var words: [Word]
-    /// The reader's language, as Tesseract's code; empty where nobody read.
+    /// The recogniser's language, as Tesseract's code; empty where nothing was read.
     var language: String
     /// Raised signs that may be marks, on the line's cut of `LineCut.usualHeight`.
     var raised: [RaisedInk.Group] = []
 
-    /// From this surplus on (see `ScriptFit`) a word is surely read.
+    /// From this surplus on (see `ScriptFit`) a word counts as reliably read.
     private static let sureFrom = 0.6
 
     /// How well the words fit the language's script.
     var fit: ScriptFit { ScriptFit(words, in: language) }
 
-    /// Whether the reader understood the whole line: each word with letters has none but its script's, and it and each
-    /// number is surely read.
+    /// Whether the recogniser understood the whole line: each word with letters has only those of its script, and it
+    /// and each number are reliably read.
     var isWhole: Bool {
         let writing = WritingOfLanguage(language)
         return !words.isEmpty

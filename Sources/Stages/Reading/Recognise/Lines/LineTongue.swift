@@ -1,10 +1,10 @@
 internal import Models
 internal import Pages
 
-/// A reader of lines in one language, or in several at once.
+/// A recogniser of lines in one language, or in several at once.
 struct LineTongue {
     let engine: TesseractEngine
-    /// Looks at what Tesseract is unsure of, and reads Chinese on its own; nil where there is only Tesseract.
+    /// Checks what Tesseract is unsure of, and reads Chinese on its own; nil where there is only Tesseract.
     let second: NeuralRecognizer?
 
     var language: String { engine.language }
@@ -23,7 +23,7 @@ struct LineTongue {
             result = result.map { SharedLine.better($0, reading) } ?? reading
         }
         guard var result else { return LineReading(words: [], language: "") }
-        // The second recogniser knows Chinese and Latin letters only: it sees these in all others, and is sure of them.
+        // The second recogniser knows only Chinese and Latin letters: it confidently sees these in all others.
         if let latin = tongues.first(where: { $0.language == result.language }), latin.engine.script == .latin {
             result.words = try latin.opinion?.words(after: result.words, on: cut) ?? result.words
         } else if let place = NumberWord.only(in: result.words), let second = tongues[0].second {
@@ -33,7 +33,7 @@ struct LineTongue {
         return result
     }
 
-    /// The reading of the language that a line shows to be in.
+    /// The reading in the language that a line turns out to be in.
     private static func contested(
         _ cut: borrowing LineCut, by rivals: [LineTongue], milliseconds: Int
     ) throws(StageFailure) -> LineReading {

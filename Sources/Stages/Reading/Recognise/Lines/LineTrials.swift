@@ -1,16 +1,16 @@
 internal import Models
 internal import Pages
 
-/// Reads a line once, and again in another language or with wider letters as long as it is unsure.
+/// Reads a line once, and again in another language or with wider letters as long as the result is uncertain.
 struct LineTrials {
-    /// The main language's first.
+    /// The engines, the main language's first.
     let engines: [TesseractEngine]
     let layers: SheetLayers
     let deadline: PhotoDeadline
 
     /// Below this mean confidence a line is read again.
     private static let sureFrom = 0.8
-    /// How much wider the letters are made: narrow typefaces read as well as others then.
+    /// How much wider the letters are made, which lets narrow typefaces be read as well as others.
     ///
     /// Measured on 33 photos of menus, given their languages and all lines read singly: mean word F1 0.74 without and
     /// 0.77 with the second trial; two menus in narrow type rose from 0.2 and 0.4 to 0.8 and 0.6.
@@ -19,8 +19,8 @@ struct LineTrials {
     /// A short line read with less confidence than this is a scrap of a picture, not worth a second trial.
     private static let worthwhile = 0.3
 
-    /// The surest reading, with boxes on the sheet; no words where nothing is read. Languages of one script compete for
-    /// the line, those of several share it.
+    /// The most confident reading, with boxes on the sheet; no words where nothing is read. Languages of one script
+    /// compete for the line, those of several share it.
     func reading(of line: DetectedLine) -> LineReading {
         guard let main = engines.first else { return LineReading(words: [], language: "") }
         var (best, stretch) = trial(of: line, by: main)
@@ -53,7 +53,7 @@ struct LineTrials {
         one.map { SharedLine.better($0, other) } ?? other
     }
 
-    /// The surer of a reading and, where it is unsure, one with wider letters.
+    /// A reading or, where that is unsure, the more confident of it and one with wider letters.
     private func trial(of line: DetectedLine, by engine: TesseractEngine) -> (words: [Word], stretch: Double) {
         let plain = words(of: line, by: engine, stretch: 1)
         if plain.meanConfidence < Self.worthwhile, line.isShort { return (plain, 1) }
@@ -73,7 +73,7 @@ struct LineTrials {
 }
 
 extension TesseractEngine {
-    /// Of several, the main one.
+    /// The language, or the main one of several.
     var language: String { languages.first ?? "" }
     var script: Script { WritingOfLanguage(language).mainScript }
 }

@@ -25,7 +25,7 @@ struct LinesFirst {
         self.deadline = PhotoDeadline(deadline)
     }
 
-    /// What stands on the sheet, right side up.
+    /// What stands on the sheet when it is the right way up.
     mutating func look(at sheet: borrowing Pix, in choice: LanguageChoice) throws(StageFailure) -> Look {
         var page = try LinesOnSheet(sheet, quarterTurns: 0, detector)
         let columns = VerticalText(shelf: shelf, deadline: deadline)
@@ -61,7 +61,7 @@ struct LinesFirst {
 
     /// The lines of a page as they were read.
     private struct PageReading {
-        /// Each a language, or several at once, as Tesseract can.
+        /// The choices of language; each is one language, or several at once, which Tesseract supports.
         var choices: [[String]]
         /// In the order of the page's lines.
         var lines: [LineReading]
@@ -70,7 +70,7 @@ struct LinesFirst {
         var words: [Word] { lines.flatMap(\.words) }
     }
 
-    /// The reading again where all lines together show other languages in Latin letters than the sample did.
+    /// The reading made again where all lines together show other languages in Latin letters than the sample did.
     private mutating func refined(
         _ reading: PageReading, of page: LinesOnSheet, _ finder: PageLanguageFinder
     ) throws(StageFailure) -> PageReading {
@@ -87,7 +87,7 @@ struct LinesFirst {
         return after * 10 >= before * 9 ? again : reading
     }
 
-    /// The reading with the lines that no language explained so far tried in further scripts, and read in them.
+    /// The reading, after the lines that no language has explained were tried and read in further scripts.
     private mutating func completed(_ reading: PageReading, of page: LinesOnSheet) throws(StageFailure) -> PageReading {
         let completion = ScriptCompletion(
             search: ScriptSearch(shelf: shelf, second: second, page: page, deadline: deadline),
@@ -128,7 +128,7 @@ struct LinesFirst {
         return try LinesOnSheet(pix, quarterTurns: quarterTurns & 3, detector)
     }
 
-    /// Each line in the languages that it shows to be in.
+    /// Reads each line in the languages that it turns out to be in.
     private mutating func read(_ page: LinesOnSheet, in choices: [[String]]) throws(StageFailure) -> PageReading {
         var readers: [LineTongue] = []
         for choice in choices {

@@ -1,11 +1,11 @@
 internal import Models
 
-/// Puts points and commas back that were not read in prices: "475" on a page of prices such as "3.50".
+/// Restores points and commas that were not read in prices: "475" on a page of prices such as "3.50".
 ///
-/// Both the ink and the page must speak for it: the page's own numbers tell whether its prices have two decimals, and
+/// Both the ink and the page must support it: the page's own numbers show whether its prices have two decimals, and
 /// which mark stands before them.
 struct LostMarks {
-    /// The mark of the page's prices; nil where whole numbers are as usual.
+    /// The mark of the page's prices; nil where whole numbers are just as common.
     private let mark: Character?
     private let candidates: Set<Box>
 
@@ -33,7 +33,7 @@ struct LostMarks {
         self.candidates = candidates
     }
 
-    /// The word with its mark, or as it was.
+    /// The word with its mark, or the word unchanged.
     func restored(_ word: Word) -> Word {
         let number = Self.number(word.text)
         guard let mark, candidates.contains(word.box), Self.canLackMark(number) else { return word }
@@ -43,7 +43,7 @@ struct LostMarks {
         return word
     }
 
-    /// Without a currency sign before or behind.
+    /// The number without a currency sign before or after it.
     private static func number(_ text: String) -> Substring {
         var number = Substring(text)
         if number.first?.isCurrencySymbol == true { number.removeFirst() }
@@ -55,7 +55,7 @@ struct LostMarks {
 
     private static func canLackMark(_ number: Substring) -> Bool { (3...5).contains(number.count) && isDigits(number) }
 
-    /// That of a number with two decimals and at most three digits before them.
+    /// The mark of a number with two decimals and at most three digits before them.
     private static func decimalMark(of number: Substring) -> Character? {
         let mark = number.dropLast(2).last
         guard (4...6).contains(number.count), let mark, mark == "." || mark == ",", isDigits(number.suffix(2)),

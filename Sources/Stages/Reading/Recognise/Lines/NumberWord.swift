@@ -1,15 +1,15 @@
 internal import Models
 internal import Pages
 
-/// A number as two recognisers read it, one of which knows the currency's sign and the other digits.
+/// Combines two recognisers' readings of a number, of which one knows the currency sign and the other the digits.
 enum NumberWord {
-    /// From this confidence on, the second one's digits are taken.
+    /// The confidence from which the second recogniser's digits are taken.
     private static let sureFrom = 0.85
 
-    /// In characters, what may stand beside a number as its unit.
+    /// The longest unit beside a number, in characters.
     private static let longestUnit = 4
 
-    /// The place of the number in words that are a number and at most a unit; nil for others.
+    /// The place of the number in words that consist of a number and at most a unit; nil for others.
     static func only(in words: [Word]) -> Int? {
         guard words.count <= 2, let place = words.firstIndex(where: { !number(in: $0.text).isEmpty }) else {
             return nil
@@ -21,8 +21,8 @@ enum NumberWord {
         return place
     }
 
-    /// The word with the digits of another reading of the same place, where that is surer and sees as many or more: a
-    /// recogniser that doesn't know a sign sees letters in it, and those go.
+    /// The word with the digits of another reading of the same place, where that is more confident and has as many
+    /// digits or more. A recogniser that doesn't know a sign sees letters in it, and those are dropped.
     static func surer(_ word: Word, _ again: [Word]) -> Word {
         let numbers = again.filter { !number(in: $0.text).isEmpty }
         guard numbers.count == 1, let other = numbers.first, other.confidence >= max(sureFrom, word.confidence) else {
@@ -39,7 +39,7 @@ enum NumberWord {
         return word
     }
 
-    /// From the first digit to the last.
+    /// The text from the first digit to the last.
     private static func number(in text: String) -> Substring {
         let isDigit = { (character: Character) in character.isWholeNumber && Script.of(character) == .other }
         guard let first = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else { return "" }

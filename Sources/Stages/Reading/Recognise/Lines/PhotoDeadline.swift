@@ -1,6 +1,6 @@
 internal import Models
 
-/// The moment until which one photo may be read.
+/// The moment by which reading a photo must end.
 struct PhotoDeadline {
     private let clock = ContinuousClock()
     private let end: ContinuousClock.Instant
@@ -9,7 +9,7 @@ struct PhotoDeadline {
         end = clock.now + duration
     }
 
-    /// Negative when it is over.
+    /// The time left; negative once it is over.
     var millisecondsLeft: Int { Int((end - clock.now) / .milliseconds(1)) }
 
     static let warning = Warning(

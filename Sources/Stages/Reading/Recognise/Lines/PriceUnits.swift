@@ -1,13 +1,13 @@
 internal import Models
 internal import Pages
 
-/// Currencies' signs that the reader doesn't know and takes for something else, put right by the page's habit.
+/// Corrects currency signs that the recogniser doesn't know and takes for something else, by what is usual on the page.
 ///
-/// Tesseract's data knows few signs: "₩19,500" reads as "W19,500", "\19,500" or "¥19,500" on one page, "฿255" as "B255" or
-/// "8315". Whatever stands in the same place beside most prices is the unit: the one that the page also shows read right,
-/// or else the sign of the language that the page is in.
+/// Tesseract's data knows few signs: "₩19,500" reads as "W19,500", "\19,500" or "¥19,500" on one page, "฿255" as "B255"
+/// or "8315". Whatever stands in the same place beside most prices is the unit. It is the sign that the page also shows
+/// correctly read, or else that of the page's language.
 struct PriceUnits {
-    /// With words in the order they are read in.
+    /// The lines, with their words in reading order.
     private let lines: [ReadLine]
     private let isRightToLeft: Bool
     private let prices: [PriceOnLine]
@@ -17,27 +17,27 @@ struct PriceUnits {
     private struct Unit {
         var text: String
         var isBefore: Bool
-        /// The digit that the sign is taken for, or nil.
+        /// The digit that the sign is misread as, or nil.
         var digit: Character?
     }
 
-    /// Fewer prices with something beside them than this, or a smaller share of all, are no habit.
+    /// Fewer prices with something beside them than this, or a smaller share of all prices, show no habit.
     private static let fewest = 3
     private static let leastShare = 0.5
-    /// A currency that is read on so large a share of the prices is read right.
+    /// A currency that is read on at least this share of the prices is read correctly.
     private static let uniformShare = 0.67
-    /// In characters.
+    /// The longest unit in characters.
     private static let longestUnit = 4
 
-    /// The signs of currencies by the language, as Tesseract names it, of those who print them, each with the digit that
-    /// Tesseract was seen to take it for.
+    /// Currency signs by the language, as a Tesseract code, of those who print them. Each has the digit that Tesseract
+    /// was seen to take it for.
     private static let signs: [String: (sign: String, digit: Character?)] = [
         "kor": ("₩", nil), "tha": ("฿", "8"), "heb": ("₪", nil), "ukr": ("₴", "2"), "hin": ("₹", nil),
         "rus": ("₽", nil),
         "vie": ("₫", nil),
     ]
 
-    /// The lines, whose words stand from left to right, with the unit where something else was read in its place.
+    /// The lines, whose words stand from left to right, with the unit where something else was read instead.
     ///
     /// - Parameter language: Tesseract's code of the page's main language.
     static func restored(_ lines: [ReadLine], in language: String) -> [ReadLine] {
@@ -113,14 +113,14 @@ extension ReadLine {
     }
 }
 
-/// The last number of a line with what touches it or stands right beside it.
+/// The last number of a line, with what touches it or stands right beside it.
 private struct PriceOnLine {
     let line: Int
-    /// Of the word that holds the number.
+    /// The place of the word that holds the number.
     let place: Int
     var before: String?
     var after: String?
-    /// Where the unit is a word of its own.
+    /// The unit's place where it is a word of its own.
     var wordBefore: Int?
     var wordAfter: Int?
 

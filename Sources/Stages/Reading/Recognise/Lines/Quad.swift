@@ -1,7 +1,7 @@
 internal import Models
 internal import Pages
 
-/// The four corners around a line of text on a sheet, named as a reader of the line sees them.
+/// The four corners around a line of text on a sheet, named as seen by somebody reading the line.
 ///
 /// Clockwise on the sheet for upright text: top left, top right, bottom right, bottom left. The sides need not be level
 /// or parallel.
@@ -26,31 +26,31 @@ struct Quad: Sendable, Hashable {
         self.bottomLeft = bottomLeft
     }
 
-    /// From the line's top left on, clockwise.
+    /// The corners clockwise from the line's top left.
     var corners: [SheetPoint] { [topLeft, topRight, bottomRight, bottomLeft] }
 
-    /// Along the line, in pixels: the longer of top and bottom.
+    /// The length along the line in pixels: the longer of top and bottom.
     var width: Double { max(topLeft.distance(to: topRight), bottomLeft.distance(to: bottomRight)) }
 
-    /// Across the line, in pixels: the longer of the two ends.
+    /// The length across the line in pixels: the longer of the two ends.
     var height: Double { max(topLeft.distance(to: bottomLeft), topRight.distance(to: bottomRight)) }
 
     var middle: SheetPoint {
         SheetPoint(x: corners.reduce(0) { $0 + $1.x } / 4, y: corners.reduce(0) { $0 + $1.y } / 4)
     }
 
-    /// Whether all corners are ordinary numbers and the sides long enough to hold text.
+    /// Whether all corners are finite and the sides long enough to hold text.
     var isUsable: Bool {
         corners.allSatisfy { $0.x.isFinite && $0.y.isFinite && abs($0.x) < 1e6 && abs($0.y) < 1e6 }
             && width >= 3 && height >= 3
     }
 
-    /// The same area with the line running the other way: what was its bottom right is its top left.
+    /// The same area with the line running the other way: its bottom right becomes its top left.
     var upsideDown: Quad {
         Quad(topLeft: bottomRight, topRight: bottomLeft, bottomRight: topLeft, bottomLeft: topRight)
     }
 
-    /// All corners multiplied.
+    /// All corners multiplied by the factors.
     func scaled(x: Double, y: Double) -> Quad {
         func moved(_ point: SheetPoint) -> SheetPoint { SheetPoint(x: point.x * x, y: point.y * y) }
         return Quad(

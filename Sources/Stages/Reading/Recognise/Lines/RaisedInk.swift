@@ -5,28 +5,29 @@ internal import Pages
 struct RaisedInk {
     /// Signs that stand together, from left to right.
     struct Group: Sendable, Hashable {
-        /// Around all of its ink, in pixels of the cut.
+        /// The box around all of its ink, in pixels of the cut.
         var box: Box
-        /// The columns around it without other ink of the line, which may be cut out with it.
+        /// The columns around it that hold no other ink of the line and may be cut out with it.
         var room: Range<Int>
     }
 
     /// From left to right.
     let groups: [Group]
 
-    // All in shares of the height of the line's tall letters. Superiors of typefaces and of text processors are set at
-    // 0.5 to 0.75 of the size and raised by 0.3 to 0.5 of it; a comma or an accent is lower.
+    // All values are shares of the height of the line's tall letters. Superscripts of typefaces and of word processors
+    // are set at 0.5 to 0.75 of the size and raised by 0.3 to 0.5 of it; a comma or an accent is lower.
     private static let leastRise = 0.18
     private static let leastHeight = 0.33
     private static let greatestHeight = 0.88
     private static let leastTop = 0.5
     private static let greatestTop = 1.7
-    /// Between signs of one group, between a word and the signs behind it, and between these and the next word.
+    /// The gaps between signs of one group, between a word and the signs behind it, and between these and the next
+    /// word.
     private static let greatestGap = 0.9
     private static let leastSpace = 0.22
-    /// More pieces in one line are noise, over which the time of comparing them would grow with their square.
+    /// More pieces in one line are noise, and comparing them takes time that grows with the square of their number.
     private static let mostLetters = 400
-    /// Narrower and lower ones are quotes.
+    /// Narrower and lower pieces are quotes.
     private static let quoteWidth = 0.2
     private static let quoteHeight = 0.5
 
@@ -85,7 +86,7 @@ struct RaisedInk {
             }
             let before = standing.filter { $0.midX < box.x }.map(\.maxX).max()
             guard let before, Double(box.x - before) <= greatestGap * em else { return nil }
-            // Commas and dots between the signs or right behind them.
+            // Commas and dots stand between the signs or right after them.
             let reach = box
             for piece in pieces
             where Double(piece.height) < leastHeight * em && piece.midX >= reach.x
@@ -95,7 +96,7 @@ struct RaisedInk {
                 box = box.union(piece)
             }
             let after = standing.filter { $0.midX > box.maxX }.map(\.x).min() ?? Int.max
-            // Letters that go on without a space are of the same word, in which one letter stands higher.
+            // Letters that continue without a space belong to the same word, one of whose letters stands higher.
             guard Double(after) - Double(box.maxX) >= leastSpace * em else { return nil }
             let margin = Int(em / 2)
             let start = max(min(before + 1, box.x), box.x - margin)
@@ -103,13 +104,14 @@ struct RaisedInk {
         }
     }
 
-    /// The line that letters stand on.
+    /// The line on which the letters stand.
     private struct Baseline {
         private let slope: Double
         private let start: Double
 
-        /// The slope is the median of those between letters that stand apart (Theil 1950, Sen 1968), the height that at
-        /// which most ink ends, by its width: letters with a tail and raised signs are the fewer.
+        /// The slope is the median of those between letters that stand apart (Theil 1950, Sen 1968). The height is that
+        /// at which most ink ends, weighted by its width, since letters with descenders and raised signs are the
+        /// minority.
         init?(_ letters: [Box], em: Double) {
             guard !letters.isEmpty else { return nil }
             var slopes: [Double] = []
@@ -133,7 +135,7 @@ struct RaisedInk {
 }
 
 extension [Int] {
-    /// Of sorted values; nil for none.
+    /// The quantile of sorted values; nil for none.
     fileprivate func quantile(_ share: Double) -> Int? {
         isEmpty ? nil : self[Swift.min(count - 1, Int(Double(count) * share))]
     }

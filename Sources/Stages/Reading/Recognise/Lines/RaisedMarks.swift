@@ -1,31 +1,31 @@
 internal import Models
 internal import Pages
 
-/// Reads the raised marks of a page: the "A,C" that hangs small behind a name.
+/// Reads the raised marks of a page: the small "A,C" behind a name.
 ///
-/// Read with their line they are lost, or become letters of the name. So they are found as ink, cut out and read larger,
-/// and the line is read again without them. All this only where the page explains marks, or where several lines carry
-/// raised signs that read as marks.
+/// Read together with their line they are lost or become letters of the name. So they are found as ink, cut out and
+/// read larger, and the line is read again without them. This is done only where the page explains marks, or where
+/// several lines carry raised signs that read as marks.
 struct RaisedMarks {
     let recognizer: NeuralRecognizer
     let signs: LegendSigns
-    /// Of the page's legend; nil where none was found.
+    /// The alphabet of the page's legend; nil where none was found.
     let alphabet: MarkAlphabet?
 
-    /// From this mean confidence on a reading among the legend's signs counts.
+    /// The mean confidence from which a reading among the legend's signs counts.
     private static let sureOfKnown = 0.5
-    /// The most that a choice among signs that look alike is given.
+    /// The highest confidence given to a choice among signs that look alike.
     private static let likely = 0.7
-    /// Without a legend, fewer lines with marks are no habit.
+    /// Without a legend, marks on fewer lines than this show no habit.
     private static let fewestLines = 3
 
-    /// Where fewer of the lines with raised ink read as marks, the ink is that of letters out of line.
+    /// Where a smaller share of the lines with raised ink reads as marks, the ink is that of letters out of line.
     private static let leastTold = 0.5
 
     /// A raised mark and the place along the line's cut, from 0 to 1, where it stands.
     private struct Found {
         var word: Word
-        /// On the line's cut.
+        /// The mark's area on the line's cut.
         var area: Box
         var place: Double
     }
@@ -45,7 +45,7 @@ struct RaisedMarks {
             var marks: [Found] = []
             for group in readings[index].raised {
                 let box = cut.onSheet(group.box)
-                // Behind a number they are cents, and ahead of everything nobody's.
+                // Behind a number they are cents, and ahead of all words they belong to nothing.
                 guard let before = readings[index].words.last(where: { $0.box.x < box.midX }),
                     before.text.hasLetters(2),
                     let word = try mark(group, on: cut, from: layers)
@@ -67,7 +67,7 @@ struct RaisedMarks {
         return readings
     }
 
-    /// The line read without the ink of its marks, and these put in their places; nil where that says less.
+    /// The line read without the ink of its marks, with these inserted in their places; nil where that says less.
     private func reading(
         _ before: LineReading, with marks: [Found], on line: DetectedLine, from layers: SheetLayers,
         by read: (borrowing LineCut, LineReading) throws(StageFailure) -> LineReading
@@ -84,7 +84,7 @@ struct RaisedMarks {
         return reading.words.count > marks.count ? reading : nil
     }
 
-    /// What stands in a group: marks, or what can't be read; nil for punctuation.
+    /// The content of a group: marks, or something that can't be read; nil for punctuation.
     private func mark(
         _ group: RaisedInk.Group, on cut: borrowing LineCut, from layers: SheetLayers
     ) throws(StageFailure) -> Word? {
@@ -117,7 +117,7 @@ struct RaisedMarks {
             (word.text, word.confidence) = (codes.joined(separator: ","), free.confidence)
             return word
         }
-        // Quotes, apostrophes and the sign of degrees hang there too.
+        // Quotes, apostrophes and degree signs are raised too.
         return free.contains { $0.text.contains { $0.isLetter || $0.isNumber } } ? word : nil
     }
 }

@@ -1,27 +1,28 @@
 internal import Models
 
-/// Has a second recogniser look at the words of a line that the first one is unsure of.
+/// Has a second recogniser check the words of a line that the first one is unsure of.
 ///
 /// The first, Tesseract, sees spaces and accents; the second reads worn, hand-drawn and small letters better.
 struct SecondOpinion {
     let recognizer: NeuralRecognizer
-    /// Tesseract codes of what the first reads in.
+    /// The Tesseract codes of the languages that the first one reads in.
     let languages: [String]
 
-    /// Below this, a word of the first recogniser is unsure.
+    /// A word that the first recogniser reads with less confidence than this is unsure.
     private static let unsure = 0.8
-    /// From this on, the second's reading of a whole line is taken for an unsure one.
+    /// The confidence from which the second's reading of a whole line replaces an unsure one.
     private static let sure = 0.85
-    /// From this on, and so much surer, its reading of a word is.
+    /// Its reading of a word replaces the first's from this confidence on, and with at least this lead.
     private static let sureOfWord = 0.75
     private static let lead = 0.2
-    /// A line as unsure as this may have been cut into the wrong words.
+    /// A line read with no more confidence than this may have been cut into the wrong words.
     private static let hopeless = 0.4
-    /// Pixels around a word that go with it, so that no letter is cut.
+    /// The margin around a word in pixels, so that no letter is cut.
     private static let margin = 12
 
-    /// The words of a line on a Chinese page, which the second reads better altogether (word F1 on two photos of menus:
-    /// 0.94 and 0.69 with the first's help, 0.99 and 0.73 alone); nil for other pages, and where it is unsure.
+    /// The words of a line on a Chinese page, which the second recogniser reads better by itself (word F1 on two photos
+    /// of menus: 0.94 and 0.69 with the first's help, 0.99 and 0.73 alone); nil for other pages, and where it is
+    /// unsure.
     func chineseWords(on cut: borrowing LineCut) throws(StageFailure) -> [Word]? {
         guard languages.contains(where: { ["chi_sim", "chi_tra"].contains($0) }) else { return nil }
         let whole = try recognizer.words(of: cut, milliseconds: 0)
@@ -29,7 +30,7 @@ struct SecondOpinion {
         return languages.contains("chi_tra") ? TraditionalChinese.words(whole) : whole
     }
 
-    /// The words of a line, with boxes on the cut, after the second look; scripts other than Latin it leaves alone.
+    /// The words of a line after the second look, with boxes on the cut; scripts other than Latin are left alone.
     ///
     /// Measured on 33 photos of menus with lines read by Tesseract alone, word F1 / line CER: 0.746 / 0.229; with the
     /// second's reading of all lines instead 0.682 / 0.188; of unsure words 0.799 / 0.188.

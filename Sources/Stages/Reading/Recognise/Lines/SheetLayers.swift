@@ -27,10 +27,10 @@ struct SheetLayers {
     }
 
     /// The grey values of an upright picture of the given size whose unit square `map` takes to the sheet; beyond the
-    /// sheet its edge goes on.
+    /// sheet its edge is repeated.
     ///
-    /// `scale` is the size of the picture's pixels against the sheet's: 2 for a picture twice as large. A larger
-    /// picture is interpolated cubically, since linear interpolation blurs thin strokes, a smaller one linearly.
+    /// `scale` is how many of the picture's pixels make one of the sheet's: 2 for a picture twice as large. A larger
+    /// picture is interpolated cubically, since linear interpolation blurs thin strokes, and a smaller one linearly.
     func sample(_ map: SheetTransform, width: Int, height: Int, scale: Double) -> [UInt8] {
         guard let layer = layers.last(where: { $0.scale >= scale }) ?? layers.first, width > 0, height > 0 else {
             return []

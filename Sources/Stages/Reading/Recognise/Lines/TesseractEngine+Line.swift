@@ -2,10 +2,10 @@ internal import Models
 internal import Pages
 
 extension TesseractEngine: TextRecognizer {
-    /// As one line (Tesseract's mode 7), in the engine's languages.
+    /// Reads the cut as one line (Tesseract's mode 7), in the engine's languages.
     ///
-    /// Tesseract draws a word's box around some of its pieces of ink. Where letters are stacked of pieces, its height says
-    /// nothing, and that of the line is taken.
+    /// Tesseract draws a word's box around some of its pieces of ink. Where letters are stacked from several pieces,
+    /// the box's height says nothing, and the line's height is used.
     func words(of cut: borrowing LineCut, milliseconds: Int) -> [Word] {
         let inside = (y: LineCut.border, height: cut.pix.height - 2 * LineCut.border)
         let words = read(cut.pix, as: .line, mayBeLightOnDark: false, milliseconds: milliseconds).lines.flatMap(\.words)
@@ -19,7 +19,7 @@ extension TesseractEngine: TextRecognizer {
         return languages.contains("kor") ? HangulSpaces.joined(words, on: cut) : words
     }
 
-    /// As one number of nothing but digits, points and commas.
+    /// Reads the cut as one number of nothing but digits, points and commas.
     func number(on cut: borrowing LineCut, milliseconds: Int) -> [Word] {
         read(
             cut.pix, as: .line, mayBeLightOnDark: false, milliseconds: milliseconds, characters: "0123456789.,"

@@ -3,8 +3,8 @@ internal import Pages
 
 /// The order and number of vowel and tone signs that Thai spelling allows.
 ///
-/// A consonant carries one tone sign at most, and a tone sign stands before sara am (the rules of input of TIS 1620-2533,
-/// also known as WTT 2.0). Tesseract writes sara am as its two parts, at times with its ring taken for a second tone
+/// A consonant carries at most one tone sign, and a tone sign stands before sara am (the input rules of TIS 1620-2533,
+/// also known as WTT 2.0). Tesseract writes sara am as its two parts, and sometimes takes its ring for a second tone
 /// sign: "น้้า" for "น้ำ".
 enum ThaiSpelling {
     private static let tones: ClosedRange<Unicode.Scalar> = "\u{0E48}"..."\u{0E4B}"
@@ -12,7 +12,8 @@ enum ThaiSpelling {
     private static let saraAa: Unicode.Scalar = "\u{0E32}"
     private static let saraAm: Unicode.Scalar = "\u{0E33}"
 
-    /// Signs that stand behind, above or below the letter they belong to: Tesseract gives each as a word of its own.
+    /// Whether a sign stands behind, above or below the letter it belongs to: Tesseract outputs each as a word of its
+    /// own.
     private static func follows(_ scalar: Unicode.Scalar?) -> Bool {
         guard let value = scalar?.value else { return false }
         return 0x0E30...0x0E3A ~= value || 0x0E45...0x0E4E ~= value
@@ -45,7 +46,7 @@ enum ThaiSpelling {
             if tones.contains(scalar) {
                 switch settled.last {
                 case .some(let last) where tones.contains(last):
-                    // A second one is the ring until something else follows.
+                    // A second sign is the ring until something else follows.
                     settled.append(ring)
                     continue
                 case ring:
@@ -61,7 +62,7 @@ enum ThaiSpelling {
                 settled.append(scalar)
             }
         }
-        // A ring after a tone that no vowel follows was none.
+        // A ring after a tone sign that no vowel follows was an error.
         var result = String.UnicodeScalarView()
         for (place, scalar) in settled.enumerated()
         where scalar != ring || place == 0 || !tones.contains(settled[place - 1]) {

@@ -1,10 +1,11 @@
 internal import Foundation
 internal import Models
 
-/// Gives simplified characters the traditional forms that a page is written in: PP-OCR knows both, and takes the
-/// simplified one where they are alike.
+/// Gives simplified characters the traditional forms in which a page is written: PP-OCR knows both, and picks the
+/// simplified one where they look alike.
 enum TraditionalChinese {
-    /// By Unicode's transliteration rules, but for noodles: on a menu the character that also means "face" is they.
+    /// Converts by Unicode's transliteration rules, except for noodles: on a menu the character that also means "face"
+    /// stands for them.
     static func words(_ words: [Word]) -> [Word] {
         words.map { word in
             var word = word

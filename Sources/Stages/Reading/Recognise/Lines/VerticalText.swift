@@ -3,21 +3,22 @@ internal import Pages
 
 /// Reads Japanese and Chinese pages whose lines run from top to bottom, the first one at the right.
 ///
-/// Tesseract has data of its own for them. What it reads is handed on as that of the page turned by three quarters, on
-/// which the columns are rows from left to right and all that follows is as on any other page.
+/// Tesseract has separate data for them. What it reads is passed on as that of the page turned by three quarters, on
+/// which the columns are rows from left to right, so that everything else works as on any other page.
 struct VerticalText {
     let shelf: EngineShelf
     let deadline: PhotoDeadline
 
-    /// Tesseract's data for columns, and the language whose characters they hold.
+    /// Tesseract's data for columns, and the language whose characters it holds.
     private static let data = [("jpn_vert", "jpn"), ("chi_sim_vert", "chi_sim"), ("chi_tra_vert", "chi_tra")]
     private static let quarterTurns = 3
     private static let fewestLetters = 8
-    /// Between what a reader needs to be tested further and what makes it sure: that lines are tall says something too.
+    /// This lies between the fit at which a recogniser is tested further and the one that settles it, since tall lines
+    /// are evidence too.
     private static let leastFit = 0.4
 
-    /// What stands in columns on a sheet once it is turned clockwise by quarters; nil where they read badly, or no data is
-    /// installed.
+    /// What stands in columns on a sheet once it is turned clockwise by quarters; nil where it reads badly or no data
+    /// is installed.
     func look(at sheet: borrowing Pix, quarterTurns: Int = 0) throws(StageFailure) -> Look? {
         guard let upright = sheet.rotated(quarterTurns: quarterTurns) else { return nil }
         var read: [(language: String, lines: [ReadLine], fit: ScriptFit, evidence: Double)] = []
@@ -30,7 +31,8 @@ struct VerticalText {
             let fit = ScriptFit(words, in: language)
             guard fit.letters >= Self.fewestLetters, fit.value >= Self.leastFit else { continue }
             let isJapanese = language == "jpn" && HanVariants.isJapanese(words)
-            // The readers of Chinese turn what they see into their own forms; the right one is surer of them.
+            // The recognisers of Chinese render what they see in their own forms, but the right one is more confident
+            // about them.
             var evidence =
                 language == "jpn" ? 0 : HanVariants.evidence(in: words, traditional: language == "chi_tra")
             if language == "chi_tra" { evidence /= HanVariants.leadOfTraditional }
@@ -53,7 +55,7 @@ struct VerticalText {
             reading: SheetText(lines: rows, complete: deadline.millisecondsLeft > 0, languages: [best.language]))
     }
 
-    /// A number in Chinese characters with its unit is one word: Tesseract gives each character.
+    /// Joins a number in Chinese characters with its unit into one word, since Tesseract outputs each character.
     private static func joined(_ words: [Word]) -> [Word] {
         var joined: [Word] = []
         for word in words {

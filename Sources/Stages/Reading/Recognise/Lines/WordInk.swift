@@ -1,14 +1,15 @@
 internal import Models
 internal import Pages
 
-/// Draws the boxes of words close around their letters.
+/// Draws the boxes of words tightly around their letters.
 ///
-/// The recogniser's own boxes are a tenth too high: rounded outwards on the cut-out line, which is larger than the
-/// sheet, and on the sheet again, with specks and tails of other lines in them. Layout tells headings from names by less.
+/// The recogniser's own boxes are a tenth too high: they are rounded outwards on the cut-out line, which is larger than
+/// the sheet, and again on the sheet, and include specks and descenders of other lines. The layout tells headings from
+/// names by smaller differences.
 struct WordInk {
     let raster: GreyRaster
 
-    /// Of a sheet after so many clockwise quarter turns; nil without memory.
+    /// Measures a sheet after so many clockwise quarter turns; nil without memory.
     init?(_ sheet: borrowing Pix, quarterTurns: Int) {
         guard let turned = sheet.rotated(quarterTurns: quarterTurns), let grey = turned.grey(),
             let raster = GreyRaster(grey)
@@ -20,7 +21,7 @@ struct WordInk {
         raster = layers.whole
     }
 
-    /// The corners of the ink of a word whose box on the sheet is about known; nil where ink can't be told from paper
+    /// The corners of the ink of a word whose box on the sheet is roughly known; nil where ink can't be told from paper
     /// or differs too much from that box, and for words without letters, digits and currency signs.
     func corners(of word: Word) -> (topLeft: SheetPoint, bottomRight: SheetPoint)? {
         let box = word.box
@@ -45,8 +46,8 @@ struct WordInk {
         )
     }
 
-    /// Whether a piece of ink belongs to the word: its middle stands between the word's ends, and it is no speck, no
-    /// rule, and no part of another line that reaches in from above or below.
+    /// Whether a piece of ink belongs to the word: its middle is between the word's ends, and it is no speck, no rule,
+    /// and no part of another line that intrudes from above or below.
     private func isOfWord(_ piece: Blob, in area: InkArea, box: Box) -> Bool {
         let middle = area.box.x + piece.box.midX
         guard middle >= box.x, middle < box.maxX else { return false }
@@ -59,7 +60,7 @@ struct WordInk {
 }
 
 extension SheetTransform {
-    /// The upright box around two mapped corners of a box, and so the others, rounded to the nearest pixels.
+    /// The upright box around two mapped corners of a box, and thus the others, rounded to the nearest pixels.
     func nearestBox(
         _ corners: (topLeft: SheetPoint, bottomRight: SheetPoint), within width: Int, _ height: Int
     ) -> Box {

@@ -15,8 +15,8 @@ struct CTCDecoder: Sendable {
     /// The text of each class from 1 on; class 0 is the blank.
     let characters: [String]
 
-    /// `list` has one character a line, as PP-OCR's models carry it with them; the space, which is not in it, comes
-    /// last. Nil for an empty list.
+    /// `list` has one character per line, as PP-OCR's models carry it; the space, which isn't in it, comes last. Nil
+    /// for an empty list.
     init?(list: String) {
         var lines = list.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
         if lines.last == "" { lines.removeLast() }
@@ -47,8 +47,8 @@ struct CTCDecoder: Sendable {
         return glyphs
     }
 
-    /// The same among some signs only: each character counts for the sign that it may be a reading of, all others for
-    /// nothing. A step is as sure as the characters for its sign are together.
+    /// The same restricted to some signs: each character counts for the sign that it may be a reading of, all others
+    /// for nothing. A step's confidence in a sign is the sum over the sign's characters.
     func glyphs(_ output: Tensor, among signs: [Character: Character]) -> [Glyph]? {
         let classes = characters.count + 1
         guard output.shape.count == 3, output.shape[0] == 1, output.shape[2] == classes else { return nil }

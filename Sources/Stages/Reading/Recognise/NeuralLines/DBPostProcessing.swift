@@ -4,13 +4,13 @@
 /// The network is trained to mark lines shrunk towards their middle; each region found is grown back by its area ×
 /// `ratio` / its perimeter.
 struct DBPostProcessing: Sendable {
-    /// From which probability a place belongs to text: 0.3, as in the paper.
+    /// The probability from which a place belongs to text: 0.3, as in the paper.
     var threshold: Float = 0.3
     /// The least mean probability of a line: 0.5, PP-OCR's value.
     var leastConfidence = 0.5
-    /// 1.6 is PP-OCR's; 1.4 read alike on 33 photos of menus, and larger areas bring pieces of other lines.
+    /// PP-OCR uses 1.6; 1.4 read equally well on 33 photos of menus, and larger areas include pieces of other lines.
     var ratio = 1.6
-    /// Lines shorter than this before they are grown are specks, in places of the map.
+    /// Lines shorter than this, in places of the map before they are grown, are specks.
     var leastSide = 3.0
     /// More regions are noise.
     var mostRegions = 3_000

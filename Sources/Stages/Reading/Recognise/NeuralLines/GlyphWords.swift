@@ -1,9 +1,9 @@
 internal import Models
 internal import Pages
 
-/// Puts characters together to words.
+/// Combines characters into words.
 enum GlyphWords {
-    /// Words between spaces, with boxes on a cut of the given size. A word is as sure as its characters are on average.
+    /// Words between spaces, with boxes on a cut of the given size. A word's confidence is the mean of its characters'.
     static func words(of glyphs: [Glyph], width: Int, height: Int) -> [Word] {
         let border = LineCut.border
         let inner = Double(max(1, width - 2 * border))

@@ -28,7 +28,7 @@ struct NeuralLineDetector: LineDetector {
         }
     }
 
-    /// The map of a picture, worked out strip by strip, since the network takes some 300 bytes a pixel.
+    /// The map of a picture, computed strip by strip, since the network takes some 300 bytes a pixel.
     private func map(of pixels: [UInt8], width: Int, height: Int) throws(StageFailure) -> ProbabilityMap {
         var values: [Float] = []
         values.reserveCapacity(width * height)
@@ -63,7 +63,7 @@ struct NeuralLineDetector: LineDetector {
     /// The network takes some 300 bytes a pixel. Measured on a photo of 13 megapixels: strips of 1,000,000 pixels take
     /// the process to 530 MB, of 350,000 to 330 MB; over 33 photos the strips changed the word F1 from 0.805 to 0.814.
     private static let mostPixels = 350_000
-    /// Rows that strips have in common on each side, so that no line is seen only in part. A multiple of 32.
+    /// The number of rows that strips share on each side, so that no line is seen only in part; a multiple of 32.
     private static let overlap = 64
 
     /// The network halves its picture five times.

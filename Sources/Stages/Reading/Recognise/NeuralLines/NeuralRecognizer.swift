@@ -13,7 +13,7 @@ struct NeuralRecognizer: TextRecognizer {
         self.decoder = decoder
     }
 
-    /// The characters from left to right, spaces among them; places are shares of the cut's width without its border.
+    /// The characters from left to right, including spaces; places are shares of the cut's width without its border.
     func glyphs(of cut: borrowing LineCut) throws(StageFailure) -> [Glyph] {
         guard let output = try output(for: cut) else { return [] }
         guard let glyphs = decoder.glyphs(output) else { throw Self.foreign }
@@ -43,7 +43,7 @@ struct NeuralRecognizer: TextRecognizer {
         return try model.run(input)
     }
 
-    /// The limit is not looked at: even the longest cut takes less than a second.
+    /// The time limit is ignored: even the longest cut takes less than a second.
     func words(of cut: borrowing LineCut, milliseconds: Int) throws(StageFailure) -> [Word] {
         GlyphWords.words(of: try glyphs(of: cut), width: cut.pix.width, height: cut.pix.height)
     }

@@ -12,7 +12,7 @@ struct ProbabilityMap: Sendable {
         self.values = values
     }
 
-    /// From what a detection network gives: one picture, one channel. Nil for any other shape.
+    /// Takes the output of a detection network: one picture, one channel. Nil for any other shape.
     init?(_ output: Tensor) {
         guard output.shape.count == 4, output.shape[0] == 1, output.shape[1] == 1 else { return nil }
         self.init(width: output.shape[3], height: output.shape[2], values: output.values)

@@ -1,7 +1,7 @@
 /// The connected regions of a probability map that are likely to be text.
 enum TextRegions {
-    /// For each region, in the order of its topmost and leftmost place: the middles of the first and the last place of
-    /// each of its rows, which are all that its outline depends on.
+    /// For each region, in the order of its topmost and leftmost place, the middles of the first and the last place of
+    /// each of its rows; its outline depends only on these.
     ///
     /// A place belongs to a region when it, or its neighbour to the left, above or left above, is at least `threshold`
     /// (PP-OCR's dilation by 2 × 2, which closes cracks); places touch at sides and corners. At most `limit` regions.
@@ -30,14 +30,14 @@ enum TextRegions {
     }
 }
 
-/// Runs of set places, joined to regions where they touch (union–find over runs).
+/// Runs of set places, joined into regions where they touch (union–find over runs).
 private struct Runs {
     private var rows: [Int] = []
     private var starts: [Int] = []
     private var ends: [Int] = []
     private var parents: [Int] = []
 
-    /// Gives the numbers of the runs of one row.
+    /// Adds the runs of one row and returns their numbers.
     mutating func add(row y: Int, of mask: [Bool], width: Int) -> Range<Int> {
         let first = rows.count
         var x = 0

@@ -1,7 +1,7 @@
 /// A rectangle that may be turned, around a line of text.
 struct TurnedRectangle: Sendable, Hashable {
     var middle: SheetPoint
-    /// Along the width, of length 1 and within 45° of level, to the right.
+    /// The direction of the width, as a vector of length 1 to the right and within 45° of level.
     var along: SheetPoint
     var width: Double
     var height: Double
@@ -12,7 +12,7 @@ struct TurnedRectangle: Sendable, Hashable {
         return abs(dx * along.x + dy * along.y) <= width / 2 && abs(dy * along.x - dx * along.y) <= height / 2
     }
 
-    /// With every side moved outwards.
+    /// The rectangle with every side moved outwards.
     func grown(by margin: Double) -> TurnedRectangle {
         TurnedRectangle(middle: middle, along: along, width: width + 2 * margin, height: height + 2 * margin)
     }
@@ -27,7 +27,7 @@ struct TurnedRectangle: Sendable, Hashable {
             topLeft: corner(-1, -1), topRight: corner(1, -1), bottomRight: corner(1, 1), bottomLeft: corner(-1, 1))
     }
 
-    /// The smallest rectangle around points: one of its sides lies on a side of their convex hull (Freeman & Shapira
+    /// The smallest rectangle around points; one of its sides lies on a side of their convex hull (Freeman & Shapira
     /// 1975). Nil for fewer than three corners of the hull, or points that aren't finite.
     init?(around points: [SheetPoint]) {
         let hull = ConvexHull.corners(of: points)
@@ -38,7 +38,7 @@ struct TurnedRectangle: Sendable, Hashable {
             let length = corner.distance(to: next)
             guard length > 0 else { continue }
             let along = SheetPoint(x: (next.x - corner.x) / length, y: (next.y - corner.y) / length)
-            // A hull of a line of text has some twenty corners; turning callipers would save nothing.
+            // The hull of a line of text has some twenty corners, so rotating calipers would save nothing.
             let xs = hull.map { $0.x * along.x + $0.y * along.y }
             let ys = hull.map { $0.y * along.x - $0.x * along.y }
             guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { continue }
@@ -53,7 +53,7 @@ struct TurnedRectangle: Sendable, Hashable {
             height: best.y.upperBound - best.y.lowerBound)
     }
 
-    /// Any direction will do: width and height are exchanged until `along` is within 45° of level.
+    /// Any direction is accepted: width and height are exchanged until `along` is within 45° of level.
     init(middle: SheetPoint, along: SheetPoint, width: Double, height: Double) {
         self.middle = middle
         let isSteep = abs(along.y) > abs(along.x)

@@ -6,10 +6,10 @@ struct DoubtfulLine {
     /// How well it was read; see `ScriptFit`.
     let fit: Double
 
-    /// Shorter parts, in heights of the line, tell no script.
+    /// Shorter parts, in heights of the line, don't show a script.
     private static let leastLength = 1.5
 
-    /// The whole line, where it was read badly altogether, or the parts between words that were well read.
+    /// The whole line, where all of it was read badly, or the parts between words that were read well.
     static func parts(of line: DetectedLine, read reading: LineReading) -> [DoubtfulLine] {
         guard line.quad.width >= leastLength * line.quad.height,
             reading.words.isEmpty || !reading.words.allSatisfy(\.isNumber)
@@ -41,7 +41,7 @@ struct DoubtfulLine {
 }
 
 extension DetectedLine {
-    /// The part of it from its left end that is so many times as long as high.
+    /// The left end of the line, so many times as long as high.
     func beginning(heights: Double) -> DetectedLine {
         let share = heights * quad.height / max(1, quad.width)
         return share < 1 ? part(from: 0, to: share) : self
@@ -60,7 +60,7 @@ extension DetectedLine {
             quad: quad, confidence: confidence, isLightOnDark: isLightOnDark, letters: letters, contrast: contrast)
     }
 
-    /// Where a column of the sheet crosses the line, as a share of its length.
+    /// Where a column of the sheet crosses the line, as a share of the line's length.
     fileprivate func share(at x: Int) -> Double {
         let (left, right) = (quad.topLeft.x, quad.topRight.x)
         guard abs(right - left) >= 1 else { return 0 }

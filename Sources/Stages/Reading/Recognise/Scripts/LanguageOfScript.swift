@@ -1,13 +1,13 @@
 internal import Models
 
-/// Which of the languages that share a script lines are in.
+/// Decides which of the languages that share a script lines are in.
 struct LanguageOfScript {
     let search: ScriptSearch
 
     private static let sampleSize = 8
 
-    /// The language of the given one's script whose reader fits the lines best, among those installed; of Chinese and
-    /// Japanese the one that the characters show.
+    /// The language, among those installed with the given one's script, whose recogniser fits the lines best; of
+    /// Chinese and Japanese, the one that the characters show.
     func refined(_ language: String, on lines: [DetectedLine]) throws(StageFailure) -> String {
         let sample = Array(lines.sorted { $0.quad.width > $1.quad.width }.prefix(Self.sampleSize))
         if ["jpn", "chi_sim", "chi_tra"].contains(language) { return try languageOfHan(sample) ?? language }
@@ -22,11 +22,11 @@ struct LanguageOfScript {
         return best.language
     }
 
-    /// Japanese where there are kana, else the way of writing Chinese whose own characters are surer; nil where none of
-    /// them is installed.
+    /// Japanese where there are kana, else the form of Chinese whose own characters are read more confidently; nil
+    /// where none of them is installed.
     ///
-    /// On photos that it can hardly read, the reader of Japanese sees kana in everything. Where the second recogniser,
-    /// which knows none, reads the same lines better, there are none.
+    /// On photos that it can hardly read, the recogniser of Japanese sees kana in everything. Where the second
+    /// recogniser, which knows no kana, reads the same lines better, there are none.
     private func languageOfHan(_ sample: [DetectedLine]) throws(StageFailure) -> String? {
         func words(_ language: String) throws(StageFailure) -> [Word] {
             guard search.shelf.data.installed.contains(language) else { return [] }

@@ -2,12 +2,13 @@ internal import Models
 
 /// The languages that a page is read in.
 struct PageLanguages {
-    /// Tesseract codes in the order in which a line is shown to them; those of one script compete for it, those of several
-    /// share it. Latin comes last: its readers see Latin letters in Greek and Cyrillic ones, and are sure of them.
+    /// Tesseract codes in the order in which they are tried on a line; languages of one script compete for it, those of
+    /// several share it. Latin comes last, since its recognisers confidently see Latin letters in Greek and Cyrillic
+    /// ones.
     var codes: [String]
-    /// The one of most of the page.
+    /// The language of most of the page.
     var main: String
-    /// Whether the page stands on its head.
+    /// Whether the page is upside down.
     var isUpsideDown = false
     /// The language to install for a script or language that was seen and can't be read.
     var missing: String?
@@ -18,13 +19,13 @@ struct PageLanguages {
 }
 
 extension PageLanguages {
-    /// Of a page in Latin letters.
+    /// The languages of a page in Latin letters.
     fileprivate init(_ latin: [String], isUpsideDown: Bool = false, missing: String? = nil) {
         self.init(codes: latin, main: latin[0], isUpsideDown: isUpsideDown, missing: missing)
     }
 }
 
-/// Finds out from a sample of lines in which scripts and languages a page is, and whether it stands on its head.
+/// Finds out from a sample of lines which scripts and languages a page is in, and whether it is upside down.
 struct PageLanguageFinder {
     let shelf: EngineShelf
     /// Nil where there is only Tesseract.
@@ -32,9 +33,9 @@ struct PageLanguageFinder {
     let deadline: PhotoDeadline
 
     private static let sampleSize = 12
-    /// Of the sample's width, what no language fits on a page that isn't read.
+    /// The share of the sample's width that no language fits on a page that can't be read.
     private static let unexplained = 0.6
-    /// Pixels of each line's beginning that the second recogniser, which is slow on long lines, looks at.
+    /// The second recogniser, which is slow on long lines, looks at this many pixels of each line's beginning.
     private static let glance = 400
 
     /// The languages of a page, `first` being the one that Latin letters are tried in.
@@ -46,7 +47,7 @@ struct PageLanguageFinder {
         let doubtful = zip(sample, read).flatMap {
             DoubtfulLine.parts(of: $0, read: LineReading(words: $1, language: first))
         }
-        // On a page in Latin letters some lines are always ornaments or badly lit. Prices are the same in all scripts.
+        // On a page in Latin letters some lines are always ornaments or badly lit. Prices look the same in all scripts.
         let telling = read.count { words in words.isEmpty || !words.allSatisfy(\.isNumber) }
         guard doubtful.count * 4 > telling, !doubtful.isEmpty else {
             var languages = PageLanguages(latin)
@@ -76,22 +77,22 @@ struct PageLanguageFinder {
             missing: found.missing)
     }
 
-    /// The main language that words show, and one other that a menu in two languages is written in as well.
+    /// The main language that words show, and one other language of a bilingual menu.
     ///
-    /// On the four photos of menus in English and another language that were read in English alone, lines read in
-    /// both, the surer reading taken, gained 0 to 0.16 word F1.
+    /// On the four photos of menus in English and another language that were read in English alone, reading lines in
+    /// both and taking the more confident reading gained 0 to 0.16 word F1.
     func languages(by evidence: LanguageEvidence, first: String) -> [String] {
         let installed = evidence.all.filter { shelf.data.installed.contains($0) }
         let main = evidence.main.flatMap { shelf.data.installed.contains($0) ? $0 : nil } ?? first
         return LanguageContest.accentsFirst([main] + installed.filter { $0 != main }.prefix(1))
     }
 
-    /// Whether a page stands on its head.
+    /// Whether a page is upside down.
     func isUpsideDown(_ page: LinesOnSheet) throws(StageFailure) -> Bool {
         try isUpsideDown(LineDirection.sample(of: page.lines, count: Self.sampleSize), of: page)
     }
 
-    /// Whether lines read much better the other way up, by a glance of the second recogniser; false where there is
+    /// Whether lines read much better the other way up, at a glance by the second recogniser; false where there is
     /// none.
     private func isUpsideDown(_ sample: [DetectedLine], of page: LinesOnSheet) throws(StageFailure) -> Bool {
         let upright = try glance(at: sample, of: page)

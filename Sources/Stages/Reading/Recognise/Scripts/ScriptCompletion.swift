@@ -1,10 +1,10 @@
 internal import Models
 
-/// Tries the lines of a page that no language explained in further scripts, as on menus where some dishes have a second
-/// name in another script.
+/// Tries further scripts on the lines of a page that no language has explained, as on menus where some dishes have a
+/// second name in another script.
 struct ScriptCompletion {
     let search: ScriptSearch
-    /// Tesseract codes of what the page was read in.
+    /// The Tesseract codes of the languages that the page was read in.
     let known: [String]
 
     struct Result {
@@ -16,7 +16,7 @@ struct ScriptCompletion {
         var missing: String?
     }
 
-    /// Fewer unexplained lines than this, and further scripts are not looked for.
+    /// With fewer unexplained lines than this, further scripts aren't tried.
     private static let fewestLines = 3
 
     /// `read` is what was read on each line so far.

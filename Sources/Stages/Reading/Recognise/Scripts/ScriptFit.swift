@@ -1,15 +1,15 @@
 internal import Models
 internal import Pages
 
-/// How well what a reader saw on lines fits the script of its language, so that a reading in the wrong script loses to
-/// none.
+/// How well the text read on lines fits the script of its language, so that a reading in the wrong script loses even to
+/// no reading.
 ///
-/// A reader that meets letters it doesn't know answers with few of its own, with digits and signs among them, and is
-/// less sure. On two drawn menus in each of eleven languages the page's own script was best by share and confidence
-/// together, before confidence was counted from what a reader shows on foreign letters.
+/// A recogniser that meets letters it doesn't know answers with few of its own, with digits and signs among them, and
+/// with less confidence. On two drawn menus in each of eleven languages the page's own script was best by share and
+/// confidence together, before confidence was measured against what a recogniser shows on foreign letters.
 struct ScriptFit {
-    /// From 0 to 1: the share of characters in the language's own script, each counted by how much surer the reader is
-    /// of it than of letters it doesn't know.
+    /// From 0 to 1: the share of characters in the language's own script, each weighted by how much more confident the
+    /// recogniser is of it than of letters it doesn't know.
     let value: Double
     /// How many of them are letters of the language's own script.
     let letters: Int
@@ -18,7 +18,7 @@ struct ScriptFit {
         self.init([words], in: language)
     }
 
-    /// Numbers at the beginning and the end of a line, as prices are, don't count.
+    /// Numbers at the beginning and the end of a line, such as prices, don't count.
     init(_ lines: [[Word]], in language: String) {
         let writing = WritingOfLanguage(language)
         var sum = 0.0

@@ -12,12 +12,13 @@ enum ScriptLanguages {
         (.khmer, ["khm"]), (.georgian, ["kat"]), (.armenian, ["hye"]), (.ethiopic, ["amh"]),
     ]
 
-    /// A group of languages that the detector of scripts doesn't keep apart: all are tried when it names one of them.
+    /// Groups of languages that the script detector doesn't distinguish: all of a group are tried when it names one of
+    /// them.
     static let groups: [[String]] =
         [["jpn", "chi_sim", "chi_tra", "kor"]]
         + byScript.filter { ![.han, .kana, .hangul].contains($0.script) }.map { Array($0.languages.prefix(1)) }
 
-    /// The languages to try for a script as the detector names it; empty for Latin and for names that aren't known.
+    /// The languages to try for a script named by the detector; empty for Latin and for unknown names.
     static func candidates(forDetected name: String) -> [String] {
         switch name {
         case "Han", "HanS", "HanT", "Japanese", "Katakana", "Hiragana", "Korean", "Hangul": groups[0]

@@ -1,47 +1,47 @@
 internal import Models
 
-/// Finds out, before a page is read, in which scripts its lines are: a cheap opinion by their shapes, from Tesseract's
-/// detector, is tested by reading a few lines.
+/// Finds out, before a page is read, which scripts its lines are in: Tesseract's detector gives a cheap opinion by
+/// their shapes, which is tested by reading a few lines.
 struct ScriptSearch {
     let shelf: EngineShelf
-    /// Reads Chinese where Tesseract can't, on photos above all; nil where there is only Tesseract.
+    /// Reads Chinese where Tesseract can't, above all on photos; nil where there is only Tesseract.
     var second: NeuralRecognizer?
     let page: LinesOnSheet
     let deadline: PhotoDeadline
 
-    /// Lines that are tried in another script, and what they read best in.
+    /// The outcome of trying lines in other scripts: what they read best in.
     struct Result {
         /// Tesseract codes, that of the most lines first; empty where no script explains the lines.
         var languages: [String] = []
-        /// Whether the lines read so only the other way up.
+        /// Whether the lines read like that only the other way up.
         var isUpsideDown = false
         /// The language to install for a script that was seen and can't be read.
         var missing: String?
     }
 
-    /// What a reading in another script must reach, and how far it must lead, to be believed.
+    /// The fit that a reading in another script must reach, and the lead it must have, to be believed.
     ///
     /// Set by hand after the drawn menus of eleven languages that `ScriptFit` was tried on; the weakest right script, a
     /// carelessly cut Arabic page, came out at about 0.34.
     static let leastFit = 0.3
     private static let lead = 0.1
-    /// From this on no other script needs to be tried.
+    /// From this fit on, no other script needs to be tried.
     private static let sureFit = 0.55
-    /// Below this a word, and at this or above it a line, is worth asking for another script or not.
+    /// A word below this fit, or a line, is worth trying in another script; at or above it, it isn't.
     static let doubtful = 0.25
     static let plain = 0.75
-    /// So many lines are shown to the detector, and so many tried in each language.
+    /// The number of lines shown to the detector, and the number tried in each language.
     private static let montageSize = 16
     private static let trialSize = 5
-    /// Where so much of a page is unexplained, every script is tried, whatever the detector says.
+    /// Where at least this share of a page is unexplained, every script is tried, whatever the detector says.
     static let muchOfPage = 0.25
-    /// In heights of a line: as much of it as is tried.
+    /// How much of a line is tried, in heights of the line.
     private static let trialLength = 12.0
-    /// Fewer letters than these are a pattern in which somebody sees letters.
+    /// Fewer letters than these are a pattern that looks like letters.
     private static let leastLetters = 8
-    /// Scripts on one page besides the first.
+    /// The most scripts on one page besides the first.
     private static let mostRounds = 3
-    /// Of an opinion on a script that can't be tested, since its language isn't installed.
+    /// The confidence needed of an opinion on a script that can't be tested, since its language isn't installed.
     private static let untestedConfidence = 1.0
 
     /// The scripts of lines that read badly so far.
@@ -94,7 +94,7 @@ struct ScriptSearch {
                 return Found(language: turned.language, isUpsideDown: true)
             }
         }
-        // A reader of the wrong script may see something too.
+        // A recogniser of the wrong script may also see something.
         if best.fit < Self.sureFit, exhaustive || best.isBelievable(after: before) {
             let rest = ScriptLanguages.groups.flatMap(\.self).filter {
                 shelf.data.installed.contains($0) && !tried.contains($0)
@@ -138,7 +138,7 @@ struct ScriptSearch {
         ScriptFit(try words(of: lines, in: language), in: language)
     }
 
-    /// What a language's reader sees on each line.
+    /// What a language's recogniser sees on each line.
     func words(of lines: [DetectedLine], in language: String) throws(StageFailure) -> [[Word]] {
         let engine = try shelf.engine(for: [language])
         return try page.reader(deadline).read(lines.map { $0.withRoom(for: language) }) {
@@ -147,7 +147,8 @@ struct ScriptSearch {
         }.lines.map(\.words)
     }
 
-    /// What a language's reader sees on each line, or the second recogniser where it knows the script and sees more.
+    /// What a language's recogniser sees on each line, or the second recogniser where it knows the script and sees
+    /// more.
     func bestWords(of lines: [DetectedLine], in language: String) throws(StageFailure) -> [[Word]] {
         let read = try words(of: lines, in: language)
         guard second != nil, Self.languagesOfSecond.contains(language) else { return read }
@@ -156,7 +157,7 @@ struct ScriptSearch {
         }
     }
 
-    /// What the second recogniser reads besides Latin letters; the first one installed stands for both.
+    /// What the second recogniser reads besides Latin letters; the first one that is installed stands for both.
     private static let languagesOfSecond = ["chi_sim", "chi_tra"]
 
     /// How well the second recogniser must read lines in Chinese characters to be believed.
@@ -183,8 +184,8 @@ struct ScriptSearch {
         }.lines.map(\.words)
     }
 
-    /// What Tesseract's detector of scripts says of lines, cut out and set one under the other; nil where it isn't
-    /// installed or sees too little.
+    /// What Tesseract's script detector says about lines that are cut out and stacked; nil where it isn't installed or
+    /// sees too little.
     private func opinion(on lines: [DetectedLine]) throws(StageFailure) -> TesseractEngine.Orientation? {
         guard shelf.data.hasOrientationDetection, let montage = montage(of: lines) else { return nil }
         return try shelf.engine(for: ["osd"]).orientation(of: montage)

@@ -2,26 +2,25 @@ internal import Foundation
 internal import Models
 internal import Pages
 
-/// Puts together what readers of different scripts saw on one line, as on menus that name each dish twice.
+/// Combines what recognisers of different scripts saw on one line, as on menus that name each dish twice.
 enum SharedLine {
-    /// What a reader's word in letters that aren't its own is worth: readers of most scripts know Latin letters, less
-    /// well than a reader of Latin.
+    /// The weight of a recogniser's word in letters that aren't its own: recognisers of most scripts know Latin
+    /// letters, but not as well as a recogniser of Latin.
     private static let foreignLetters = 0.5
-    /// Of the narrower of two words, what they may share and still stand side by side: the readers' boxes are that
-    /// rough.
+    /// The share of the narrower of two words by which they may overlap and still stand side by side, since the
+    /// recognisers' boxes are rough.
     private static let tolerance = 0.3
-    /// What a change of the script within a line costs, in the logarithm of how likely a reading is; between scripts that
-    /// share many shapes, where one is easily read as the other, more: a word of one reads as a word of the other.
+    /// The cost of a change of script within a line, as a logarithm of how likely a reading is. It is higher between
+    /// scripts that share many shapes, since a word of one easily reads as a word of the other.
     private static let change = 0.3
     private static let changeAmongLookAlikes = 0.7
     private static let lookAlikes: Set<Script> = [.latin, .greek, .cyrillic]
-    /// What speaks for a reader of Latin letters where both see a number, and for another where it also sees a unit such
-    /// as "원".
+    /// The bonus for a recogniser of Latin letters where both see a number, and for another where it also sees a unit
+    /// such as "원".
     private static let knowsNumbers = 0.1
     private static let knowsUnit = 0.5
 
-    /// The readings put together, in the language that more of its letters are in; the first one where nothing is
-    /// gained.
+    /// The combined readings, in the language of most of their letters; the first reading where nothing is gained.
     static func better(_ one: LineReading, _ other: LineReading) -> LineReading {
         let words = merged(one, other)
         func letters(_ language: String) -> Int { ScriptFit(words, in: language).letters }
@@ -29,8 +28,8 @@ enum SharedLine {
         return LineReading(words: words, language: language)
     }
 
-    /// The words of one reading or the other, place by place from left to right: the likeliest sequence of readers in
-    /// which scripts change seldom (Viterbi 1967).
+    /// The words of one reading or the other, place by place from left to right: the likeliest sequence of recognisers
+    /// in which scripts rarely change (Viterbi 1967).
     static func merged(_ one: LineReading, _ other: LineReading) -> [Word] {
         let clusters = clusters(one.words, other.words)
         let scripts = [one, other].map { WritingOfLanguage($0.language).mainScript }
@@ -78,7 +77,7 @@ enum SharedLine {
             > mine.meanConfidence + preference(mine, scripts[0])
     }
 
-    /// What both readers saw in one place.
+    /// What both recognisers saw in one place.
     private struct Cluster {
         var mine: [Word] = []
         var others: [Word] = []
@@ -86,7 +85,7 @@ enum SharedLine {
         var areNumbers: Bool { !mine.isEmpty && !others.isEmpty && (mine + others).allSatisfy(\.isNumber) }
     }
 
-    /// Words in groups that overlap each other, however far, from left to right.
+    /// Words in groups that overlap each other, directly or through others, from left to right.
     private static func clusters(_ one: [Word], _ other: [Word]) -> [Cluster] {
         let words = (one.map { ($0, true) } + other.map { ($0, false) }).enumerated().sorted {
             ($0.element.0.box.x, $0.offset) < ($1.element.0.box.x, $1.offset)
@@ -109,7 +108,7 @@ enum SharedLine {
         return clusters
     }
 
-    /// How unlikely it is that words stand where they were read, as a logarithm; short ones tell less.
+    /// How unlikely it is that words stand where they were read, as a logarithm; short words count less.
     private static func cost(of words: [Word], in language: String) -> Double {
         let characters = words.reduce(0) { $0 + $1.text.unicodeScalars.count }
         guard characters > 0 else { return -log(unread) }
@@ -119,7 +118,7 @@ enum SharedLine {
         return -log(max(mean, unlikeliest)) * (isShort(words) ? 0.5 : 1)
     }
 
-    /// At most two letters; a Chinese character or Korean syllable is worth a syllable of them.
+    /// Whether words have at most two letters; a Chinese character or Korean syllable counts as a syllable of letters.
     private static func isShort(_ words: [Word]) -> Bool {
         var letters = 0
         for scalar in words.lazy.flatMap(\.text.unicodeScalars) {
@@ -128,7 +127,7 @@ enum SharedLine {
         return letters < 3
     }
 
-    /// How likely it is that a reader sees nothing where there is something, and the least that a reading can be.
+    /// The likelihood that a recogniser sees nothing where there is something, and the least likelihood of any reading.
     private static let unread = 0.25
     private static let unlikeliest = 0.05
 
