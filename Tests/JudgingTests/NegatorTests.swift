@@ -16,8 +16,18 @@ import Testing
         #expect(judged.claims[.vegan] == .no)
     }
 
-    @Test func theEnglishNoStillTakesAway() {
-        let judged = Judge()(DishText(name: "Rice with beans, no cheese", language: "en"))
+    @Test(arguments: [
+        "Bolo vegano no leite condensado", "Frango vegano no queijo", "Moqueca vegana de palmito no gorgonzola",
+    ])
+    func whereTheLanguageIsNotKnownTheNextWordTells(_ name: String) {
+        for language in [nil, "en", "de"] {
+            let judged = Judge()(DishText(name: name, language: language))
+            #expect(judged.claims[.vegan] != .yes)
+        }
+    }
+
+    @Test(arguments: ["en", nil]) func theEnglishNoStillTakesAway(_ language: String?) {
+        let judged = Judge()(DishText(name: "Rice with beans, no cheese", language: language))
         #expect(judged.allergens[.milk] == nil)
     }
 }

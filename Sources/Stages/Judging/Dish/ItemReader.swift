@@ -18,13 +18,38 @@ struct ItemReader {
         while place < text.tokens.count {
             if text.tokens[place].boundary >= .hard { isUnderOperator = false }
             let limit = isUnderOperator ? nextConnector(after: place) : nil
-            let item = spacedWord(at: place) ?? item(at: place, before: limit)
+            var item = spacedWord(at: place) ?? item(at: place, before: limit)
+            if mayBring(item) { item.kind.insert(.with) }
             if !item.kind.isDisjoint(with: .operators), item.kind.isDisjoint(with: .content) { isUnderOperator = true }
             if item.isConnector { isUnderOperator = false }
             items.append(item)
             place = max(item.tokens.upperBound, place + 1)
         }
         return items
+    }
+
+    /// Whether a word that takes something away brings something in a language that the words beside it belong to: "no
+    /// queijo" is Portuguese for "in the cheese", "no cheese" is English.
+    private func mayBring(_ item: DishItem) -> Bool {
+        guard item.kind.contains(.without), item.kind.isDisjoint(with: .with), item.tokens.count == 1 else {
+            return false
+        }
+        let word = text.tokens[item.tokens.lowerBound]
+        let bringing = phrases.languages(of: text.keys.span.extracting(word.key), word.hash, where: .with)
+        let next = item.tokens.upperBound
+        guard !bringing.isEmpty, next < text.tokens.count else { return false }
+        let isOfThose = isKnown(next, in: bringing)
+        guard let own = language.own else {
+            return isOfThose || !isKnown(next, in: .travelling.subtracting(bringing))
+        }
+        if !isOfThose, isKnown(next, in: own.union(language.kin)) { return false }
+        // "Gorgonzola" is the same in many languages; the rest of the text tells then.
+        return text.tokens.indices.contains { isKnown($0, in: bringing) && !isKnown($0, in: language.near) }
+    }
+
+    private func isKnown(_ place: Int, in languages: LanguageSet) -> Bool {
+        phrases.meaning(of: text.keys.span.extracting(text.tokens[place].key), text.tokens[place].hash, in: languages)
+            != nil
     }
 
     /// The next connector ends what a word such as "without" or "vegan" governs: "without egg with shrimps" doesn't

@@ -26,7 +26,7 @@ enum NegationRules {
     /// "Not without bacon" takes nothing away, "with or without bacon" and "without bacon on request" leave a doubt.
     private static func force(of place: Int, _ isOption: Bool, _ field: DishField) -> Force {
         let word = field.items[place]
-        // On a Portuguese menu "no" is "in the": a word that may bring something takes nothing away.
+        // "No" may be Portuguese for "in the": a word that may bring something takes nothing away.
         if word.kind.contains(.with) { return .nothing }
         // "No 5 chicken curry" is a number of the menu.
         if word.kind.contains(.without), place + 1 < field.items.count, field.items[place + 1].boundary < .hard {

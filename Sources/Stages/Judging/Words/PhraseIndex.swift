@@ -57,6 +57,20 @@ package final class PhraseIndex: Sendable {
         return sum(at: node) { !$0.languages.isDisjoint(with: wanted) }
     }
 
+    /// The languages in which a word, spelt exactly like this, is of the kind; also those where it counts only on their
+    /// own menus.
+    func languages(of word: Span<UInt8>, _ hash: WordHash, where kind: WordKind) -> LanguageSet {
+        guard let word = table.words.find(word, hash), let node = start(by: word) else { return [] }
+        var languages: LanguageSet = []
+        var number = Int(table.nodes[Int(node)].firstEntry)
+        while number >= 0 {
+            let entry = table.entries[number]
+            if !table.meanings[Int(entry.meaning)].kind.isDisjoint(with: kind) { languages.formUnion(entry.languages) }
+            number = Int(table.nextEntries[number])
+        }
+        return languages.intersection(.all)
+    }
+
     /// The meaning of a phrase, spelt exactly like this, in any of the languages; nil when none of them has it.
     func meaning(of phrase: PhraseKeys, in languages: LanguageSet) -> Meaning? {
         var node: Int32 = 0
