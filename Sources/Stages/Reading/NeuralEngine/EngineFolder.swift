@@ -42,8 +42,8 @@ public struct EngineFolder: Sendable, Hashable {
     /// The files, by the names `scripts/install-ppocr.sh` gives them.
     enum Part: String, CaseIterable {
         case library = "libonnxruntime.so"
-        case detection = "ch_PP-OCRv4_det_infer.onnx"
-        case recognition = "ch_PP-OCRv4_rec_infer.onnx"
+        case detection = "PP-OCRv6_det_small.onnx"
+        case recognition = "PP-OCRv6_rec_small.onnx"
     }
 
     func file(_ part: Part) -> FilePath { path.appending(part.rawValue) }

@@ -6,6 +6,19 @@ enum LanguageLetters {
         return groups.filter { group in word.contains { group.letters.contains($0) } }.map(\.languages)
     }
 
+    /// The letters that a recogniser of a language, given by Tesseract's code, must know beyond those of English; nil
+    /// for a language whose letters aren't listed.
+    static func needed(for language: String) -> Set<Character>? {
+        if let signs = signs[language] { return signs }
+        guard LanguageWords.lists.contains(where: { $0.language == language }) else { return nil }
+        return groups.filter { $0.languages.contains(language) }.reduce(into: []) { $0.formUnion($1.letters) }
+    }
+
+    /// For languages with too many characters to list, some that a recogniser of another language doesn't know.
+    private static let signs: [String: Set<Character>] = [
+        "chi_sim": ["鸡", "汤", "面", "饭"], "chi_tra": ["雞", "湯", "麵", "飯"], "jpn": ["の", "ん", "ラ", "メ", "鶏"],
+    ]
+
     /// Of the languages in `LanguageWords`, only the ones named use the letters.
     private static let groups: [(languages: [String], letters: Set<Character>)] = [
         (["deu"], ["ß"]), (["spa"], ["ñ"]), (["fra"], ["œ"]), (["tur"], ["ğ", "ı"]), (["tur", "ron"], ["ş"]),

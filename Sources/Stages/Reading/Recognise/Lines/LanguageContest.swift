@@ -14,11 +14,13 @@ enum LanguageContest {
 
     /// Whether a reading in another language shows more of that language's words and letters than the one in the main
     /// language, and is nearly as confident.
-    static func wins(_ words: [Word], in languages: [String], against main: [Word]) -> Bool {
-        guard let language = languages.first, words.meanConfidence > main.meanConfidence - allowance else {
+    static func wins(_ words: [Word], in languages: [String], against main: LineReading) -> Bool {
+        guard let language = languages.first, words.meanConfidence > main.words.meanConfidence - allowance else {
             return false
         }
-        return LanguageEvidence(words).points(of: language) > LanguageEvidence(main).points(of: language)
+        let evidence = LanguageEvidence(words)
+        if words == main.words { return evidence.points(of: language) > evidence.points(of: main.language) }
+        return evidence.points(of: language) > LanguageEvidence(main.words).points(of: language)
     }
 
     /// On a menu in English and another language, puts the other one's recogniser first: it reads English words nearly

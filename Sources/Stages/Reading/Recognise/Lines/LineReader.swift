@@ -15,10 +15,10 @@ struct LineReader {
         var complete = true
     }
 
-    /// `read` receives each cut and the milliseconds left.
+    /// `read` receives each line with its cut and the milliseconds left.
     func read(
         _ lines: [DetectedLine],
-        by read: (borrowing LineCut, Int) throws(StageFailure) -> LineReading
+        by read: (DetectedLine, borrowing LineCut, Int) throws(StageFailure) -> LineReading
     ) throws(StageFailure) -> Result {
         var result = Result()
         for line in lines {
@@ -28,10 +28,11 @@ struct LineReader {
                 result.lines.append(LineReading(words: [], language: ""))
                 continue
             }
-            var reading = try read(cut, left)
+            var reading = try read(line, cut, left)
             for index in reading.words.indices {
                 reading.words[index].box = cut.onSheet(reading.words[index].box)
             }
+            for index in reading.unread.indices { reading.unread[index] = cut.onSheet(reading.unread[index]) }
             result.lines.append(reading)
         }
         return result

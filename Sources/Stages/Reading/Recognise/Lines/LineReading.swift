@@ -6,6 +6,8 @@ struct LineReading {
     var words: [Word]
     /// The recogniser's language, as Tesseract's code; empty where nothing was read.
     var language: String
+    /// Where there is something like text that no recogniser knew a letter of, with boxes as those of the words.
+    var unread: [Box] = []
     /// Raised signs that may be marks, on the line's cut of `LineCut.usualHeight`.
     var raised: [RaisedInk.Group] = []
 

@@ -3,63 +3,78 @@ internal import Pages
 
 /// A recogniser of lines in one language, or in several at once.
 struct LineTongue {
-    let engine: TesseractEngine
-    /// Checks what Tesseract is unsure of, and reads Chinese on its own; nil where there is only Tesseract.
+    /// Tesseract codes, the main language first.
+    let languages: [String]
+    let shelf: EngineShelf
+    /// Reads the languages alone whose letters it knows, and elsewhere checks what Tesseract is unsure of; nil where
+    /// there is only Tesseract.
     let second: NeuralRecognizer?
 
-    var language: String { engine.language }
+    var language: String { languages.first ?? "" }
+    var script: Script { WritingOfLanguage(language).mainScript }
 
-    /// What stands on a cut line: languages of one script compete for it, those of several share it.
+    /// Whether the second recogniser reads alone.
+    let isNeural: Bool
+
+    /// Recognisers for the languages of a page.
+    ///
+    /// On a page with letters that the second recogniser doesn't know, Tesseract reads all languages: it is as sure of
+    /// letters in one script as in another, so that the two can be weighed against each other.
+    static func tongues(for choices: [[String]], shelf: EngineShelf, second: NeuralRecognizer?) -> [LineTongue] {
+        let isNeural = second.map { second in choices.joined().allSatisfy { second.reads($0) } } ?? false
+        return choices.map { LineTongue(languages: $0, shelf: shelf, second: second, isNeural: isNeural) }
+    }
+
+    /// What stands on a cut line: languages of one script compete for it, those of several share it. `line` is nil
+    /// for a cut that doesn't show the whole line.
     static func reading(
-        of cut: borrowing LineCut, by tongues: [LineTongue], milliseconds: Int
+        of cut: borrowing LineCut, line: DetectedLine?, by tongues: [LineTongue], seen: SeenLines, milliseconds: Int
     ) throws(StageFailure) -> LineReading {
+        var neural: SeenLine?
+        if let first = tongues.first, first.isNeural, let second = first.second {
+            neural = try seen.seen(of: line, on: cut, by: second)
+        }
         var result: LineReading?
         var places = tongues[...]
         while let first = places.first {
-            let rivals = places.prefix { $0.engine.script == first.engine.script }
+            let rivals = places.prefix { $0.script == first.script }
             places = places.dropFirst(rivals.count)
             if let result, result.isWhole { break }
-            let reading = try contested(cut, by: Array(rivals), milliseconds: milliseconds)
+            let reading = try contested(cut, by: Array(rivals), neural: neural?.words, milliseconds: milliseconds)
             result = result.map { SharedLine.better($0, reading) } ?? reading
         }
         guard var result else { return LineReading(words: [], language: "") }
-        // The second recogniser knows only Chinese and Latin letters: it confidently sees these in all others.
-        if let latin = tongues.first(where: { $0.language == result.language }), latin.engine.script == .latin {
-            result.words = try latin.opinion?.words(after: result.words, on: cut) ?? result.words
+        // What the second recogniser doesn't know it confidently takes for letters that it knows.
+        if let latin = tongues.first(where: { $0.language == result.language }), latin.script == .latin {
+            if latin.isNeural {
+                result.words = LatinText.cleaned(result.words)
+            } else if let second = latin.second {
+                result.words = try SecondOpinion(recognizer: second).words(after: result.words, on: cut)
+            }
         } else if let place = NumberWord.only(in: result.words), let second = tongues[0].second {
-            let again = try second.words(of: cut, milliseconds: milliseconds)
+            let again = try seen.seen(of: line, on: cut, by: second).words
             result.words[place] = NumberWord.surer(result.words[place], again)
         }
+        result.unread = neural?.unread ?? []
         return result
     }
 
     /// The reading in the language that a line turns out to be in.
     private static func contested(
-        _ cut: borrowing LineCut, by rivals: [LineTongue], milliseconds: Int
+        _ cut: borrowing LineCut, by rivals: [LineTongue], neural: [Word]?, milliseconds: Int
     ) throws(StageFailure) -> LineReading {
         var best = LineReading(words: [], language: rivals.first?.language ?? "")
-        for tongue in rivals where best.words.isEmpty || LanguageContest.isOpen(best.words) {
-            let words = try tongue.words(on: cut, milliseconds: milliseconds)
-            if best.words.isEmpty || LanguageContest.wins(words, in: tongue.engine.languages, against: best.words) {
+        for tongue in rivals where best.words.isEmpty || LanguageContest.isOpen(best.words) || tongue.isNeural {
+            let words =
+                if tongue.isNeural, let neural {
+                    neural
+                } else {
+                    try tongue.shelf.engine(for: tongue.languages).words(of: cut, milliseconds: milliseconds)
+                }
+            if best.words.isEmpty || LanguageContest.wins(words, in: tongue.languages, against: best) {
                 best = LineReading(words: words, language: tongue.language)
             }
         }
         return best
-    }
-
-    private static let sureOfTraditional = 0.97
-
-    private var opinion: SecondOpinion? {
-        second.map { SecondOpinion(recognizer: $0, languages: engine.languages) }
-    }
-
-    private func words(on cut: borrowing LineCut, milliseconds: Int) throws(StageFailure) -> [Word] {
-        guard let words = try opinion?.chineseWords(on: cut) else {
-            return engine.words(of: cut, milliseconds: milliseconds)
-        }
-        // The second recogniser doesn't know rare traditional characters, and is unsure where it meets one.
-        guard engine.languages.contains("chi_tra"), words.meanConfidence < Self.sureOfTraditional else { return words }
-        let own = engine.words(of: cut, milliseconds: milliseconds)
-        return own.meanConfidence > words.meanConfidence ? own : words
     }
 }

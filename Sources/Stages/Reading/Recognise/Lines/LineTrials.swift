@@ -35,7 +35,8 @@ struct LineTrials {
             if other.script == script {
                 guard LanguageContest.isOpen(best) else { continue }
                 let words = words(of: line, by: other, stretch: stretch)
-                if LanguageContest.wins(words, in: other.languages, against: best) {
+                if LanguageContest.wins(
+                    words, in: other.languages, against: LineReading(words: best, language: language)) {
                     (best, language) = (words, other.language)
                 }
                 continue

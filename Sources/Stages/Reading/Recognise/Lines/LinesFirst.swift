@@ -109,16 +109,14 @@ struct LinesFirst {
             }
         let marks = RaisedMarks(
             recognizer: second, signs: legend, alphabet: MarkAlphabet(legend.explained(lines)))
-        var tongues: [LineTongue] = []
-        for choice in reading.choices {
-            tongues.append(LineTongue(engine: try shelf.engine(for: choice), second: second))
-        }
+        let tongues = LineTongue.tongues(for: reading.choices, shelf: shelf, second: second)
         var marked = reading
         marked.lines = try marks.added(to: reading.lines, of: page.lines, from: page.layers) {
             (cut, before) throws(StageFailure) in
             let own = tongues.filter { $0.language == before.language }
             return try LineTongue.reading(
-                of: cut, by: own.isEmpty ? tongues : own, milliseconds: max(1, deadline.millisecondsLeft))
+                of: cut, line: nil, by: own.isEmpty ? tongues : own, seen: page.seen,
+                milliseconds: max(1, deadline.millisecondsLeft))
         }
         return marked
     }
@@ -130,12 +128,9 @@ struct LinesFirst {
 
     /// Reads each line in the languages that it turns out to be in.
     private mutating func read(_ page: LinesOnSheet, in choices: [[String]]) throws(StageFailure) -> PageReading {
-        var readers: [LineTongue] = []
-        for choice in choices {
-            readers.append(LineTongue(engine: try shelf.engine(for: choice), second: second))
-        }
-        let result = try page.reader(deadline).read(page.lines) { (cut, left) throws(StageFailure) in
-            var reading = try LineTongue.reading(of: cut, by: readers, milliseconds: left)
+        let readers = LineTongue.tongues(for: choices, shelf: shelf, second: second)
+        let result = try page.reader(deadline).read(page.lines) { (line, cut, left) throws(StageFailure) in
+            var reading = try LineTongue.reading(of: cut, line: line, by: readers, seen: page.seen, milliseconds: left)
             if second != nil { reading.raised = RaisedInk(on: cut).groups }
             return reading
         }

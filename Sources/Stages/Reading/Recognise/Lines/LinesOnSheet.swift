@@ -5,6 +5,7 @@ struct LinesOnSheet {
     let quarterTurns: Int
     let lines: [DetectedLine]
     let layers: SheetLayers
+    let seen = SeenLines()
 
     /// Throws `.engine` without memory, and what the detector throws.
     init(_ sheet: borrowing Pix, quarterTurns: Int, _ detector: any LineDetector) throws(StageFailure) {

@@ -5,8 +5,6 @@ internal import Models
 /// The first, Tesseract, sees spaces and accents; the second reads worn, hand-drawn and small letters better.
 struct SecondOpinion {
     let recognizer: NeuralRecognizer
-    /// The Tesseract codes of the languages that the first one reads in.
-    let languages: [String]
 
     /// A word that the first recogniser reads with less confidence than this is unsure.
     private static let unsure = 0.8
@@ -20,16 +18,6 @@ struct SecondOpinion {
     /// The margin around a word in pixels, so that no letter is cut.
     private static let margin = 12
 
-    /// The words of a line on a Chinese page, which the second recogniser reads better by itself (word F1 on two photos
-    /// of menus: 0.94 and 0.69 with the first's help, 0.99 and 0.73 alone); nil for other pages, and where it is
-    /// unsure.
-    func chineseWords(on cut: borrowing LineCut) throws(StageFailure) -> [Word]? {
-        guard languages.contains(where: { ["chi_sim", "chi_tra"].contains($0) }) else { return nil }
-        let whole = try recognizer.words(of: cut, milliseconds: 0)
-        guard whole.meanConfidence >= 0.6 else { return nil }
-        return languages.contains("chi_tra") ? TraditionalChinese.words(whole) : whole
-    }
-
     /// The words of a line after the second look, with boxes on the cut; scripts other than Latin are left alone.
     ///
     /// Measured on 33 photos of menus with lines read by Tesseract alone, word F1 / line CER: 0.746 / 0.229; with the
@@ -37,12 +25,12 @@ struct SecondOpinion {
     func words(after words: [Word], on cut: borrowing LineCut) throws(StageFailure) -> [Word] {
         guard !words.contains(where: { LatinText.isOtherScript($0.text) }) else { return words }
         guard !words.isEmpty else {
-            return LatinText.cleaned(try recognizer.words(of: cut, milliseconds: 0)).filter {
+            return LatinText.cleaned(try recognizer.words(of: cut)).filter {
                 $0.confidence >= Self.sure
             }
         }
         if words.meanConfidence < Self.hopeless {
-            let whole = LatinText.cleaned(try recognizer.words(of: cut, milliseconds: 0))
+            let whole = LatinText.cleaned(try recognizer.words(of: cut))
             if whole.meanConfidence >= Self.sure, whole.count >= words.count { return whole }
         }
         var result: [Word] = []
@@ -57,7 +45,7 @@ struct SecondOpinion {
                 result.append(word)
                 continue
             }
-            var again = LatinText.cleaned(try recognizer.words(of: part.cut, milliseconds: 0))
+            var again = LatinText.cleaned(try recognizer.words(of: part.cut))
             for place in again.indices { again[place].box.x += part.start }
             let isBetter =
                 again.meanConfidence >= max(Self.sureOfWord, word.confidence + Self.lead)

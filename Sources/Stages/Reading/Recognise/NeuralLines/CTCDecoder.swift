@@ -5,6 +5,8 @@ struct Glyph: Sendable, Hashable {
     var confidence: Double
     /// Its middle, as a share of the line's width.
     var place: Double
+    /// The greatest probability of a space between the character before it and this one, from 0 to 1.
+    var spaceBefore = 0.0
 
     var isSpace: Bool { text == " " }
 }
@@ -24,21 +26,30 @@ struct CTCDecoder: Sendable {
         characters = lines + [" "]
     }
 
-    /// Nil when the output is not one line with a probability for each class.
+    /// The characters without the spaces between them, whose probability they carry; nil when the output is not one
+    /// line with a probability for each class.
     func glyphs(_ output: Tensor) -> [Glyph]? {
         let classes = characters.count + 1
         guard output.shape.count == 3, output.shape[0] == 1, output.shape[2] == classes else { return nil }
         let steps = output.shape[1]
+        let space = classes - 1
         var glyphs: [Glyph] = []
         var last = 0
         var first = 0
+        var spaceBefore = 0.0
         for step in 0..<steps {
-            let (best, probability) = Self.likeliest(output.values[step * classes..<(step + 1) * classes])
-            if best != 0, best != last {
-                first = step
-                glyphs.append(Glyph(text: characters[best - 1], confidence: probability, place: 0))
-            }
-            if best != 0, let index = glyphs.indices.last {
+            let row = output.values[step * classes..<(step + 1) * classes]
+            let (best, probability) = Self.likeliest(row)
+            let spaced = Double(row[row.startIndex + space])
+            if spaced.isFinite, best != last || best == 0 || best == space { spaceBefore = max(spaceBefore, spaced) }
+            if best != 0, best != space {
+                if best != last {
+                    first = step
+                    glyphs.append(Glyph(text: characters[best - 1], confidence: probability, place: 0))
+                    glyphs[glyphs.count - 1].spaceBefore = spaceBefore
+                    spaceBefore = 0
+                }
+                let index = glyphs.count - 1
                 glyphs[index].confidence = max(glyphs[index].confidence, probability)
                 glyphs[index].place = (Double(first + step) / 2 + 0.5) / Double(steps)
             }

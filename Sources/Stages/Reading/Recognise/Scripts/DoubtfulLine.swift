@@ -12,11 +12,11 @@ struct DoubtfulLine {
     /// The whole line, where all of it was read badly, or the parts between words that were read well.
     static func parts(of line: DetectedLine, read reading: LineReading) -> [DoubtfulLine] {
         guard line.quad.width >= leastLength * line.quad.height,
-            reading.words.isEmpty || !reading.words.allSatisfy(\.isNumber)
+            reading.words.isEmpty || !reading.words.allSatisfy(\.isNumber) || !reading.unread.isEmpty
         else { return [] }
         let fit = reading.fit.value
         if fit < ScriptSearch.leastFit { return [DoubtfulLine(line: line, fit: fit)] }
-        guard fit < ScriptSearch.plain else { return [] }
+        guard fit < ScriptSearch.plain || !reading.unread.isEmpty else { return [] }
         var parts: [DoubtfulLine] = []
         var bad: [Word] = []
         var start = 0.0
@@ -27,8 +27,11 @@ struct DoubtfulLine {
             }
             bad = []
         }
-        for word in reading.words.sorted(by: { $0.box.x < $1.box.x }) {
-            if word.isNumber || ScriptFit([word], in: reading.language).value >= ScriptSearch.doubtful {
+        let unread = reading.unread.map { Word(text: "", box: $0, confidence: 0) }
+        for word in (reading.words + unread).sorted(by: { $0.box.x < $1.box.x }) {
+            if !word.text.isEmpty,
+                word.isNumber || ScriptFit([word], in: reading.language).value >= ScriptSearch.doubtful
+            {
                 finish(at: line.share(at: word.box.x))
                 start = line.share(at: word.box.maxX)
             } else {

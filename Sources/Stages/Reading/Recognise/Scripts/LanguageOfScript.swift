@@ -22,30 +22,20 @@ struct LanguageOfScript {
         return best.language
     }
 
-    /// Japanese where there are kana, else the form of Chinese whose own characters are read more confidently; nil
-    /// where none of them is installed.
-    ///
-    /// On photos that it can hardly read, the recogniser of Japanese sees kana in everything. Where the second
-    /// recogniser, which knows no kana, reads the same lines better, there are none.
+    /// Japanese where there are kana, else the form of Chinese whose own characters are read; nil where none of them is
+    /// installed or neither shows.
     private func languageOfHan(_ sample: [DetectedLine]) throws(StageFailure) -> String? {
         func words(_ language: String) throws(StageFailure) -> [Word] {
             guard search.shelf.data.installed.contains(language) else { return [] }
             return try search.words(of: sample, in: language).flatMap(\.self)
         }
-        let japanese = try words("jpn")
-        let chinese = try search.wordsOfSecond(of: sample).flatMap(\.self)
-        if HanVariants.isJapanese(japanese),
-            ScriptFit(japanese, in: "jpn").value >= ScriptFit(chinese, in: "chi_sim").value
-        {
-            return "jpn"
-        }
-        if HanVariants.isPlainlySimplified(chinese), search.shelf.data.installed.contains("chi_sim") {
-            return "chi_sim"
-        }
+        if HanVariants.isJapanese(try words("jpn")) { return "jpn" }
         let traditional = HanVariants.evidence(in: try words("chi_tra"), traditional: true)
         let simplified = HanVariants.evidence(in: try words("chi_sim"), traditional: false)
         if traditional == 0, simplified == 0 { return nil }
-        return traditional > HanVariants.leadOfTraditional * simplified ? "chi_tra" : "chi_sim"
+        // Where one recogniser knows both forms, it needs no lead to be believed.
+        let lead = search.second?.reads("chi_tra") == true ? 1 : HanVariants.leadOfTraditional
+        return traditional > lead * simplified ? "chi_tra" : "chi_sim"
     }
 
     private static func rivals(of language: String) -> [String] {

@@ -42,13 +42,13 @@ struct PageLanguageFinder {
     func languages(of page: LinesOnSheet, first: String) throws(StageFailure) -> PageLanguages {
         let search = ScriptSearch(shelf: shelf, second: second, page: page, deadline: deadline)
         let sample = LineDirection.sample(of: page.lines, count: Self.sampleSize)
-        let read = try search.words(of: sample, in: first)
-        let latin = languages(by: LanguageEvidence(read.flatMap(\.self)), first: first)
+        let read = try search.readings(of: sample, in: first)
+        let latin = languages(by: LanguageEvidence(read.flatMap(\.words)), first: first)
         let doubtful = zip(sample, read).flatMap {
-            DoubtfulLine.parts(of: $0, read: LineReading(words: $1, language: first))
+            DoubtfulLine.parts(of: $0, read: $1)
         }
         // On a page in Latin letters some lines are always ornaments or badly lit. Prices look the same in all scripts.
-        let telling = read.count { words in words.isEmpty || !words.allSatisfy(\.isNumber) }
+        let telling = read.count { $0.words.isEmpty || !$0.words.allSatisfy(\.isNumber) }
         guard doubtful.count * 4 > telling, !doubtful.isEmpty else {
             var languages = PageLanguages(latin)
             languages.isPlainlyLatin = true
@@ -102,9 +102,9 @@ struct PageLanguageFinder {
 
     private func glance(at sample: [DetectedLine], of page: LinesOnSheet) throws(StageFailure) -> [Word] {
         guard let second else { return [] }
-        return try page.reader(deadline).read(sample) { (cut, left) throws(StageFailure) in
+        return try page.reader(deadline).read(sample) { (_, cut, _) throws(StageFailure) in
             guard let part = cut.part(from: 0, to: Self.glance) else { return LineReading(words: [], language: "") }
-            return LineReading(words: try second.words(of: part.cut, milliseconds: left), language: "")
+            return LineReading(words: try second.words(of: part.cut), language: "")
         }.lines.flatMap(\.words)
     }
 }

@@ -37,7 +37,7 @@ struct ScriptCompletion {
         var better: [Int: LineReading] = [:]
         for language in found.languages {
             let refined = try LanguageOfScript(search: search).refined(language, on: doubtful.map(\.line))
-            let words = try search.bestWords(of: places.map { lines[$0] }, in: refined)
+            let words = try search.words(of: places.map { lines[$0] }, in: refined)
             for (place, words) in zip(places, words) {
                 let joined = SharedLine.better(
                     better[place] ?? read[place], LineReading(words: words, language: refined))

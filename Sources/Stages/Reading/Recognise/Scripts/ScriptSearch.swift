@@ -60,7 +60,7 @@ struct ScriptSearch {
                 result.isUpsideDown = true
                 break
             }
-            let read = try bestWords(of: left.map(\.line), in: language)
+            let read = try words(of: left.map(\.line), in: language)
             left = zip(left, read).filter { ScriptFit($1, in: language).value < max(Self.leastFit, $0.fit) }.map(\.0)
         }
         return result
@@ -138,50 +138,49 @@ struct ScriptSearch {
         ScriptFit(try words(of: lines, in: language), in: language)
     }
 
-    /// What a language's recogniser sees on each line.
+    /// What the recogniser of a language sees on each line: the second one, where it knows the language's letters.
     func words(of lines: [DetectedLine], in language: String) throws(StageFailure) -> [[Word]] {
+        try readings(of: lines, in: language).map(\.words)
+    }
+
+    /// The same with what it knew no letter of.
+    func readings(of lines: [DetectedLine], in language: String) throws(StageFailure) -> [LineReading] {
+        if let second, second.reads(language) { return try readings(of: lines, in: language, by: second) }
         let engine = try shelf.engine(for: [language])
         return try page.reader(deadline).read(lines.map { $0.withRoom(for: language) }) {
-            (cut, left) throws(StageFailure) in
+            (_, cut, left) throws(StageFailure) in
             LineReading(words: engine.words(of: cut, milliseconds: left), language: language)
-        }.lines.map(\.words)
+        }.lines
     }
 
-    /// What a language's recogniser sees on each line, or the second recogniser where it knows the script and sees
-    /// more.
-    func bestWords(of lines: [DetectedLine], in language: String) throws(StageFailure) -> [[Word]] {
-        let read = try words(of: lines, in: language)
-        guard second != nil, Self.languagesOfSecond.contains(language) else { return read }
-        return zip(read, try wordsOfSecond(of: lines)).map { own, other in
-            ScriptFit(other, in: language).value > ScriptFit(own, in: language).value ? other : own
-        }
-    }
+    /// What the second recogniser may read besides Latin letters; the first one that is installed stands for all.
+    private static let languagesOfSecond = ["chi_sim", "chi_tra", "jpn"]
 
-    /// What the second recogniser reads besides Latin letters; the first one that is installed stands for both.
-    private static let languagesOfSecond = ["chi_sim", "chi_tra"]
-
-    /// How well the second recogniser must read lines in Chinese characters to be believed.
+    /// How well the second recogniser must read lines in Chinese or Japanese characters to be believed.
     ///
     /// It sees none where there are none: 0.015 at most on the photos of 33 menus in Latin letters and on 16 drawn menus
     /// in eight other scripts, but 0.16 to 0.96 on 26 photos of Chinese menus whose lines Tesseract mostly couldn't read.
     private static let leastFitOfSecond = 0.1
 
-    /// The language that stands for Chinese characters where the second recogniser sees them.
+    /// The language that stands for Chinese and Japanese characters where the second recogniser sees them.
     private func languageOfSecond(in lines: [DoubtfulLine], tried: Set<String>) throws(StageFailure) -> String? {
         guard let language = Self.languagesOfSecond.first(where: { shelf.data.installed.contains($0) }),
-            tried.isDisjoint(with: Self.languagesOfSecond)
+            tried.isDisjoint(with: Self.languagesOfSecond), let second
         else { return nil }
         let sample = lines.prefix(Self.montageSize).map { $0.line.beginning(heights: Self.trialLength) }
-        let fit = ScriptFit(try wordsOfSecond(of: sample), in: language)
+        // Japanese is written in all of these characters.
+        let fit = ScriptFit(try readings(of: sample, in: "jpn", by: second).map(\.words), in: "jpn")
         return fit.letters >= Self.leastLetters && fit.value >= Self.leastFitOfSecond ? language : nil
     }
 
-    /// What the second recogniser sees on each line; nothing where there is none.
-    func wordsOfSecond(of lines: [DetectedLine]) throws(StageFailure) -> [[Word]] {
-        guard let second else { return [] }
-        return try page.reader(deadline).read(lines) { (cut, left) throws(StageFailure) in
-            LineReading(words: try second.words(of: cut, milliseconds: left), language: "")
-        }.lines.map(\.words)
+    /// What the second recogniser sees on each line.
+    private func readings(
+        of lines: [DetectedLine], in language: String, by second: NeuralRecognizer
+    ) throws(StageFailure) -> [LineReading] {
+        try page.reader(deadline).read(lines) { (line, cut, _) throws(StageFailure) in
+            let seen = try page.seen.seen(of: line, on: cut, by: second)
+            return LineReading(words: seen.words, language: language, unread: seen.unread)
+        }.lines
     }
 
     /// What Tesseract's script detector says about lines that are cut out and stacked; nil where it isn't installed or
