@@ -52,7 +52,7 @@ struct LineTongue {
                 result.words = try SecondOpinion(recognizer: second).words(after: result.words, on: cut)
             }
         } else if let place = NumberWord.only(in: result.words), let second = tongues[0].second {
-            let again = try seen.seen(of: line, on: cut, by: second).words
+            let again = try seen.seen(of: line, on: cut, by: second).numbers
             result.words[place] = NumberWord.surer(result.words[place], again)
         }
         result.unread = neural?.unread ?? []

@@ -29,6 +29,16 @@ enum GlyphWords {
         }
     }
 
+    /// The numbers alone, without the letters and signs that stand close to them: a sign that the recogniser doesn't
+    /// know makes a word doubtful, but not the digits beside it.
+    static func numbers(of glyphs: [Glyph], width: Int, height: Int) -> [Word] {
+        let digits = glyphs.map { glyph in
+            let isOfNumber = glyph.text.allSatisfy { $0.isWholeNumber || ".,:".contains($0) }
+            return isOfNumber ? glyph : Glyph(text: " ", confidence: 1, place: glyph.place)
+        }
+        return words(of: digits, width: width, height: height).filter { $0.text.contains(where: \.isWholeNumber) }
+    }
+
     /// The boxes on a cut of the given size where something like text stands that no character was seen in, as in
     /// letters that the recogniser doesn't know.
     static func unread(between glyphs: [Glyph], on ink: InkColumns, width: Int, height: Int) -> [Box] {
