@@ -50,7 +50,7 @@ struct DoctorCommand: Command {
     }
 
     func checks() async -> [HealthCheck] {
-        libraryChecks + languageChecks + [engineCheck] + placeChecks + mockCheck
+        libraryChecks + languageChecks + EngineCheck(settings).checks + placeChecks + mockCheck
             + (await ModelChecks(settings: settings, environment: environment).run())
     }
 
@@ -85,21 +85,6 @@ struct DoctorCommand: Command {
                     mend: "apt-get install \(packages)"))
         }
         return checks
-    }
-
-    private var engineCheck: HealthCheck {
-        let name = "neural engine"
-        let mend = "make engine-ppocr"
-        let isWanted = settings.detector.value == .neural
-        guard let folder = settings.engineFolder.value.map({ EngineFolder($0) }), isWanted || folder.isComplete else {
-            return HealthCheck(
-                name, .advice, "not installed; it reads busy photos better, and is optional", mend: mend)
-        }
-        do throws(StageFailure) {
-            return HealthCheck(name, .ok, "ONNX Runtime \(try folder.check()) with PP-OCRv4")
-        } catch {
-            return HealthCheck(name, isWanted ? .missing : .advice, error.message, mend: mend)
-        }
     }
 
     private var placeChecks: [HealthCheck] {
