@@ -5,6 +5,7 @@ SHELL := /usr/bin/env bash
 
 BUILD_PACKAGES := libtesseract-dev libleptonica-dev libexif-dev libjpeg-dev libheif-dev libsqlite3-dev libssl-dev \
     "libcurl4-openssl-dev|libcurl4-gnutls-dev|libcurl4-nss-dev"
+PDF_PACKAGES := poppler-utils
 LANGUAGE_PACKAGES := $(addprefix tesseract-ocr-,eng deu fra ita spa por nld pol ces tur vie swe dan fin hun ron ell rus \
     ukr ara heb hin tha jpn kor chi-sim chi-tra ind jpn-vert chi-sim-vert chi-tra-vert osd)
 TEST_PACKAGES := python3 python3-jsonschema
@@ -61,7 +62,7 @@ help: ## List what can be made
 .PHONY: setup
 setup: ## Install the system packages that are missing
 	@command -v swift >/dev/null || { echo "There is no Swift toolchain on the PATH; install Swift 6.2 or later first." >&2; exit 69; }
-	@scripts/install-packages.sh $(BUILD_PACKAGES) $(LANGUAGE_PACKAGES)
+	@scripts/install-packages.sh $(BUILD_PACKAGES) $(LANGUAGE_PACKAGES) $(PDF_PACKAGES)
 
 .PHONY: build
 build: setup ## Build the program in release: .build/release/vegyscan

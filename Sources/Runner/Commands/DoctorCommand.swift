@@ -50,7 +50,7 @@ struct DoctorCommand: Command {
     }
 
     func checks() async -> [HealthCheck] {
-        libraryChecks + languageChecks + EngineCheck(settings).checks + placeChecks + mockCheck
+        libraryChecks + languageChecks + EngineCheck(settings).checks + [pdfCheck] + placeChecks + mockCheck
             + (await ModelChecks(settings: settings, environment: environment).run())
     }
 
@@ -85,6 +85,14 @@ struct DoctorCommand: Command {
                     mend: "apt-get install \(packages)"))
         }
         return checks
+    }
+
+    private var pdfCheck: HealthCheck {
+        PDFTools.isInstalled
+            ? HealthCheck("PDF files", .ok, "read with Poppler's programs")
+            : HealthCheck(
+                "PDF files", .advice, "can't be read without Poppler's programs",
+                mend: "apt-get install \(PDFTools.package)")
     }
 
     private var placeChecks: [HealthCheck] {
