@@ -5,6 +5,7 @@ SHELL := /usr/bin/env bash
 
 BUILD_PACKAGES := libtesseract-dev libleptonica-dev libexif-dev libjpeg-dev libheif-dev libsqlite3-dev libssl-dev \
     "libcurl4-openssl-dev|libcurl4-gnutls-dev|libcurl4-nss-dev"
+PDF_PACKAGES := poppler-utils
 LANGUAGE_PACKAGES := $(addprefix tesseract-ocr-,eng deu fra ita spa por nld pol ces tur vie swe dan fin hun ron ell rus \
     ukr ara heb hin tha jpn kor chi-sim chi-tra ind jpn-vert chi-sim-vert chi-tra-vert osd)
 TEST_PACKAGES := python3 python3-jsonschema
@@ -12,7 +13,6 @@ SAMPLE_PACKAGES := python3-pil python3-numpy libheif-examples fonts-crosextra-ca
 LEARN_PACKAGES := python3-numpy python3-scipy
 DRAW_PACKAGES := python3-pil python3-numpy fonts-noto-core fonts-noto-cjk
 BENCH_PACKAGES := tesseract-ocr
-ENGINE_PACKAGES := python3-pip
 LLM_PACKAGES := python3-venv g++
 EXAMPLE_PACKAGES := parallel
 CONSUMER_PACKAGES := git python3 binutils
@@ -54,7 +54,6 @@ DRAWN ?= .build/drawn
 PAGES ?= 1
 # Folders of photos with lists of dishes, each perhaps with the languages to be read in behind a colon.
 LAYOUT_TRUTH ?= ../shared/motbench/zh:chi_sim+eng ../shared/motbench/en ../shared/menus
-ENGINE_DIR ?= $${XDG_DATA_HOME:-$$HOME/.local/share}/vegyscan/engines/ppocr
 
 .PHONY: help
 help: ## List what can be made
@@ -63,20 +62,21 @@ help: ## List what can be made
 .PHONY: setup
 setup: ## Install the system packages that are missing
 	@command -v swift >/dev/null || { echo "There is no Swift toolchain on the PATH; install Swift 6.2 or later first." >&2; exit 69; }
-	@scripts/install-packages.sh $(BUILD_PACKAGES) $(LANGUAGE_PACKAGES)
+	@scripts/install-packages.sh $(BUILD_PACKAGES) $(LANGUAGE_PACKAGES) $(PDF_PACKAGES)
 
 .PHONY: build
 build: setup ## Build the program in release: .build/release/vegyscan
 	@swift build -c release --product vegyscan $(RELEASE_FLAGS)
 
 .PHONY: run
-run: build ## Scan samples/ into out/ and show the result
+run: build engine ## Scan samples/ into out/ and show the result
 	@scripts/run-samples.sh $(RELEASE)
 
 .PHONY: test
 test: setup ## Run every test
 	@scripts/install-packages.sh $(TEST_PACKAGES) $(DRAW_PACKAGES)
 	@swift build --build-tests
+	@scripts/install-engine.sh .build/debug/vegyscan
 	@swift test --skip-build
 
 .PHONY: test-faults
@@ -155,9 +155,10 @@ bench-resume: build ## Time the start of a run over 100,000 finished photos
 	@python3 -B scripts/bench-resume.py $(RELEASE)
 
 .PHONY: install
-install: ## Install program, manual, completions and licences below PREFIX (default /usr/local), or DESTDIR and PREFIX
+install: ## Install program, manual, completions and licences below PREFIX (default /usr/local), or DESTDIR and PREFIX, and your neural engine
 	@[ -x "$(PROGRAM)" ] || $(MAKE) build
 	@DESTDIR="$(DESTDIR)" PREFIX="$(PREFIX)" packaging/install.sh "$(PROGRAM)"
+	@[ -n "$(DESTDIR)" ] || scripts/install-engine.sh "$(PROGRAM)"
 
 .PHONY: uninstall
 uninstall: ## Remove what `make install` put there; settings, history and results stay
@@ -235,10 +236,9 @@ bench: build ## Time `read` against plain tesseract on PHOTOS (default ../shared
 	@$(RELEASE) bench layout
 	@$(RELEASE) bench judging
 
-.PHONY: engine-ppocr
-engine-ppocr: ## Fetch the optional neural engine (PyPI) into ENGINE_DIR
-	@python3 -m pip --version >/dev/null 2>&1 || scripts/install-packages.sh $(ENGINE_PACKAGES)
-	@scripts/install-ppocr.sh "$(ENGINE_DIR)"
+.PHONY: engine
+engine: build ## Fetch the neural engine (PyPI) with `vegyscan engine install`, or go on without
+	@scripts/install-engine.sh $(RELEASE)
 
 .PHONY: samples
 samples: ## Draw samples/ anew

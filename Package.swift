@@ -65,7 +65,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "Models", swiftSettings: swiftSettings),
-        room("Files", ["Models", "CCrypto"]),
+        room("Files", ["Models", "CCrypto", "CMemoryFile"]),
         room("Pages", ["Models", "Tables"], swiftSettings: loopSettings),
         room("Judging", ["Models", "Pages", "Tables"], swiftSettings: loopSettings),
         room("Menus", ["Models", "Pages", "Judging", "Tables"], swiftSettings: loopSettings),
@@ -101,6 +101,8 @@ let package = Package(
         systemLibrary("CLeptonica", "libleptonica-dev"),
         // A part of the C library itself.
         .systemLibrary(name: "CMalloc", path: "Sources/Stages/CLibraries/CMalloc"),
+        // A declaration of the C library's.
+        .systemLibrary(name: "CMemoryFile", path: "Sources/Stages/CLibraries/CMemoryFile"),
         // Declarations only; the library is optional and opened at run time.
         .systemLibrary(name: "CONNXRuntime", path: "Sources/Stages/CLibraries/CONNXRuntime"),
         systemLibrary("CSQLite", "libsqlite3-dev"),

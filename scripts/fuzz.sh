@@ -8,7 +8,7 @@ set -euo pipefail
 seconds=$1
 shift
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(answer arguments bundle exif knowledge page picture settings store text)
+[ ${#targets[@]} -gt 0 ] || targets=(answer arguments bundle exif knowledge page pdftext picture settings store text)
 VEGYSCAN_FUZZ=1 swift build --scratch-path .build/fuzz --product fuzz -Xswiftc -sanitize=fuzzer
 program=$PWD/.build/fuzz/debug/fuzz
 crashes=$PWD/.build/fuzz/crashes

@@ -3,7 +3,7 @@ public struct PhotoRecord: Codable, Sendable, Hashable {
     /// Relative to the folder given on the command line; bytes that are no valid UTF-8 and control characters are
     /// written `%XX`.
     public var path: String
-    /// Of the file's bytes, 64 lower-case hexadecimal digits.
+    /// Of the file's bytes, 64 lower-case hexadecimal digits; of a further page, also of which it is.
     public var sha256: String
     /// Of the upright picture, or nil when it could not be decoded.
     public var perceptualHash: PerceptualHash?
@@ -55,7 +55,7 @@ public struct PhotoRecord: Codable, Sendable, Hashable {
     }
 }
 
-/// A picture format, recognised by the first bytes of the file.
+/// A format of pictures or pages, recognised by the first bytes of the file.
 public enum PhotoFormat: String, Codable, Sendable, CaseIterable {
-    case jpeg, png, webp, tiff, gif, bmp, heif, unknown
+    case jpeg, png, webp, tiff, gif, bmp, heif, pdf, unknown
 }

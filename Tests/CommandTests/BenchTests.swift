@@ -138,4 +138,29 @@ import Testing
         #expect((photos.last?["baseline"] as? [String: Double])?["word_f1"] == 1)
         #expect(try folder.home.contents(of: "kept").keys.contains("tesseract/good.jpg.txt"))
     }
+
+    @Test func readingsStandSideBySide() async throws {
+        let folder = try await truthFolder()
+        try folder.home.write("Beurre", to: "other/good.jpg.txt")
+        let outcome = try await folder.program.run(
+            "bench", "text", "in", "--engine", "classic", "--texts", "other", "--json", "--out", "kept", "--quiet")
+        #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")
+        let report = try object(outcome.standardOutput)
+        #expect(report["bench"] as? String == "contest")
+        let contenders = try #require(report["contenders"] as? [[String: Any]])
+        #expect(contenders.map { $0["name"] as? String } == ["classic", "other"])
+        let means = contenders.map {
+            (($0["overall"] as? [String: Any])?["word_f1"] as? [String: Double])?["mean"] ?? -1
+        }
+        #expect(means[0] == 1 && means[1] < 0.5, "\(means)")
+        #expect((contenders[0]["seconds"] as? [String: Double])?["percentile_95"] ?? 0 > 0)
+        let kept = try folder.home.contents(of: "kept")
+        #expect(kept.keys.sorted() == ["classic/good.jpg.txt", "report.json"])
+        let table = try await folder.program.run("bench", "text", "in", "--texts", "other")
+        #expect(table.code == 0 && table.output.contains("other"), "\(table)")
+        let nowhere = try await folder.program.run("bench", "text", "in", "--texts", "nowhere", "--engine", "classic")
+        #expect(nowhere.code == 66 && nowhere.output.isEmpty, "\(nowhere)")
+        let both = try await folder.program.run("bench", "text", "in", "--baseline", "--texts", "other")
+        #expect(both.code == 64, "\(both)")
+    }
 }

@@ -59,12 +59,12 @@ import Testing
     @Test func otherFilesAreToldInOneLine() async throws {
         let folder = try ScanFolder()
         try folder.addGoodPhoto()
-        for name in ["a.pdf", "b.pdf", "sub/notes.txt", "Thumbs.db"] {
+        for name in ["a.docx", "b.docx", "sub/notes.txt", "Thumbs.db"] {
             try folder.home.write("nothing", to: "in/" + name)
         }
         let outcome = try await folder.scan()
         #expect(outcome.code == 0, "\(outcome)")
-        #expect(outcome.errors.contains("4 files (pdf 2, db 1, txt 1)"), "\(outcome)")
+        #expect(outcome.errors.contains("4 files (docx 2, db 1, txt 1)"), "\(outcome)")
         let events = try await folder.scan(["in"], ["--json", "--quiet"])
         #expect(events.outputLines.contains { $0.contains("\"code\":\"files_skipped\"") }, "\(events)")
     }

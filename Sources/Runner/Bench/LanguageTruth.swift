@@ -1,22 +1,25 @@
 internal import Files
 internal import Foundation
 
-/// The languages that photos are in and how they are laid out, from the `index.json` beside them.
+/// The languages that photos are in, how they are laid out and how hard they are to read, from the `index.json` beside them.
 struct LanguageTruth: Sendable, Hashable {
     /// For each file's name the BCP 47 codes, the main one first.
     private var languages: [String: [String]] = [:]
     /// For each file's name what the index calls its layout.
     private var layoutOfFile: [String: String] = [:]
+    /// For each file's name what the index calls its difficulty.
+    private var difficultyOfFile: [String: String] = [:]
     /// Each once, in the order of the index.
     private(set) var layouts: [String] = []
 
     private struct Row: Decodable {
         var file: String?
         var languages: [String]?
-        var layout: Layout?
+        var layout: Word?
+        var difficulty: Word?
 
         /// A string; what an index means by anything else isn't known, and says nothing.
-        struct Layout: Decodable {
+        struct Word: Decodable {
             var name: String?
 
             init(from decoder: any Decoder) throws {
@@ -31,6 +34,10 @@ struct LanguageTruth: Sendable, Hashable {
             let rows = try? JSONDecoder().decode([Row].self, from: Data(bytes))
         else { return nil }
         self.init(rows.map { ($0.file ?? "", $0.languages ?? [], $0.layout?.name) })
+        for row in rows {
+            guard let file = row.file, let difficulty = row.difficulty?.name, !difficulty.isEmpty else { continue }
+            difficultyOfFile[file] = difficulty
+        }
     }
 
     init(_ rows: [(file: String, languages: [String], layout: String?)]) {
@@ -48,6 +55,9 @@ struct LanguageTruth: Sendable, Hashable {
 
     /// Nil when the index doesn't say.
     func layout(of file: String) -> String? { layoutOfFile[file] }
+
+    /// Nil when the index doesn't say.
+    func difficulty(of file: String) -> String? { difficultyOfFile[file] }
 
     /// Whether the first language found is the main one of the file; nil when the index doesn't know the file.
     func isMainRight(_ found: [String], of file: String) -> Bool? {

@@ -40,7 +40,7 @@ struct TextBench: Sendable {
         let lanes = settings.lanes(photos: truth.photos.count)
         let baselineStart = ContinuousClock.now
         let baselineCPUStart = ProcessorTime.children
-        let baselineTexts = await tesseract?.read(truth.photos, lanes: lanes)
+        let baselineTexts = await tesseract?.read(truth.photos, lanes: lanes).map { $0?.text }
         let baselineSeconds = (ContinuousClock.now - baselineStart) / .seconds(1)
         let baselineCPU = ProcessorTime.children - baselineCPUStart
         var rows = readings.indices.map { row($0, readings[$0]) }

@@ -41,6 +41,13 @@ struct BenchTextCommand: Command {
             there are lanes, with OMP_THREAD_LIMIT=1 and the languages given, or its default for auto. On a busy \
             machine trust the ratio of processor times rather than that of wall times.
             """,
+            """
+            With --engine or --texts several readings stand side by side in one table instead: means over the photos, \
+            then the wall time, the sum of the times of all photos, their median and the time within which 95 of 100 \
+            were read; word F1 and line CER also by main language and by the "difficulty" (any word) that index.json \
+            names. They read one after the other, with the same lanes and languages. Texts in a folder are called like \
+            the photos, menu.jpg.txt, or menu.txt, for menu.jpg; a photo without one counts as failed.
+            """,
         ],
         operand: OperandDescription(
             name: "TRUTH_DIR", kind: .folder, help: "The folder of photos and transcriptions."),
@@ -49,12 +56,24 @@ struct BenchTextCommand: Command {
                 .out, "o", "DIR", .folder, .output,
                 "Keep what was read, as DIR/NAME.txt and DIR/tesseract/NAME.txt, and the figures as DIR/report.json."),
             .flag(.json, nil, .output, "Print the figures as one JSON object."),
-            .flag(.baseline, nil, .output, "Run plain tesseract on the same photos and print its figures beside."),
+            .flag(
+                .baseline, nil, .output, "Run plain tesseract on the same photos and print its figures beside.",
+                conflicts: [.engine, .texts]),
+            .value(
+                .engine, nil, "WORD", .choice(of: TextContest.Engine.self), .input,
+                "Read with this way, or program, beside others. Can be given more than once.", repeatable: true),
+            .value(
+                .texts, nil, "DIR", .folder, .input,
+                "Score the texts that another program left in this folder. Can be given more than once.",
+                repeatable: true),
             .quiet, .verbose,
         ] + .reading,
         examples: [
             Example("vegyscan bench text truth", meaning: "Score the photos of a folder."),
             Example("vegyscan bench text truth --baseline", meaning: "The same beside plain tesseract."),
+            Example(
+                "vegyscan bench text truth --engine classic --engine neural --texts other",
+                meaning: "Compare both ways of reading, and another program's texts."),
             Example(
                 "vegyscan bench text truth --json --out texts > figures.json",
                 meaning: "Keep figures and texts to look into."),
@@ -64,6 +83,10 @@ struct BenchTextCommand: Command {
     /// Where texts and figures are kept, or nil.
     let output: FilePath?
     let runsBaseline: Bool
+    /// Side by side, in this order; empty for figures of one reading.
+    let engines: [TextContest.Engine]
+    /// Folders of other programs' texts.
+    let textFolders: [FilePath]
     let printsJSON: Bool
     let settings: Settings
     let environment: ProcessEnvironment
@@ -75,23 +98,27 @@ struct BenchTextCommand: Command {
         folder = intake.arguments.paths.first ?? FilePath(".")
         output = intake.arguments.path(.out)
         runsBaseline = intake.arguments.has(.baseline)
+        engines = intake.arguments.texts(.engine).compactMap(TextContest.Engine.init)
+        textFolders = intake.arguments.paths(.texts)
         printsJSON = intake.arguments.has(.json)
         console = intake.console
     }
 
     func run() async -> ExitCode {
-        do throws(StageFailure) {
-            try settings.checkReading()
-        } catch {
-            console.error(error.message)
-            return .unavailable
+        let isContest = !engines.isEmpty || !textFolders.isEmpty
+        if !isContest {
+            do throws(StageFailure) {
+                try settings.checkReading()
+            } catch {
+                console.error(error.message)
+                return .unavailable
+            }
         }
         var tesseract: TesseractProgram?
         if runsBaseline {
             tesseract = TesseractProgram(settings: settings, environment: environment)
             if tesseract == nil {
-                console.error(
-                    "The program tesseract isn't there or doesn't start; get it with `apt-get install tesseract-ocr`.")
+                console.error(TesseractProgram.missing.message)
                 return .unavailable
             }
         }
@@ -115,7 +142,7 @@ struct BenchTextCommand: Command {
             console.error("\(BenchOutput(folder: output, truth: folder).name): \(error.message)")
             return .cannotWrite
         }
-        return await finish(truth, tesseract)
+        return isContest ? await compare(truth) : await finish(truth, tesseract)
     }
 
     private func finish(_ truth: TruthFolder, _ tesseract: TesseractProgram?) async -> ExitCode {

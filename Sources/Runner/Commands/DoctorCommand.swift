@@ -50,7 +50,7 @@ struct DoctorCommand: Command {
     }
 
     func checks() async -> [HealthCheck] {
-        libraryChecks + languageChecks + [engineCheck] + placeChecks + mockCheck
+        libraryChecks + languageChecks + EngineCheck(settings).checks + [pdfCheck] + placeChecks + mockCheck
             + (await ModelChecks(settings: settings, environment: environment).run())
     }
 
@@ -87,19 +87,12 @@ struct DoctorCommand: Command {
         return checks
     }
 
-    private var engineCheck: HealthCheck {
-        let name = "neural engine"
-        let mend = "make engine-ppocr"
-        let isWanted = settings.detector.value == .neural
-        guard let folder = settings.engineFolder.value.map({ EngineFolder($0) }), isWanted || folder.isComplete else {
-            return HealthCheck(
-                name, .advice, "not installed; it reads busy photos better, and is optional", mend: mend)
-        }
-        do throws(StageFailure) {
-            return HealthCheck(name, .ok, "ONNX Runtime \(try folder.check()) with PP-OCRv4")
-        } catch {
-            return HealthCheck(name, isWanted ? .missing : .advice, error.message, mend: mend)
-        }
+    private var pdfCheck: HealthCheck {
+        PDFTools.isInstalled
+            ? HealthCheck("PDF files", .ok, "read with Poppler's programs")
+            : HealthCheck(
+                "PDF files", .advice, "can't be read without Poppler's programs",
+                mend: "apt-get install \(PDFTools.package)")
     }
 
     private var placeChecks: [HealthCheck] {

@@ -110,7 +110,7 @@ struct FolderWalk {
     }
 
     private static let photoExtensions = Set(
-        ["jpg", "jpeg", "jpe", "png", "webp", "tif", "tiff", "gif", "bmp", "heic", "heif", "avif"].map {
+        ["jpg", "jpeg", "jpe", "png", "webp", "tif", "tiff", "gif", "bmp", "heic", "heif", "avif", "pdf"].map {
             Array($0.utf8)
         })
 }

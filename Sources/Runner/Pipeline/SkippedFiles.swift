@@ -47,7 +47,7 @@ struct SkippedFiles: Sendable, Hashable {
         return notes
     }
 
-    /// The commonest kinds, such as "pdf 3, txt 1, others 2".
+    /// The commonest kinds, such as "docx 3, txt 1, others 2".
     private var kindsText: String {
         let named = kinds.filter { !$0.key.isEmpty }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(4)
         let others = files - named.reduce(0) { $0 + $1.value }

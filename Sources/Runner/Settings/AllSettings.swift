@@ -166,8 +166,8 @@ struct AllSettings: Sendable {
     /// Nil when no folder is named and no home is known.
     let engineFolder = SettingEntry<FilePath?>(
         "engine_folder", .folder, else: nil, shown: "vegyscan/engines/ppocr in the XDG data folder",
-        inFolder: .refused, "The folder with the neural engine, as `make engine-ppocr` fills it.",
-        option: .value("DIR", .reading, "The folder that `make engine-ppocr` filled."))
+        inFolder: .refused, "The folder with the neural engine.",
+        option: .value("DIR", .reading, "The folder of the neural engine."))
     /// A person's own words; of several files the later ones win.
     let knowledge = SettingEntry<[FilePath]>(
         "knowledge", .file, else: [], inFolder: .refused,

@@ -9,7 +9,7 @@ public struct PhotoFile: Sendable, Hashable {
     /// How the bundle and messages call it: relative to the folder given on the command line. Further pages of a file
     /// have their number behind a `#`.
     public var shown: String
-    /// Which page of the file, from 0; only TIFF files have more than one.
+    /// Which page of the file, from 0; only TIFF and PDF files have more than one.
     public var page = 0
 
     public init(path: FilePath, shown: String, page: Int = 0) {
@@ -25,10 +25,18 @@ public struct PhotoFile: Sendable, Hashable {
 
     public static func shownName(_ shown: String, page: Int) -> String { page == 0 ? shown : "\(shown)#\(page + 1)" }
 
-    /// Only files that are called so are looked into.
+    /// Only files that are called so are looked into. Of pages that are too many one is counted: reading it says so.
     public static func pageCount(of path: FilePath) -> Int {
         let name = String(decoding: path.bytes.suffix(5), as: UTF8.self).lowercased()
-        return name.hasSuffix(".tif") || name.hasSuffix(".tiff") ? TIFFPages.count(in: path) : 1
+        let count =
+            if name.hasSuffix(".pdf") {
+                PDFPages.count(in: path)
+            } else if name.hasSuffix(".tif") || name.hasSuffix(".tiff") {
+                TIFFPages.count(in: path)
+            } else {
+                1
+            }
+        return min(count, LoadPhoto.mostPages + 1)
     }
 }
 

@@ -42,6 +42,28 @@ package enum Folder {
         _ = try? unsafe path.withCPath { unsafe rmdir($0) }
     }
 
+    /// Removes a file; one that isn't there is fine.
+    ///
+    /// - Throws: `cannot_write`.
+    package static func removeFile(_ path: FilePath, as target: WriteTarget) throws(StageFailure) {
+        do throws(SystemError) {
+            try unsafe path.withCPath { name throws(SystemError) in
+                guard unsafe unlink(name) == 0 || errno == ENOENT else { throw .last }
+            }
+        } catch {
+            throw .cannotWrite(target, error)
+        }
+    }
+
+    /// Removes a folder with everything in it; links in it go, and what they lead to stays. What can't be removed is
+    /// left, without an error.
+    package static func removeTree(_ path: FilePath) {
+        let code = try? unsafe path.withCPath { unsafe unlink($0) == 0 ? 0 : errno }
+        guard code == EISDIR else { return }
+        for name in (try? FolderListing.entries(of: path)) ?? [] { removeTree(path.appending(name)) }
+        removeEmpty(path)
+    }
+
     /// Whether the folder is there. Throws ENOTDIR when a file stands in its place.
     private static func exists(_ path: FilePath) throws(SystemError) -> Bool {
         guard let kind = try FileStatus(of: path)?.kind else { return false }

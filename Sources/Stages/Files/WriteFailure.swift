@@ -15,6 +15,7 @@ public enum WriteTarget: String, Sendable {
     case ownFolder = "The folder for settings"
     case backup = "The backup"
     case report = "The folder for problem reports"
+    case engine = "The folder of the neural engine"
     case waiting = "The list of what waits"
 
     /// What stays intact although the disk is full.

@@ -33,8 +33,8 @@ typealias FuzzTarget = @Sendable (_ input: [UInt8]) -> Void
 
 private let targets: [String: FuzzTarget] = [
     "answer": fuzzAnswer, "arguments": fuzzArguments, "bundle": fuzzBundle, "exif": fuzzExif,
-    "knowledge": fuzzKnowledge, "page": fuzzPage, "picture": fuzzPicture, "settings": fuzzSettings,
-    "store": fuzzStore, "text": fuzzText,
+    "knowledge": fuzzKnowledge, "page": fuzzPage, "pdftext": fuzzPDFText, "picture": fuzzPicture,
+    "settings": fuzzSettings, "store": fuzzStore, "text": fuzzText,
 ]
 
 private let chosen: FuzzTarget = {

@@ -12,6 +12,13 @@ func fuzzPicture(_ input: [UInt8]) {
     _ = try? decode(photo)
 }
 
+/// What Poppler's programs say of a page.
+func fuzzPDFText(_ input: [UInt8]) {
+    let text = PDFText(input, scale: 2.5)
+    for word in text.lines.joined() { precondition(word.box.width > 0 && word.box.height > 0 && !word.text.isEmpty) }
+    _ = text.isBelievable(picture: PDFImages(input).largest)
+}
+
 /// An EXIF block from its TIFF header on, down to the place and the time.
 func fuzzExif(_ input: [UInt8]) {
     guard let block = ExifBlock(input) else { return }

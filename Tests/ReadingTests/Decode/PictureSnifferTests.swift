@@ -14,7 +14,8 @@ struct PictureSnifferTests {
         ("RIFF\u{0}\u{0}\u{0}\u{0}WEBPVP8 ", .webp), ("RIFF\u{0}\u{0}\u{0}\u{0}WAVE", .unknown),
         ("II*\u{0}", .tiff), ("MM\u{0}*", .tiff), ("II+\u{0}", .unknown),
         ("BM\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}(\u{0}\u{0}\u{0}", .bmp),
-        ("BM is how this text begins, no picture", .unknown), ("", .unknown), ("%PDF-1.7", .unknown),
+        ("BM is how this text begins, no picture", .unknown), ("", .unknown), ("%PDF-1.7", .pdf),
+        ("%PDX-1.7", .unknown),
     ])
     func textualHeads(head: String, format: PhotoFormat) {
         #expect(PictureSniffer.format(ofFirst: head.utf8) == format)

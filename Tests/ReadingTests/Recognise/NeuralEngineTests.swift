@@ -7,7 +7,7 @@ import Testing
 
 @testable import Reading
 
-/// The engine that `make engine-ppocr` fetched, where it was.
+/// The engine that `vegyscan engine install` fetched, where it was.
 enum InstalledEngine {
     static let folder: EngineFolder? = {
         let environment = ProcessInfo.processInfo.environment
@@ -43,7 +43,7 @@ struct EngineFolderTests {
         #expect(!folder.isComplete)
         let failure = #expect(throws: StageFailure.self) { try folder.check() }
         #expect(failure?.code == .engine)
-        #expect(failure?.message.contains("make engine-ppocr") == true)
+        #expect(failure?.message.contains("vegyscan engine install") == true)
     }
 
     @Test(arguments: [[], [1, 2, 3], Array("not a library\n".utf8), [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1]] as [[UInt8]])
@@ -94,7 +94,7 @@ struct EngineFolderTests {
     }
 }
 
-@Suite(.enabled(if: InstalledEngine.folder != nil, "make engine-ppocr was not run"))
+@Suite(.enabled(if: InstalledEngine.folder != nil, "vegyscan engine install was not run"))
 struct NeuralEngineTests {
     private func library() throws -> OnnxLibrary {
         try OnnxLibrary(path: try #require(InstalledEngine.folder).file(.library))

@@ -6,7 +6,7 @@ import Reading
 import Testing
 
 /// Reads a sample of the repository with the neural engine, turned all four ways.
-@Suite(.enabled(if: InstalledEngine.folder != nil, "make engine-ppocr was not run"), .serialized)
+@Suite(.enabled(if: InstalledEngine.folder != nil, "vegyscan engine install was not run"), .serialized)
 struct NeuralReadingTests {
     private static let photo = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -36,6 +36,7 @@ import Testing
     static let destroying: [any Command.Type] = [
         HistoryDeleteCommand.self, HistoryClearCommand.self, EraseLocationsCommand.self, ProfileDeleteCommand.self,
         ProfileEraseCommand.self, CacheClearCommand.self, ResetCommand.self, RestoreCommand.self,
+        EngineRemoveCommand.self,
     ]
 
     @Test func whatDestroysAsksAndSaysSo() {

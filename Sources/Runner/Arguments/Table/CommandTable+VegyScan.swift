@@ -24,6 +24,7 @@ extension CommandTable {
         ResetCommand.self, BackupCommand.self, RestoreCommand.self, SupportCommand.self,
         UpdateGroup.self, UpdateKnowledgeCommand.self, UpdatePricesCommand.self, UpdateStatusCommand.self,
         UpdateRemoveCommand.self,
+        EngineGroup.self, EngineInstallCommand.self, EngineListCommand.self, EngineRemoveCommand.self,
         SchemaCommand.self, FixturesCommand.self, DoctorCommand.self, AboutCommand.self, CompletionsCommand.self,
         ManCommand.self, HelpCommand.self,
     ]

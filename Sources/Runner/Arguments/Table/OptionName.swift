@@ -19,6 +19,8 @@ extension OptionName {
     static let null = OptionName("null")
     static let steps = OptionName("steps")
     static let baseline = OptionName("baseline")
+    static let engine = OptionName("engine")
+    static let texts = OptionName("texts")
     static let dishes = OptionName("dishes")
     static let layoutOnly = OptionName("layout-only")
     static let jobs = OptionName("jobs")

@@ -29,21 +29,23 @@ struct TesseractProgram: Sendable {
             }
     }
 
-    /// The text of each photo, in the order of the photos; nil for one that failed.
-    func read(_ photos: [NamedPhoto], lanes count: Int) async -> [String?] {
+    /// The text of each photo and the seconds it took, in the order of the photos; nil for one that failed.
+    func read(_ photos: [NamedPhoto], lanes count: Int) async -> [(text: String, seconds: Double)?] {
         let next = NextPhoto(count: photos.count)
-        return await withTaskGroup(of: [(Int, String)].self) { lanes in
+        return await withTaskGroup(of: [(Int, String, Double)].self) { lanes in
             for number in 0..<count {
                 lanes.addTask(executorPreference: LaneExecutor(name: "tesseract-\(number + 1)")) {
-                    var texts: [(Int, String)] = []
+                    var texts: [(Int, String, Double)] = []
                     while let index = next.take() {
-                        if let text = text(on: photos[index].file.path) { texts.append((index, text)) }
+                        let start = ContinuousClock.now
+                        guard let text = text(on: photos[index].file.path) else { continue }
+                        texts.append((index, text, (ContinuousClock.now - start) / .seconds(1)))
                     }
                     return texts
                 }
             }
-            var texts = [String?](repeating: nil, count: photos.count)
-            for await found in lanes { for (index, text) in found { texts[index] = text } }
+            var texts = [(text: String, seconds: Double)?](repeating: nil, count: photos.count)
+            for await found in lanes { for (index, text, seconds) in found { texts[index] = (text, seconds) } }
             return texts
         }
     }
@@ -58,4 +60,9 @@ struct TesseractProgram: Sendable {
     }
 
     private static let name = "tesseract"
+
+    /// Said where it isn't installed.
+    static let missing = StageFailure(
+        .recognise, .engine,
+        "The program tesseract isn't there or doesn't start; get it with `apt-get install tesseract-ocr`.")
 }

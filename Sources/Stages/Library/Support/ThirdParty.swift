@@ -62,17 +62,20 @@ package struct ThirdParty: Sendable, Hashable, Codable {
         ]
     }
 
-    /// What `make engine-ppocr` fetches; the program works without.
+    /// What is opened or run where it is installed; the program works without.
     package static let optional: [ThirdParty] = [
         ThirdParty(
             "libsecret", purpose: "keeps the key to profiles in the system's keyring, where there is one",
             license: "LGPL-2.1-or-later", source: "Debian: libsecret-1-0, opened at run time"),
         ThirdParty(
+            "Poppler", purpose: "draws the pages of PDF files and tells their words, as programs of its own",
+            license: "GPL-2.0-only OR GPL-3.0-only", source: "Debian: poppler-utils, run where a PDF is read"),
+        ThirdParty(
             "ONNX Runtime", purpose: "runs the neural line detector, where it is installed", license: "MIT",
-            source: "PyPI: onnxruntime, by make engine-ppocr"),
+            source: "PyPI: onnxruntime, by vegyscan engine install"),
         ThirdParty(
             "PP-OCRv4", purpose: "finds and reads lines of text, where it is installed", license: "Apache-2.0",
-            source: "PyPI: rapidocr-onnxruntime, by make engine-ppocr"),
+            source: "PyPI: rapidocr-onnxruntime, by vegyscan engine install"),
     ]
 
     /// Data compiled into the program.

@@ -33,13 +33,15 @@ public struct Decode: Sendable {
         }
         var record = record(of: photo, encoded, format, orientation: facts.orientation)
         record.perceptualHash = PerceptualHash(of: pix)
-        return Picture(pix: pix, photo: record, metadata: facts.metadata, reduction: reduction)
+        let printed = try encoded.printed(on: pix)
+        return Picture(
+            pix: pix, photo: record, metadata: facts.metadata, reduction: reduction, printed: printed)
     }
 
     /// What the header and the EXIF block say, without decoding a pixel; sizes are 0 when there is no valid header.
     public func facts(of photo: LoadedPhoto) -> PhotoFacts {
         let format = PictureSniffer.format(ofFirst: photo.bytes)
-        guard let encoded = try? Self.parse(photo.bytes, as: format) else {
+        guard let encoded = try? parse(photo, as: format) else {
             return PhotoFacts(record: PhotoRecord(path: photo.path, sha256: photo.sha256, format: format))
         }
         let facts = facts(of: encoded)
@@ -52,13 +54,16 @@ public struct Decode: Sendable {
             throw StageFailure(.decode, .tooLarge, "The file is over the limit of \(limits.maxBytes) bytes; shrink it.")
         }
         let format = PictureSniffer.format(ofFirst: photo.bytes)
-        let encoded = try Self.parse(photo.bytes, as: format)
+        let encoded = try parse(photo, as: format)
         try limits.check(width: encoded.width, height: encoded.height)
         return (encoded, format)
     }
 
-    private static func parse(_ bytes: [UInt8], as format: PhotoFormat) throws(StageFailure) -> any EncodedPicture {
+    private func parse(
+        _ photo: LoadedPhoto, as format: PhotoFormat
+    ) throws(StageFailure) -> any EncodedPicture {
         LibraryMessages.leptonicaIsSilent
+        let bytes = photo.bytes
         switch format {
         case .jpeg: return try JPEGPicture(bytes)
         case .png: return try PNGPicture(bytes)
@@ -67,9 +72,11 @@ public struct Decode: Sendable {
         case .gif: return try GIFPicture(bytes)
         case .bmp: return try BMPPicture(bytes)
         case .heif: return try HEIFPicture(bytes)
+        case .pdf: return try PDFPicture(bytes, page: photo.page, maxPixels: limits.maxPixels)
         case .unknown:
             throw StageFailure(
-                .decode, .notAPicture, "The file is no picture that can be read; give JPEG, HEIC, PNG, WebP or TIFF.")
+                .decode, .notAPicture,
+                "The file is no picture that can be read; give JPEG, HEIC, PNG, WebP, TIFF or PDF.")
         }
     }
 

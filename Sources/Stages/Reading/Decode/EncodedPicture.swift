@@ -25,6 +25,11 @@ protocol EncodedPicture {
     ///
     /// - Parameter reduction: 1, 2, 4 or 8 when `isReducible`, else 1.
     func pixels(reducedBy reduction: Int) throws(StageFailure) -> Pix
+
+    /// The words that the file itself carries, as `Picture.printed`.
+    ///
+    /// - Parameter pix: the upright picture.
+    func printed(on pix: borrowing Pix) throws(StageFailure) -> [[Word]]
 }
 
 extension EncodedPicture {
@@ -32,6 +37,7 @@ extension EncodedPicture {
     var ownOrientation: Int? { nil }
     var isReducible: Bool { false }
     var decodesUpright: Bool { false }
+    func printed(on pix: borrowing Pix) throws(StageFailure) -> [[Word]] { [] }
 }
 
 extension StageFailure {

@@ -4,20 +4,28 @@ public import Models
 
 /// Reads a photo file's bytes, either all of them or none.
 public struct LoadPhoto: Sendable {
+    /// No more pages of one file are read: a menu has far fewer, and a book would hold up all others.
+    public static let mostPages = 200
+
     private let limits: PhotoLimits
 
     public init(limits: PhotoLimits = PhotoLimits()) {
         self.limits = limits
     }
 
-    /// Throws `notFound`, `notAFile`, `unreadable` (also when the file changes meanwhile), `empty` or `tooLarge`.
+    /// Throws `notFound`, `notAFile`, `unreadable` (also when the file changes meanwhile), `empty` or `tooLarge` (also for a page behind `mostPages`).
     ///
     /// - Parameters:
-    ///   - page: which page of a TIFF file, from 0; the bytes are those of the file with this page put first.
+    ///   - page: which page of a TIFF or PDF file, from 0; a TIFF's bytes have this page put first.
     ///   - path: the path as the bundle will show it.
     public func callAsFunction(
         _ file: FilePath, page: Int = 0, shownAs path: String
     ) throws(StageFailure) -> LoadedPhoto {
+        guard page < Self.mostPages else {
+            throw StageFailure(
+                .decode, .tooLarge,
+                "The file has more than \(Self.mostPages) pages, and those behind them are not read; split the file.")
+        }
         let open = try OpenFile(file)
         let before = try open.status()
         guard before.st_size > 0 else {
@@ -39,6 +47,10 @@ public struct LoadPhoto: Sendable {
                 .decode, .unreadable, "The file changed while it was read; try again when it is complete.")
         }
         if page == 0 { return LoadedPhoto(path: path, bytes: bytes, sha256: ContentHash.sha256(bytes)) }
+        if PictureSniffer.format(ofFirst: bytes) == .pdf {
+            let sum = ContentHash.sha256("\(ContentHash.sha256(bytes))#\(page + 1)")
+            return LoadedPhoto(path: path, bytes: bytes, sha256: sum, page: page)
+        }
         guard let paged = TIFFPages.bytes(bytes, page: page) else {
             throw StageFailure(.decode, .corrupt, "The file has no page \(page + 1); copy it again and scan again.")
         }

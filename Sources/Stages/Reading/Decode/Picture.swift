@@ -9,11 +9,17 @@ public struct Picture: ~Copyable, Sendable {
     public var metadata: PhotoMetadata
     /// Pixels of the upright photo per pixel of `pix`: 1, 2, 4 or 8 (libjpeg's DCT reduction of large photos).
     public var reduction: Int
+    /// The words that the file itself carries, as a PDF's page does, in lines, with boxes in pixels of the upright
+    /// photo; empty where the text has to be read.
+    var printed: [[Word]]
 
-    init(pix: consuming Pix, photo: PhotoRecord, metadata: PhotoMetadata, reduction: Int) {
+    init(
+        pix: consuming Pix, photo: PhotoRecord, metadata: PhotoMetadata, reduction: Int, printed: [[Word]] = []
+    ) {
         self.pix = pix
         self.photo = photo
         self.metadata = metadata
         self.reduction = reduction
+        self.printed = printed
     }
 }

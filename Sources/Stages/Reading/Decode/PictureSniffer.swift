@@ -14,6 +14,7 @@ public enum PictureSniffer {
         if head.matches("RIFF", at: 0), head.matches("WEBP", at: 8) { return .webp }
         if head.matches([0x49, 0x49, 0x2A, 0], at: 0) || head.matches([0x4D, 0x4D, 0, 0x2A], at: 0) { return .tiff }
         if head.matches("GIF87a", at: 0) || head.matches("GIF89a", at: 0) { return .gif }
+        if head.matches("%PDF-", at: 0) { return .pdf }
         if isBitmap(head) { return .bmp }
         if head.matches("ftyp", at: 4), isImageBrand(head) { return .heif }
         return .unknown

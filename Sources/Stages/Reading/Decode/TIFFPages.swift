@@ -68,7 +68,8 @@ public enum TIFFPages {
 extension PhotoRecord {
     /// Which page of its file it is, from 0: paths of further pages end with `#` and their number.
     public var pageOfFile: Int {
-        guard format == .tiff, let sign = path.lastIndex(of: "#"), let number = Int(path[path.index(after: sign)...])
+        guard format == .tiff || format == .pdf, let sign = path.lastIndex(of: "#"),
+            let number = Int(path[path.index(after: sign)...])
         else { return 0 }
         return max(0, number - 1)
     }

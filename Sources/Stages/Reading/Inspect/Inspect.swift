@@ -22,8 +22,11 @@ public struct Inspect: Sendable {
         quality.sharpness = raster.laplacianDeviation(around: marks.main).rounded(toDecimals: 2)
         quality.xHeight = marks.xHeight.map { ($0 / small.scale).rounded(toDecimals: 1) }
         if marks.standOnWhite(in: raster) { quality.glare = 0 }
-        quality.reasons = QualityThresholds.standard.reasons(
-            for: quality, scale: small.scale, letters: marks.main.count)
+        // Nobody can photograph better what was drawn with its own text.
+        if picture.printed.isEmpty {
+            quality.reasons = QualityThresholds.standard.reasons(
+                for: quality, scale: small.scale, letters: marks.main.count)
+        }
         return quality
     }
 }

@@ -2,7 +2,7 @@ public import Files
 internal import Foundation
 public import Models
 
-/// The folder that `make engine-ppocr` fills: ONNX Runtime's library and PP-OCR's models, both optional.
+/// The folder that `vegyscan engine install` fills: ONNX Runtime's library and PP-OCR's models, both optional.
 public struct EngineFolder: Sendable, Hashable {
     public let path: FilePath
 
@@ -39,7 +39,13 @@ public struct EngineFolder: Sendable, Hashable {
         ContentHash.sha256(Part.allCases.map { ContentHash.sha256(bytes(of: $0) ?? []) }.joined(separator: "\n"))
     }
 
-    /// The files, by the names `scripts/install-ppocr.sh` gives them.
+    /// What is there of an engine's files, with those that only earlier versions wrote.
+    package var ownFiles: [FilePath] {
+        let names = EngineRelease.amd64.files.map(\.name) + ["manifest.json"]
+        return names.map { path.appending($0) }.filter { FileKind.of($0) == .file }
+    }
+
+    /// The files that reading needs.
     enum Part: String, CaseIterable {
         case library = "libonnxruntime.so"
         case detection = "PP-OCRv6_det_small.onnx"

@@ -21,5 +21,5 @@ final class NeuralEngine {
 
     static let missing = StageFailure(
         .recognise, .engine,
-        "The neural engine is not installed; get it with `make engine-ppocr`, or use --detector classic.")
+        "The neural engine is not installed; get it with `vegyscan engine install`, or use --detector classic.")
 }

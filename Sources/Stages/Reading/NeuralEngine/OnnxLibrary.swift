@@ -42,6 +42,7 @@ internal import Models
     private static func failure(_ what: String) -> StageFailure {
         StageFailure(
             .recognise, .engine,
-            "The neural engine's library \(what); get it anew with `make engine-ppocr`, or use --detector classic.")
+            "The neural engine's library \(what); get it anew with `vegyscan engine install`, or use --detector classic."
+        )
     }
 }

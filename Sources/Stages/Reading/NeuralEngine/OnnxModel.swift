@@ -40,7 +40,7 @@ internal import Models
             if let memory = unsafe memory { unsafe ort_release_memory(table, memory) }
             throw StageFailure(
                 .recognise, .engine,
-                "A model of the neural engine can't be loaded; get it anew with `make engine-ppocr`, "
+                "A model of the neural engine can't be loaded; get it anew with `vegyscan engine install`, "
                     + "or use --detector classic.")
         }
         unsafe self.session = session

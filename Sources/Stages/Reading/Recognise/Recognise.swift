@@ -41,19 +41,41 @@ public final class Recognise {
         _ sheet: consuming Sheet, steps: StepRecorder? = nil
     ) throws(StageFailure) -> ReadPage {
         tesseract_disable_openmp_on_this_thread()
+        let printed = PrintedPage(sheet.printed, sheet: sheet, choice: choice)
+        guard printed.lines.isEmpty || !printed.makesSense else {
+            return try page(printed, on: sheet, steps: steps)
+        }
+        let (look, warnings) = try look(at: sheet.pix, of: sheet)
+        steps?.record(look, on: sheet.pix)
+        return PageAssembly.page(sheet: sheet, look: look, warnings: warnings)
+    }
+
+    /// A page that carries its text itself: only the rest of its picture is read.
+    private func page(
+        _ printed: PrintedPage, on sheet: borrowing Sheet, steps: StepRecorder?
+    ) throws(StageFailure) -> ReadPage {
+        var rest = (look: Look(reading: .nothing), warnings: [Warning]())
+        if let pix = printed.rest(of: sheet.pix) { rest = try look(at: pix, of: sheet) }
+        let look = printed.joined(with: rest.look, sheetWidth: sheet.pix.width, sheetHeight: sheet.pix.height)
+        steps?.record(look, on: sheet.pix)
+        return PageAssembly.page(sheet: sheet, look: look, warnings: rest.warnings)
+    }
+
+    /// What can be read on a picture of the sheet.
+    private func look(
+        at pix: borrowing Pix, of sheet: borrowing Sheet
+    ) throws(StageFailure) -> (look: Look, warnings: [Warning]) {
         if let engine = try neuralEngine() {
             var lines = LinesFirst(
                 detector: engine.detector, second: engine.recognizer, legend: legend, shelf: shelf,
                 deadline: deadline, wasTurned: sheet.straightening.quarterTurns != 0)
-            let look = try lines.look(at: sheet.pix, in: choice)
-            steps?.record(look, on: sheet.pix)
-            return PageAssembly.page(sheet: sheet, look: look, warnings: lines.warnings)
+            let look = try lines.look(at: pix, in: choice)
+            return (look, lines.warnings)
         }
         var reading = ClassicReading(
             shelf: shelf, deadline: deadline, wasTurned: sheet.straightening.quarterTurns != 0)
-        let look = try reading.look(at: sheet.pix, in: choice)
-        steps?.record(look, on: sheet.pix)
-        return PageAssembly.page(sheet: sheet, look: look, warnings: reading.warnings)
+        let look = try reading.look(at: pix, in: choice)
+        return (look, reading.warnings)
     }
 
     /// Nil when it isn't wanted, or isn't installed and wasn't asked for.

@@ -15,10 +15,13 @@ public struct Sheet: ~Copyable, Sendable {
     public var metadata: PhotoMetadata
     public var quality: Quality
     public var straightening: Straightening
+    /// As in the picture that the sheet was made from.
+    var printed: [[Word]] = []
 
     init(
         pix: consuming Pix, colour: consuming Pix? = nil, reduction: Int = 1, transform: SheetTransform,
-        photo: PhotoRecord, metadata: PhotoMetadata, quality: Quality, straightening: Straightening
+        photo: PhotoRecord, metadata: PhotoMetadata, quality: Quality, straightening: Straightening,
+        printed: [[Word]] = []
     ) {
         self.pix = pix
         self.colour = colour
@@ -28,5 +31,6 @@ public struct Sheet: ~Copyable, Sendable {
         self.metadata = metadata
         self.quality = quality
         self.straightening = straightening
+        self.printed = printed
     }
 }

@@ -25,7 +25,9 @@ public struct Straighten: Sendable {
         var transform = SheetTransform.scale(pixelSize)
         var straightening = Straightening(scale: (1 / pixelSize).rounded(toDecimals: 4))
         var quality = quality
-        if let outline = PageOutline.find(on: pix), outline.isWorthFlattening,
+        // A page that carries its text itself is level, and its words stand where they stand.
+        let isDrawn = !picture.printed.isEmpty
+        if !isDrawn, let outline = PageOutline.find(on: pix), outline.isWorthFlattening,
             let flat = outline.flattened(pix)
         {
             transform = transform.after(flat.transform)
@@ -35,13 +37,13 @@ public struct Straighten: Sendable {
             if outline.isExtreme { quality.reasons.append(QualityThresholds.reason(.extremePerspective)) }
         }
         // Lines that run up or down are made horizontal here; only reading can tell which way up they stand.
-        if TextDirection.find(on: pix) == .vertical {
+        if !isDrawn, TextDirection.find(on: pix) == .vertical {
             guard let turned = pix.rotated(quarterTurns: 1) else { throw Self.outOfMemory }
             transform = transform.after(.unturning(quarterTurns: 1, width: pix.width, height: pix.height))
             straightening.quarterTurns = 1
             pix = turned
         }
-        if let skew = Skew.find(on: pix), skew.isWorthLevelling {
+        if !isDrawn, let skew = Skew.find(on: pix), skew.isWorthLevelling {
             guard let level = pix.turnedBack(by: skew.degrees, paperIsLight: quality.brightness >= 0.5) else {
                 throw Self.outOfMemory
             }
@@ -56,7 +58,8 @@ public struct Straighten: Sendable {
         }
         return Sheet(
             pix: pix, colour: picture.pix, reduction: picture.reduction, transform: transform, photo: picture.photo,
-            metadata: picture.metadata, quality: quality, straightening: straightening)
+            metadata: picture.metadata, quality: quality, straightening: straightening,
+            printed: picture.printed)
     }
 
     private static let outOfMemory = StageFailure(

@@ -47,7 +47,7 @@ struct NeuralLineDetector: LineDetector {
             else {
                 throw StageFailure(
                     .recognise, .engine,
-                    "The model for finding lines is not one of PP-OCR's; get it anew with `make engine-ppocr`.")
+                    "The model for finding lines is not one of PP-OCR's; get it anew with `vegyscan engine install`.")
             }
             values += strip.values[(start - first) * width..<(end - first) * width]
         }

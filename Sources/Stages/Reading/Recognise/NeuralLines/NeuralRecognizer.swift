@@ -72,5 +72,5 @@ struct NeuralRecognizer {
 
     private static let foreign = StageFailure(
         .recognise, .engine,
-        "The model for reading lines is not one of PP-OCR's; get it anew with `make engine-ppocr`.")
+        "The model for reading lines is not one of PP-OCR's; get it anew with `vegyscan engine install`.")
 }

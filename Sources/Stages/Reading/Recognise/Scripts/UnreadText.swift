@@ -21,6 +21,11 @@ enum UnreadText {
     /// still believed: hard photos have it, other scripts read as Latin don't.
     private static let leastEvidence = 2.0
 
+    /// Whether some words are those of a language.
+    static func hasKnownWords(_ words: some Sequence<Word>) -> Bool {
+        (LanguageEvidence(Array(words)).ranking.first?.points ?? 0) >= leastEvidence
+    }
+
     private static func isBelievable(_ word: Word, in language: String) -> Bool {
         UnreadLines.letters(in: [word]) >= 3 && ScriptFit([word], in: language).value >= 0.5
     }
@@ -28,8 +33,10 @@ enum UnreadText {
     /// Marks all lines as unread where most are, or where the page fits no script and has no known words: whatever
     /// seems read between them is chance.
     static func settled(_ lines: [Line], isUnexplained: Bool) -> [Line] {
-        let isKnown = { (LanguageEvidence(lines.flatMap(\.words)).ranking.first?.points ?? 0) >= leastEvidence }
-        guard UnreadLines.share(of: lines) >= UnreadLines.mostly || isUnexplained && !isKnown() else { return lines }
+        guard
+            UnreadLines.share(of: lines) >= UnreadLines.mostly
+                || isUnexplained && !hasKnownWords(lines.lazy.flatMap(\.words))
+        else { return lines }
         return lines.map { line in
             var line = line
             line.unread = true

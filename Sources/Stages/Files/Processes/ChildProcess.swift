@@ -1,15 +1,27 @@
 internal import Foundation
 internal import Synchronization
 
-/// Another program, started without a shell, with empty standard input and its error output discarded.
-struct ChildProcess: Sendable {
+/// Another program, started without a shell, its error output discarded unless asked for.
+package struct ChildProcess: Sendable {
     /// Looked for in PATH.
-    var program: String
-    var arguments: [[UInt8]]
+    package var program: String
+    package var arguments: [[UInt8]]
     /// As `NAME=value`.
-    var environment: [[UInt8]]
+    package var environment: [[UInt8]]
+    /// What it reads; nothing by default.
+    package var input = ProcessStart.Stream.nothing
+    /// Whether its complaints are part of its output.
+    package var tellsErrors = false
 
-    enum Failure: Error {
+    package init(
+        program: String, arguments: [[UInt8]], environment: [[UInt8]], input: ProcessStart.Stream = .nothing,
+        tellsErrors: Bool = false
+    ) {
+        (self.program, self.arguments, self.environment) = (program, arguments, environment)
+        (self.input, self.tellsErrors) = (input, tellsErrors)
+    }
+
+    package enum Failure: Error {
         /// There is no such program, or it may not be run.
         case missing
         /// The system refused, with its `errno` code.
@@ -21,21 +33,31 @@ struct ChildProcess: Sendable {
     /// The program's standard output, once it has ended successfully.
     ///
     /// Blocks the thread; the program is killed after `seconds` or when it writes more than `limit` bytes.
-    func output(within seconds: Int, upTo limit: Int = 16 << 20) throws(Failure) -> [UInt8] {
+    package func output(within seconds: Int, upTo limit: Int = 16 << 20) throws(Failure) -> [UInt8] {
+        let ended = try end(within: seconds, upTo: limit)
+        guard ended.status == 0 else { throw .ended }
+        return ended.output
+    }
+
+    /// The same whatever the program's exit status, which is -1 when a signal ended it.
+    ///
+    /// Throws `.ended` where it took too long or wrote too much.
+    package func end(within seconds: Int, upTo limit: Int) throws(Failure) -> (output: [UInt8], status: Int32) {
         let end = ContinuousClock.now + .seconds(seconds)
         let pipe = try ChildPipe()
         let child = try start(output: pipe)
         let output = pipe.read(until: end, upTo: limit)
         if output == nil { kill(child, SIGKILL) }
         let status = Self.wait(for: child, until: end)
-        guard let output, status == 0 else { throw .ended }
-        return output
+        guard let output else { throw .ended }
+        return (output, status)
     }
 
     private func start(output pipe: borrowing ChildPipe) throws(Failure) -> pid_t {
         let start = ProcessStart(
             program: Array(program.utf8), arguments: [Array(program.utf8)] + arguments, environment: environment,
-            output: .descriptor(pipe.writing))
+            input: input, output: .descriptor(pipe.writing),
+            errors: tellsErrors ? .descriptor(pipe.writing) : .nothing)
         do throws(ProcessStart.Failure) {
             return try ProcessStart.starting.withLock { _ throws(ProcessStart.Failure) in try start.spawn() }
         } catch {

@@ -1,10 +1,10 @@
 /// Texts as the system takes a program's arguments and variables: pointers to zero-ended bytes, a null pointer last.
-@safe struct CStringList {
+@safe package struct CStringList {
     private var bytes: [CChar] = []
     private var starts: [Int] = []
 
     /// A text ends at its first zero byte, if it has one.
-    init(_ texts: [[UInt8]]) {
+    package init(_ texts: [[UInt8]]) {
         for text in texts {
             starts.append(bytes.count)
             bytes += text.prefix { $0 != 0 }.map(CChar.init(bitPattern:)) + [0]
@@ -13,7 +13,7 @@
 
     /// The pointers are valid only during the call. If there is no memory for them, the call is skipped and the result
     /// is nil.
-    mutating func withPointers<Value>(
+    package mutating func withPointers<Value>(
         _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Value
     ) -> Value? {
         let starts = starts

@@ -1,11 +1,10 @@
-internal import Files
-internal import Foundation
-internal import Synchronization
+package import Foundation
+package import Synchronization
 
 /// How to start another program, without a shell and passing on nothing of ours except what is named here.
-struct ProcessStart: Sendable {
+package struct ProcessStart: Sendable {
     /// Where its standard input or output leads.
-    enum Stream: Sendable {
+    package enum Stream: Sendable {
         /// Nothing is read there, and what is written is thrown away.
         case nothing
         /// Open here, and closed in every other child.
@@ -13,29 +12,43 @@ struct ProcessStart: Sendable {
     }
 
     /// A path; a name without a slash is looked for in PATH.
-    var program: [UInt8]
+    package var program: [UInt8]
     /// With the name it goes by.
-    var arguments: [[UInt8]]
+    package var arguments: [[UInt8]]
     /// As `NAME=value`.
-    var environment: [[UInt8]]
-    var input = Stream.nothing
-    var output = Stream.nothing
+    package var environment: [[UInt8]]
+    package var input = Stream.nothing
+    package var output = Stream.nothing
+    /// Where its complaints lead.
+    package var errors = Stream.nothing
     /// Whether it gets a process group of its own, so that a Ctrl-C on the terminal is for us alone.
-    var leadsGroup = false
+    package var leadsGroup = false
+
+    package init(
+        program: [UInt8], arguments: [[UInt8]], environment: [[UInt8]], input: Stream = .nothing,
+        output: Stream = .nothing, errors: Stream = .nothing, leadsGroup: Bool = false
+    ) {
+        (self.program, self.arguments, self.environment) = (program, arguments, environment)
+        (self.input, self.output, self.errors) = (input, output, errors)
+        self.leadsGroup = leadsGroup
+    }
 
     /// What the system answered.
-    struct Failure: Error {
+    package struct Failure: Error {
         /// `errno`.
-        var code: Int32
-        var reason: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)" }
+        package var code: Int32
+
+        package init(code: Int32) { self.code = code }
+
+        package var reason: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)" }
     }
 
     /// Held while a pipe is made and while a child is started: a child started between making a pipe and marking its
     /// ends would inherit these and keep the pipe open.
-    static let starting = Mutex(())
+    package static let starting = Mutex(())
 
-    /// Starts it, with its complaints thrown away; the caller holds `starting`.
-    func spawn() throws(Failure) -> pid_t {
+    /// Starts it; the caller holds `starting`.
+    package func spawn() throws(Failure) -> pid_t {
         var actions = unsafe posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
         unsafe posix_spawn_file_actions_init(&actions)
@@ -46,7 +59,7 @@ struct ProcessStart: Sendable {
         }
         unsafe Self.lead(STDIN_FILENO, to: input, O_RDONLY, &actions)
         unsafe Self.lead(STDOUT_FILENO, to: output, O_WRONLY, &actions)
-        unsafe Self.lead(STDERR_FILENO, to: .nothing, O_WRONLY, &actions)
+        unsafe Self.lead(STDERR_FILENO, to: errors, O_WRONLY, &actions)
         for descriptor in Self.inheritable { unsafe posix_spawn_file_actions_addclose(&actions, descriptor) }
         // Signals that this process or thread blocks or ignores must not stay so in the child.
         var none = sigset_t()

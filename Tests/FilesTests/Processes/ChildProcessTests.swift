@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Runner
+@testable import Files
 
 @Suite struct ChildProcessTests {
     private func run(
