@@ -43,6 +43,9 @@ import Testing
         let retry = try await folder.program.run(["retry", "out", "--store", "store"], environment: key)
         #expect(retry.code == 0, "\(retry)")
         #expect(try status(folder) == .complete)
+        let more = try await folder.program.run(
+            ["retry", "out", "--store", "store"] + model(stub), environment: key)
+        #expect(more.code == 0 && more.errors.contains("Nothing here waits"), "\(more)")
         let request = try #require(stub.requests.dropFirst(asked).first)
         #expect(request.head.contains("canary-key-51") && request.userMessage.contains("\"de\""))
     }
