@@ -119,4 +119,27 @@ import Testing
         #expect(try await run(folder, "history", "add-page", "1").code == 64)
         #expect(try folder.bundles().first?.bundle == again)
     }
+
+    /// A folder of results that is renamed is the same one.
+    @Test func aMenuFollowsItsResults() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        #expect(try await folder.scan().code == 0)
+        #expect(try await run(folder, "history", "rename", "1", "My", "Inn").code == 0)
+        #expect(try await run(folder, "favourite", "add", "1", "d1").code == 0)
+        try FileManager.default.moveItem(atPath: folder.home["out"], toPath: folder.home["moved"])
+        let again = try await run(folder, "scan", "in", "--out", "moved")
+        #expect(again.code == 0 && !again.errors.contains("missing from the history"), "\(again)")
+        let list = try await run(folder, "history", "list", "--favourites")
+        #expect(list.outputLines.count == 2 && list.output.contains("\n1 ") && list.output.contains("My Inn"))
+        #expect(try await run(folder, "history", "show", "1").output.contains("/moved/good.jpg/bundle.json\n"))
+    }
+
+    @Test func aPageThatCannotBeReadIsNamedAsItWasGiven() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        #expect(try await folder.scan().code == 0)
+        let outcome = try await run(folder, "history", "add-page", "1", "missing.jpg")
+        #expect(outcome.code == 66 && outcome.errors.contains(" missing.jpg: There is no such file"), "\(outcome)")
+    }
 }

@@ -43,6 +43,9 @@ import Testing
         let retry = try await folder.program.run(["retry", "out", "--store", "store"], environment: key)
         #expect(retry.code == 0, "\(retry)")
         #expect(try status(folder) == .complete)
+        let more = try await folder.program.run(
+            ["retry", "out", "--store", "store"] + model(stub), environment: key)
+        #expect(more.code == 0 && more.errors.contains("Nothing here waits"), "\(more)")
         let request = try #require(stub.requests.dropFirst(asked).first)
         #expect(request.head.contains("canary-key-51") && request.userMessage.contains("\"de\""))
     }
@@ -186,5 +189,42 @@ import Testing
         #expect(hanging.requests.count == 1)
         let refused = try await folder.scan(["in"], model(hanging) + ["--llm-connections", "0"])
         #expect(refused.code == 64, "\(refused)")
+    }
+
+    /// After a run that keeps nothing, the command that it names does all that is needed, and keeps nothing either.
+    @Test(arguments: ["--no-history", "--guest"]) func theCommandThatARunNamesFinishesIt(_ option: String) async throws
+    {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let isAway = Switch(true)
+        let stub = try stub(isAway)
+        defer { stub.stop() }
+        let first = try await folder.program.run(
+            ["scan", "in", "--out", "out", "--target-language", "de", option] + model(stub))
+        #expect(first.code == 1, "\(first)")
+        let line = try #require(first.errors.split(separator: "\n").first { $0.hasPrefix("Finish with: vegyscan ") })
+        isAway.isOn = false
+        let retry = try await folder.program.shell(
+            "\"$VEGYSCAN\" " + line.dropFirst("Finish with: vegyscan ".count))
+        #expect(retry.code == 0, "\(line): \(retry)")
+        #expect(try status(folder) == .complete)
+        let list = try await folder.program.run("history", "list")
+        #expect(list.output.isEmpty, "\(list)")
+    }
+
+    /// A scan may be ended before its first result; a retry names that once.
+    @Test func aFolderWithoutResultsIsForgotten() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let stub = try stub(Switch(true))
+        defer { stub.stop() }
+        #expect(try await scan(folder, "out", model(stub)).code == 1)
+        try FileManager.default.removeItem(atPath: folder.home["out/good.jpg"])
+        for arguments in [["--dry-run"], []] {
+            let retry = try await folder.program.run(["retry", "--store", "store"] + arguments)
+            #expect(retry.code == 0 && retry.errors.contains("no results in it"), "\(retry)")
+        }
+        let again = try await folder.program.run("retry", "--store", "store")
+        #expect(again.code == 0 && again.errors.contains("Nothing is known to wait"), "\(again)")
     }
 }

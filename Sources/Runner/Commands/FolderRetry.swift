@@ -42,7 +42,11 @@ struct FolderRetry {
             guard waiting.menus.isEmpty || tools.model != nil && !settings.offline.value else { throw noModel }
             if isDryRun { return await rehearse(waiting, writer, tools) }
             let note = tools.waitingNote(for: folder, console: console)
-            if !waiting.menus.isEmpty { note.begin() }
+            if !waiting.menus.isEmpty {
+                note.begin()
+            } else if waiting.problems.isEmpty {
+                console.note("\(folder.display): Nothing here waits for the LLM.")
+            }
             let summary = await makeRun(waiting, writer, tools, finishedBy: note.remedy).run()
             note.end(nothingWaits: summary.leavesNothingWaiting, knowsAll: true)
             if let entry, entry.judging != judging, waiting.menus.isEmpty { try? book?.remove(entry) }

@@ -66,8 +66,8 @@ struct JudgingTools {
         let count = await history.catchUp(menus, in: output, noOlderThanDays: settings.retention.value.days)
         guard count > 0 else { return }
         console.note(
-            "\(output.display): \(CountedNoun.menus(count)) of earlier runs were missing from the history; they are in it "
-                + "now.")
+            "\(output.display): \(CountedNoun.menus(count)) of earlier runs \(count == 1 ? "was" : "were") missing from the "
+                + "history, and \(count == 1 ? "is" : "are") in it now.")
     }
 
     func waitingNote(for folder: FilePath, console: Console) -> WaitingNote {

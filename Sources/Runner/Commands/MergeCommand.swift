@@ -1,6 +1,7 @@
 internal import Files
 internal import Library
 internal import Models
+internal import Stages
 
 /// `vegyscan merge`: the results of several runs in one folder.
 struct MergeCommand: Command {
@@ -12,7 +13,8 @@ struct MergeCommand: Command {
             """
             Copies the bundles of each DIR into the folder of --out and writes one index over all of them: after \
             scans with --shard the result is that of one scan, byte for byte. What is there already with the same \
-            bytes is left alone. Where two folders hold different menus of one name nothing is merged at all, and \
+            bytes is left alone. Different menus of one name are told apart by a ~ and twelve digits of what their \
+            photos hold. Where two folders hold different results for the same photos nothing is merged at all, and \
             the exit code is 73.
             """
         ],
@@ -41,16 +43,24 @@ struct MergeCommand: Command {
 
     func run() async -> ExitCode {
         do throws(CommandFailure) {
-            for source in sources where FileKind.of(source) != .folder {
-                throw CommandFailure(message: "\(source.display): There is no such folder.", exitCode: .noInput)
+            for source in sources {
+                guard FileKind.of(source) == .folder else {
+                    throw CommandFailure(message: "\(source.display): There is no such folder.", exitCode: .noInput)
+                }
+                try ResultFolder(source).check()
             }
             let others = sources.filter { FileIdentity(of: $0) != FileIdentity(of: output) }
             let lock = try await OutputFolder(folder: output, waits: waits, console: console).open()
             defer { withExtendedLifetime(lock) {} }
             do throws(StageFailure) {
-                let conflicts = try OutputMerge.conflicts(between: others, and: output)
-                guard conflicts.isEmpty else { return tell(conflicts) }
-                return tell(try OutputMerge(of: others, into: output))
+                let plan = try MergePlan(of: others, into: output) { menu, photos in
+                    let own = photos.filter { !$0.path.hasPrefix(AddedPages.folder) }
+                    let content = BundleID.make(pageHashes: own.map(\.identity))
+                    return FilePath(MenuNames.told(MenuNames.withoutContent(menu.display), apartBy: content))
+                }
+                guard plan.conflicts.isEmpty else { return tell(plan.conflicts) }
+                if let note = RunNote.sharedNames(plan.apart.map(\.display), in: output) { console.note(note.text) }
+                return tell(try OutputMerge(plan, into: output))
             } catch {
                 throw CommandFailure(message: "\(output.display): \(error.message)", exitCode: .cannotWrite)
             }
@@ -60,11 +70,11 @@ struct MergeCommand: Command {
         }
     }
 
-    private func tell(_ conflicts: [OutputMerge.Conflict]) -> ExitCode {
+    private func tell(_ conflicts: [MergePlan.Conflict]) -> ExitCode {
         for conflict in conflicts.prefix(20) {
             console.error(
                 "\(conflict.menu.display): \(conflict.first.display) and \(conflict.second.display) hold different "
-                    + "menus of this name.")
+                    + "results for this menu.")
         }
         if conflicts.count > 20 { console.error("\(conflicts.count - 20) more of that kind.") }
         console.error("Nothing was merged. Merge into another folder, or rename the folders of these menus first.")
@@ -76,7 +86,7 @@ struct MergeCommand: Command {
             console.error("\(bundle.display): The bundle can't be read by this version; scan its photos again.")
         }
         let same = merge.same > 0 ? ", \(merge.same) were there already" : ""
-        console.note("\(merge.copied) menus copied\(same) → \(output.display)")
+        console.note("\(CountedNoun.menus(merge.copied)) copied\(same) → \(output.display)")
         return merge.damaged.isEmpty ? .success : .someFailed
     }
 }

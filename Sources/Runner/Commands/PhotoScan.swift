@@ -48,12 +48,13 @@ struct PhotoScan {
             note.begin()
             let unchanged = UnchangedMenus()
             var run = makeRun(plan, tools, journal, finishedBy: note.remedy)
-            run.recorders.append(unchanged)
+            let moved = MovedMenus()
+            run.recorders += [unchanged, moved]
             let summary = await run.run()
             note.end(nothingWaits: summary.leavesNothingWaiting)
             await tools.catchUp(unchanged.menus, in: output, console: console)
             let isJudged = await profile.finish(
-                plan.menus.lazy.map { FilePath($0.folder) }, in: output, words: tools.words, console: console)
+                plan.menus.map { FilePath($0.folder) } + moved.menus, in: output, words: tools.words, console: console)
             await tools.store?.saveHits()
             for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
             if !summary.isInterrupted { await tools.finishElsewhere(than: output, console: console) }

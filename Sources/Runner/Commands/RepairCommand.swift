@@ -39,6 +39,7 @@ struct RepairCommand: Command {
             guard FileKind.of(folder) == .folder else {
                 throw CommandFailure(message: "\(folder.display): There is no such folder.", exitCode: .noInput)
             }
+            try ResultFolder(folder).check()
             let lock = try await OutputFolder(folder: folder, waits: waits, console: console).open()
             defer { withExtendedLifetime(lock) {} }
             let repair: OutputRepair
@@ -59,7 +60,7 @@ struct RepairCommand: Command {
         for menu in repair.damaged {
             console.error("\(menu.display): The bundle can't be read by this version; scan its photos again.")
         }
-        console.note("\(repair.menus) menus; index.jsonl and journal are made anew.")
+        console.note("\(CountedNoun.menus(repair.menus)); index.jsonl and journal are made anew.")
         if repair.newLines > 0 {
             console.note("\(repair.newLines) of them were missing from the index or wrong there.")
         }

@@ -88,6 +88,7 @@ struct RetryCommand: Command {
             if arguments.paths.isEmpty {
                 console.note("\(entry.folder):")
                 if forget(entry, unlessThere: settings) { continue }
+                if await forget(entry, ifEmptyIn: settings) { continue }
             }
             let isOfKey = service.map { $0 == settings.activeLLM } ?? (services.count == 1)
             if !isOfKey, LLMKey(settings: settings, environment: intake.environment).isForAnyService {
@@ -127,6 +128,21 @@ struct RetryCommand: Command {
         } else {
             console.note("The folder isn't there any more and is forgotten. Should it come back: \(note.remedy)")
             try? WaitingBook(locations).remove(entry)
+        }
+        return true
+    }
+
+    /// Whether the scan that began there left nothing that could wait, as when it was ended before its first result.
+    private func forget(_ entry: WaitingBook.Entry, ifEmptyIn settings: Settings) async -> Bool {
+        let folder = FilePath(entry.folder)
+        guard (try? BundleFolder(folder: folder).menus())?.isEmpty == true,
+            let locations = settings.storeLocations(environment: intake.environment)
+        else { return false }
+        console.note("There are no results in it, so nothing waits there; its photos can be scanned again.")
+        // A scan that has only just begun is not to be forgotten.
+        let isFree = try? await OutputFolder(folder: folder, waits: false, console: Console(isQuiet: true)).open()
+        if !arguments.has(.dryRun), let lock = isFree {
+            withExtendedLifetime(lock) { try? WaitingBook(locations).remove(entry) }
         }
         return true
     }

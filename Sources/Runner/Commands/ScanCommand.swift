@@ -28,7 +28,8 @@ struct ScanCommand: Command {
             """
             A photo that can't be read is named on standard error and the others go on. Menus that DIR already \
             holds, made from the same photos with the same settings, are left alone: after an interruption run the \
-            same command again.
+            same command again. No failure replaces what was read before, and where a photo shows other dishes than \
+            before both results stay.
             """,
             """
             Photos never leave this machine. Nothing else does either, unless an LLM is set with --llm-url: then the \
@@ -43,7 +44,8 @@ struct ScanCommand: Command {
             """
             What the LLM could not answer, because it was away or the budget was used up, is judged by the program's \
             own knowledge meanwhile, and so is what it declined or answered so that it can't be used. vegyscan retry, \
-            the same scan again, or the next scan that has a connection asks only about that.
+            the same scan again, or the next scan that has a connection asks only about that. A scan without an LLM leaves alone what one has \
+            judged or is waited for.
             """,
         ],
         operand: OperandDescription(

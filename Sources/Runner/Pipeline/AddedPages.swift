@@ -6,6 +6,11 @@ internal import Stages
 enum AddedPages {
     static let folder = "added/"
 
+    /// As the person named the photo, without its folder.
+    static func name(of page: Page) -> String {
+        isAdded(page) ? String(page.photo.path.dropFirst(folder.count)) : page.photo.path
+    }
+
     static func isAdded(_ page: Page) -> Bool { page.photo.path.hasPrefix(folder) }
 }
 

@@ -20,7 +20,8 @@ struct FinishedMenus: Sendable {
     let load: LoadPhoto
     let fingerprint: String
     let journal: Journal
-    /// Whether menus are judged with a language model. A run without one doesn't touch menus that wait for one.
+    /// Whether menus are judged with a language model. A run without one doesn't touch menus that wait for one, nor
+    /// those that one has judged: its answers are more cautious than this run would be, and may have been paid for.
     var hasModel = true
 
     /// Reads the bundle and the photos, and notes in the journal what it found to be done.
@@ -55,9 +56,11 @@ struct FinishedMenus: Sendable {
         return .nothing(MenuSummary(menu: menu.folder, bundle: bundle, isUnchanged: true, wasRead: true))
     }
 
-    /// Whether it was read as it would be now and waits for a language model, which this run doesn't have.
+    /// Whether it was read as it would be now and was judged by a language model, which this run doesn't have, or waits
+    /// for one.
     private func isLeftAlone(_ bundle: MenuBundle) -> Bool {
-        !hasModel && bundle.isWaitingForModelOnly && bundle.producer.fingerprint.prefix(8) == fingerprint.prefix(8)
+        !hasModel && (bundle.isWaitingForModelOnly || bundle.isJudgedByModel)
+            && bundle.producer.fingerprint.prefix(8) == fingerprint.prefix(8)
     }
 
     /// Failures are tried again: what was missing may be there now.

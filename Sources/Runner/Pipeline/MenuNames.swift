@@ -53,6 +53,12 @@ struct MenuNames {
             }
     }
 
+    /// The name without what `told` put behind it.
+    static func withoutContent(_ name: String) -> String {
+        guard isToldByContent(name), let tilde = name.lastIndex(of: "~") else { return name }
+        return String(name[..<tilde])
+    }
+
     /// 48 bits: among ten thousand namesakes two with the same digits are one chance in five million.
     private static let digits = 12
 

@@ -34,6 +34,35 @@ actor MenuRecorder {
     /// Tells that no menu of this run needs anything, and the index is that of the menus in the folder.
     func keepIndex() { isIndexCurrent = true }
 
+    /// Records a menu that was scanned, unless that would cost an earlier result what only that one knows: if a page
+    /// can't be read any more, the earlier result stays; if the photos show another menu now, both stay.
+    ///
+    /// - Parameters: as of `record`.
+    func recordScan(
+        _ bundle: MenuBundle, menu: String, seconds: Double, photos: [FileStamp?], origin: String?
+    ) async -> MenuSummary? {
+        guard let earlier = writer.existing(menu: FilePath(menu)).map({ EarlierResult(bundle: $0) }) else {
+            return await record(bundle, menu: menu, seconds: seconds, photos: photos, origin: origin)
+        }
+        if earlier.isLost(to: bundle) {
+            var summary = MenuSummary(menu: menu, bundle: bundle, wasRead: false, seconds: seconds)
+            summary.note = .earlierKept(menu, dishes: earlier.bundle.dishes.count)
+            return summary
+        }
+        guard earlier.isAnother(than: bundle) else {
+            return await record(bundle, menu: menu, seconds: seconds, photos: photos, origin: origin)
+        }
+        let folder = EarlierResult.folder(for: bundle, besides: menu, in: output)
+        var summary = await record(bundle, menu: folder, seconds: seconds, photos: photos, origin: origin)
+        // From now on what lies at the place is found under its own name.
+        if summary != nil, var entry = known.entry(of: menu) {
+            entry.origin = nil
+            journal.add(entry)
+        }
+        summary?.note = .otherMenu(at: menu, now: folder)
+        return summary
+    }
+
     /// Records a menu: first its row in the history, then its bundle.
     ///
     /// A menu whose bundle exists counts as done, so that a run killed between the two would never add it to the
@@ -75,9 +104,9 @@ actor MenuRecorder {
         return MenuSummary(menu: menu, bundle: bundle, wasRead: wasRead, seconds: seconds)
     }
 
-    /// The bundle that is there, when dishes of it wait for a language model.
+    /// The bundle that is there, when a language model judged dishes of it or is waited for.
     nonisolated func waiting(in menu: String) -> MenuBundle? {
-        writer.existing(menu: FilePath(menu)).flatMap { $0.pendingDishes.isEmpty ? nil : $0 }
+        writer.existing(menu: FilePath(menu)).flatMap { $0.pendingDishes.isEmpty && !$0.isJudgedByModel ? nil : $0 }
     }
 
     /// Notes what was found out of menus that the journal doesn't know, so that the index will have them.

@@ -26,13 +26,14 @@ struct BundleSink: MenuSink {
         case .read(let menu):
             var bundle = await menuChain(menu.outcomes)
             if pendingChain.classify.isAlone { bundle.keepWaiting(as: menuRecorder.waiting(in: plan.folder)) }
-            summary = await menuRecorder.record(
+            summary = await menuRecorder.recordScan(
                 bundle, menu: plan.folder, seconds: menu.seconds, photos: menu.stamps, origin: plan.origin)
         case .pending(_, let bundle):
             let finished = await pendingChain(bundle)
             summary = await menuRecorder.record(finished, menu: plan.folder, wasRead: true, origin: plan.origin)
         }
         guard let summary else { return false }
+        if let note = summary.note { announce(.note(note)) }
         announce(.menuFinished(summary))
         return true
     }

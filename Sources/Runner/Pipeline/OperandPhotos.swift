@@ -38,7 +38,13 @@ struct OperandPhotos {
             problems += walk.problems
             skipped.add(walk.skipped)
             if walk.groups.isEmpty, walk.problems.isEmpty, !walk.isPartOfAnother {
-                problems.append(Plan.Problem(path: operand, message: "The folder holds no photos."))
+                let isOutput = excluded.flatMap(FileIdentity.init).map { $0 == FileIdentity(of: operand) } == true
+                problems.append(
+                    Plan.Problem(
+                        path: operand,
+                        message: isOutput
+                            ? "This is the folder for the results, which is not searched; choose another for --out."
+                            : "The folder holds no photos."))
             }
             if !named.isEmpty {
                 for place in walk.groups.indices where walk.groups[place].folder.shown.isEmpty {

@@ -34,17 +34,26 @@ extension MenuBundle {
     /// Whether every page was read, and only a language model's answers are missing.
     var isWaitingForModelOnly: Bool { status == .partial && !pendingDishes.isEmpty && unreadPages.isEmpty }
 
+    /// Whether a language model has had its say on any dish.
+    var isJudgedByModel: Bool {
+        dishes.contains { dish in dish.classification?.evidence.contains { $0.kind == .llm } == true }
+    }
+
     /// Whether every dish waits, so that no part of the judging is older than the answers will be.
     var isWhollyWaiting: Bool { !dishes.isEmpty && pendingDishes.count == dishes.count }
 
-    /// Makes every dish wait where the menu's earlier bundle was waiting, since this one was judged anew without a
-    /// model.
+    /// Makes every dish wait where the menu's earlier bundle was waiting or judged by a model, since this one was judged
+    /// anew without one.
     mutating func keepWaiting(as earlier: MenuBundle?) {
         guard let earlier, pendingDishes.isEmpty, !dishes.isEmpty else { return }
         pendingDishes = dishes.map(\.id)
-        warnings += earlier.warnings.filter { $0.code == PendingChain.failed }
+        let reasons = earlier.warnings.filter { $0.code == PendingChain.failed }
+        warnings += reasons.isEmpty ? [Self.modelIsMissing] : reasons
         if status == .complete { status = .partial }
     }
+
+    private static let modelIsMissing = Warning(
+        code: .modelFailed, message: "A language model judged this menu before; run it again with one.")
 
     /// The pages that failed or were left out.
     var unreadPages: [Page] {

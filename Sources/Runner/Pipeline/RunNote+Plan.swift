@@ -1,6 +1,6 @@
 internal import Files
 
-/// Of how a run took what it was given.
+/// Of how a run took what it was given, and what it left as it was.
 extension RunNote {
     /// Nil when there are none.
     ///
@@ -32,5 +32,25 @@ extension RunNote {
             message:
                 "\(CountedNoun(pages, "photo").text) taken as \(pages == 1 ? "one menu" : "the pages of one menu"); "
                 + "without --one-menu each loose photo is a menu of its own.")
+    }
+
+    /// - Parameters:
+    ///   - menu: whose photo can't be read any more.
+    ///   - dishes: how many the earlier result holds.
+    static func earlierKept(_ menu: String, dishes: Int) -> RunNote {
+        RunNote(
+            code: .earlierKept,
+            message: "\(menu): What could be read earlier can't be read now; the earlier result stays, with "
+                + "\(CountedNoun.dishes(dishes)).")
+    }
+
+    /// - Parameters:
+    ///   - menu: the folder of the result that was made from other photos at the same place.
+    ///   - folder: that of the new one.
+    static func otherMenu(at menu: String, now folder: String) -> RunNote {
+        RunNote(
+            code: .nameShared,
+            message: "\(menu): The photo at this place shows other dishes now, so both results stay; the new one is "
+                + "\(folder). If it is the same menu, remove the earlier one.")
     }
 }

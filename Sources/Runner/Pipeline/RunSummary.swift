@@ -14,6 +14,8 @@ struct MenuSummary: Sendable {
     /// Dishes that wait for the language model, and why, one sentence.
     var pending: Int
     var pendingReason: String?
+    /// What became of an earlier result, where that is not simply replaced.
+    var note: RunNote?
 
     init(menu: String, bundle: MenuBundle, isUnchanged: Bool = false, wasRead: Bool, seconds: Double = 0) {
         line = IndexLine(menu: FilePath(menu), bundle: bundle)

@@ -24,6 +24,7 @@ struct ScanRun {
     /// An option that changes nothing, one sentence.
     var ineffective: String?
     private let tally = RunTally()
+    private let endOfAsking = EndOfAsking()
     /// Limits the menus that are read but not yet written: with a slow language model they would otherwise fill the
     /// memory.
     private let room = WeightedGate(capacity: 256)
@@ -75,7 +76,11 @@ struct ScanRun {
         let queue = JobQueue(menuCount: open.count)
         interruption.onFirst {
             announce(.ending)
-            Task { await queue.stop() }
+            Task {
+                await queue.stop()
+                try? await Task.sleep(for: EndOfAsking.grace)
+                endOfAsking.come()
+            }
         }
         let (menus, handOver) = AsyncStream.makeStream(of: OpenMenu.self)
         await withTaskGroup(of: Void.self) { group in
@@ -113,7 +118,10 @@ struct ScanRun {
         await withDiscardingTaskGroup { group in
             for await menu in menus {
                 group.addTask {
-                    if await !sink.take(menu, for: open[menu.index], announce: announce) { await queue.stop() }
+                    let isTaken = await endOfAsking.bound {
+                        await sink.take(menu, for: open[menu.index], announce: announce)
+                    }
+                    if !isTaken { await queue.stop() }
                     room.leave(1)
                 }
             }

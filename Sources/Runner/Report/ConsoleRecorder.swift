@@ -115,7 +115,8 @@ final class ConsoleRecorder: RunRecorder {
             if console.isVerbose { tell(menu, &state) }
         }
         if !showsProgress, !console.isVerbose {
-            console.note("[\(state.menusDone)/\(state.menus)] \(menus.count) menus are unchanged")
+            let what = menus.count == 1 ? "1 menu is" : "\(menus.count) menus are"
+            console.note("[\(state.menusDone)/\(state.menus)] \(what) unchanged")
         }
     }
 

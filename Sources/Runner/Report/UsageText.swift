@@ -28,10 +28,12 @@ struct UsageText {
     private var known: [String] {
         let hits = usage.hits
         let levels = [
-            (hits.photo, "photos known by their bytes"), (hits.pixels, "photos known by their pixels"),
-            (hits.menu, "dishes known from this menu"), (hits.dish, "dishes known from earlier runs"),
-            (hits.run, "dishes asked once for several menus"),
+            (CountedNoun.photos(hits.photo), hits.photo, "known by bytes"),
+            (CountedNoun.photos(hits.pixels), hits.pixels, "known by pixels"),
+            (CountedNoun.dishes(hits.menu), hits.menu, "known from this menu"),
+            (CountedNoun.dishes(hits.dish), hits.dish, "known from earlier runs"),
+            (CountedNoun.dishes(hits.run), hits.run, "asked once for several menus"),
         ]
-        return levels.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return levels.filter { $0.1 > 0 }.map { "\($0.0) \($0.2)" }
     }
 }

@@ -49,11 +49,36 @@ struct WaitingNote {
         try? book.remove(entry)
     }
 
+    /// Options without which dishes would be judged otherwise than this run meant, or leave traces that it did not.
+    private var whatNobodyKeeps: [String] {
+        let all = AllSettings.entries
+        let kept = KeptSettings(settings)?.values ?? [:]
+        let options: [(entry: any DescribedSetting, origin: SettingOrigin)] = [
+            (all.targetLanguage, settings.targetLanguage.origin), (all.knowledge, settings.knowledge.origin),
+            (all.llmKeyFile, settings.llmKeyFile.origin), (all.llmPrices, settings.llmPrices.origin),
+            (all.budget, settings.budget.origin), (all.currency, settings.currency.origin),
+        ]
+        var words: [String] = []
+        for (entry, origin) in options {
+            switch origin {
+            case .flag, .kept: break
+            case .environment, .file, .default: continue
+            }
+            let description = entry.description
+            for value in kept[description.key.rawValue] ?? [] where value != description.defaultText {
+                words += [description.option.name.typed, FilePath(value).quotedForShell]
+            }
+        }
+        if !settings.history.value, case .flag(let option) = settings.history.origin { words.append(option.typed) }
+        return words
+    }
+
     /// What finishes the rest.
     var remedy: String {
         var words = ["vegyscan retry", folder.quotedForShell]
         if book == nil || entry == nil, let url = settings.activeLLM, let model = settings.llmModel.value {
             words += ["--llm-url", FilePath(url).quotedForShell, "--llm-model", FilePath(model).quotedForShell]
+            words += whatNobodyKeeps
         } else if case .flag = settings.store.origin, let store = settings.store.value {
             words += ["--store", store.quotedForShell]
         }

@@ -70,8 +70,9 @@ struct UsageMessages {
 
     func missingOperand(_ operand: OperandDescription) -> UsageError {
         let other = operand.replacements.map { " or \($0.typed)" }.joined()
-        return error(
-            .missingOperand, "\"\(invocation)\" needs \(operand.name)\(operand.isRepeatable ? "..." : "")\(other).")
+        // At the end of the sentence the dots of a list would be four.
+        let dots = operand.isRepeatable && !other.isEmpty ? "..." : ""
+        return error(.missingOperand, "\"\(invocation)\" needs \(operand.name)\(dots)\(other).")
     }
 
     func missingOption(_ option: OptionDescription) -> UsageError {

@@ -103,7 +103,9 @@ struct AddPageCommand: Command {
             return .usage
         }
         let part = await read(photos, behind: before, tools)
-        let failures = part.pages.compactMap { page in page.failure.map { "\(page.photo.path): \($0.message)" } }
+        let failures = part.pages.compactMap { page in
+            page.failure.map { "\(AddedPages.name(of: page)): \($0.message)" }
+        }
         for failure in failures { console.error(failure) }
         if part.pages.allSatisfy({ $0.failure != nil }) { return .noInput }
         let doubts = Self.doubts(about: part, behind: before)
@@ -165,7 +167,7 @@ struct AddPageCommand: Command {
         if total >= manyPages { doubts.append("The menu has \(total) pages now; check that they belong together.") }
         let known = Set(before.pages.map(\.photo.sha256))
         for page in part.pages where known.contains(page.photo.sha256) {
-            doubts.append("\(page.photo.path) is a page of the menu already.")
+            doubts.append("\(AddedPages.name(of: page)) is a page of the menu already.")
         }
         let isElsewhere =
             Coordinate(before.location).flatMap { place in

@@ -40,7 +40,7 @@ struct HistoryDeleteCommand: HistoryCommand {
         let favourites = entries.reduce(0) { $0 + $1.favourites.count }
         console.note("These go from the history, with \(CountedNoun.favourites(favourites)):")
         for entry in entries { console.note("  \(entry.number) \(entry.title), scanned \(entry.scannedAt.dayText)") }
-        console.note("Photos, results and settings stay.")
+        console.note("Photos, results and settings stay; a scan that finds the result puts its menu back.")
         let confirmation = Confirmation(
             isGiven: isConfirmed, command: "vegyscan history delete --yes " + handles.joined(separator: " "),
             console: console)

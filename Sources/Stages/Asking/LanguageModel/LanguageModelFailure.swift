@@ -128,6 +128,7 @@ public struct LanguageModelFailure: Error, Sendable, Hashable {
         case .unusable: "The model's answer can't be used; run it again later or ask another model."
         case .cutOff: "The model's answer was cut off; run it again later or ask a model that writes longer answers."
         case .offline: "The network is to be left alone; run it again with a connection."
+        case .refused(413): "The service refused the request; it is too large, so check the limits there."
         case .refused: "The service refused the request; check the model's name."
         case .redirected: "The service sends requests on to another address, which is refused; give that address."
         case .untrusted: "The service's certificate can't be trusted; check its address and this machine's clock."

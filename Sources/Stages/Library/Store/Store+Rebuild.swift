@@ -31,6 +31,9 @@ extension Store {
         guard !menus.isEmpty, let known = knownBundles() else { return 0 }
         let writer = BundleWriter(folder: output.absolute)
         let limit = days.map { time - Double($0) * 86_400 }
+        let filesByID = Dictionary(grouping: known.keys, by: \.id).mapValues {
+            $0.map { FilePath(bytes: $0.file) }.sorted()
+        }
         var count = 0
         for menu in menus {
             let folder = FilePath(menu.menu)
@@ -40,12 +43,28 @@ extension Store {
             let written = Double(stamp.modified) / 1_000_000_000
             if let limit, written < limit { continue }
             guard let bundle = writer.existing(menu: folder) else { continue }
-            let scanned = known[KnownBundle(id: bundle.id, file: file.bytes)]
+            var scanned = known[KnownBundle(id: bundle.id, file: file.bytes)]
             if !renewing, scanned != nil { continue }
+            let gone = scanned == nil ? filesByID[bundle.id]?.first { FileKind.of($0) == .missing } : nil
+            if let gone, move(bundle.id, from: gone, to: file) {
+                scanned = known[KnownBundle(id: bundle.id, file: gone.bytes)]
+            }
             let time = Date(timeIntervalSince1970: scanned ?? written)
             if keep(bundle, menu: menu.menu, file: file, scannedAt: time), scanned == nil { count += 1 }
         }
         return count
+    }
+
+    /// Makes a menu whose results were moved follow them, with its number, its favourites and its name.
+    ///
+    /// - Returns: false when that could not be done.
+    private func move(_ id: String, from old: FilePath, to file: FilePath) -> Bool {
+        withHistory { history throws(DatabaseError) in
+            try history.database.run(
+                "UPDATE menu SET bundle = ? WHERE bundle = ? AND id = ?", .blob(file.bytes), .blob(old.bytes), .text(id)
+            )
+            return true
+        } ?? false
     }
 
     private struct KnownBundle: Hashable {
