@@ -41,7 +41,8 @@ extension ItemReader {
         let found =
             joined.word.map { meaning(of: $0.span, joined.hash) }
             ?? meaning(of: text.keys.span.extracting(joined.range), joined.hash)
-        guard let found, isKnown ? !isWord(next) : true else { return nil }
+        // A single letter after a word is mostly one that joins: "jajecznym i", "лобстер а также".
+        guard let found, !isKnown || text.tokens[next].length > 1 && !isWord(next) else { return nil }
         return misread(place..<next + 1, found.components)
     }
 
@@ -84,10 +85,10 @@ extension ItemReader {
         phrases.meaning(of: word, hash, in: language.own == nil ? .all : language.near)
     }
 
-    /// Whether a token of more than one letter is a word of the menu's language.
+    /// Whether a token is a word of the menu's language.
     private func isWord(_ place: Int) -> Bool {
         let token = text.tokens[place]
-        return token.length > 1 && meaning(of: text.keys.span.extracting(token.key), token.hash) != nil
+        return meaning(of: text.keys.span.extracting(token.key), token.hash) != nil
     }
 
     /// Whether a word that joins others in the menu's language means a food only in the words of any menu: Danish "til"
