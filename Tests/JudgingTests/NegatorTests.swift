@@ -30,4 +30,43 @@ import Testing
         let judged = Judge()(DishText(name: "Rice with beans, no cheese", language: language))
         #expect(judged.allergens[.milk] == nil)
     }
+
+    @Test(arguments: [
+        ("Pandekager ikke æg til vaniljeis", "da"), ("Pandekager uden æg til vaniljeis", "da"),
+        ("Pfannkuchen ohne Ei zu Vanilleeis", "de"),
+    ])
+    func theScopeEndsAtAConnector(_ name: String, _ language: String) {
+        let alone = Judge()(DishText(name: String(name.split(separator: " ").last ?? ""), language: language))
+        let judged = Judge()(DishText(name: name, language: language))
+        #expect(judged.allergens[.eggs] == alone.allergens[.eggs])
+        #expect(judged.allergens[.milk] == .contains)
+        #expect(judged.allergens[.sesame] == nil)
+    }
+
+    @Test func whatIsDeniedRightBeforeChangesTheRecipe() {
+        for name in ["Egg-free mayonnaise", "Mayonnaise without egg"] {
+            #expect(Judge()(DishText(name: name, language: "en")).allergens[.eggs] != .contains)
+        }
+    }
+
+    @Test(arguments: [
+        ("Corn chips with salsa, non gluten-free", "en", Allergen.gluten), ("Cake, not dairy free", "en", .milk),
+    ])
+    func notFreeSaysThatItIsThere(_ name: String, _ language: String, _ allergen: Allergen) {
+        #expect(Judge()(DishText(name: name, language: language)).allergens[allergen] == .contains)
+    }
+
+    @Test func anAbbreviationIsNoWord() {
+        // A bracketed "veg" is a mark that nobody explains, and an abbreviation doesn't reach back over a comma.
+        #expect(Judge()(DishText(name: "Panino con mortadella (veg)", language: "it")).claims[.vegetarian] != .yes)
+        #expect(Judge()(DishText(name: "Hackbraten, veg. Beilage (V)", language: "de")).claims[.vegetarian] == .no)
+        #expect(Judge()(DishText(name: "Veg biryani", language: "en")).claims[.vegetarian] == .yes)
+    }
+
+    @Test func theDietOfAnAnimalIsNoClaim() {
+        for (name, language) in [
+            ("Okseinderlår fra køer fodret vegetarisk", "da"), ("Pork loin, vegetarian-fed", "en"),
+            ("Ente, vegan gefüttert", "de"),
+        ] { #expect(Judge()(DishText(name: name, language: language)).claims[.vegetarian] != .yes) }
+    }
 }

@@ -59,6 +59,6 @@ struct WordTableTests {
         #expect((0..<ending.count).map { ending[$0] } == Array("ere".utf8))
         #expect(ending.hasSuffix(WordEnding("re")) && ending.hasSuffix(ending) && ending.hasSuffix(.empty))
         #expect(!ending.hasSuffix(WordEnding("er")))
-        #expect(WordEnding("abcdef") == WordEnding("cdef"))
+        #expect(WordEnding("abcdefghij") == WordEnding("cdefghij"))
     }
 }

@@ -67,6 +67,11 @@ package struct ClaimRules {
             for diet in mark.granted where claims[diet] == .unknown { claims[diet] = .maybe }
             return
         }
+        // "Cartado, lentil soup (vegan)": the word may be "cortado", and then the menu contradicts itself.
+        if mark.evidence.kind == .words, found.isSuspected(against: mark.diet) {
+            for diet in mark.granted where claims[diet] == .unknown { claims[diet] = .maybe }
+            return
+        }
         for diet in mark.granted {
             let isDoubtful = !mark.isStrong && claims[diet] == .no
             claims[diet] = isDoubtful ? .maybe : .yes

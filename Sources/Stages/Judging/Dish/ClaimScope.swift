@@ -83,7 +83,8 @@ enum ClaimScope {
         let isOnlyOne = field.items.lazy.filter(\.isClaim).prefix(2).count == 1
         if isOnlyOne, number == 0 || number == field.segments.count - 1 {
             claimWhole(cover, place, &field)
-        } else if number > 0 {
+        } else if number > 0, !MenuMark.isAbbreviation(field.printed(field.items[place])) {
+            // "Meat loaf, veg. side dish": an abbreviation doesn't speak of what stands before it.
             mark(field.segments[number - 1].items, cover, from: place, &field)
             field.partClaims.append(place)
         }
@@ -106,8 +107,9 @@ enum ClaimScope {
     /// outright.
     private static func claimLead(_ cover: DishItem.Cover, _ place: Int, _ field: inout DishField) {
         guard field.wholeClaim == .none, cover >= .vegetarian else { return }
-        // "Vegan wrap with chlcken": a word that may be a misread animal isn't covered by the claim.
-        let isDoubtful = field.items[place...].contains { !$0.isKnown && $0.cover == .none && !$0.components.isEmpty }
+        // "Vegan wrap with chlcken": a word that may be a misread animal isn't covered by the claim, nor is one that
+        // nothing is known of.
+        let isDoubtful = field.items[place...].contains { $0.cover == .none && (!$0.isKnown || $0.isSuspect) }
         guard !isDoubtful else {
             field.partClaims.append(place)
             return
@@ -133,7 +135,7 @@ enum ClaimScope {
         var isFirst = true
         for place in isBefore ? Array(items.reversed()) : Array(items) {
             let item = field.items[place]
-            let isPlain = item.isPlainly { cover.rulesOut($0) }
+            let isPlain = item.isPlainly { cover.rulesOut($0) } || mayBe(item, cover.rulesOut)
             let isOther = isPlain && (!isFirst || item.holdsConnector)
             if item.isContent { isFirst = false }
             if isOther { continue }
@@ -143,13 +145,19 @@ enum ClaimScope {
         }
     }
 
+    /// Whether a word that isn't known begins or ends like one for an animal: "Okseinderlår".
+    private static func mayBe(_ item: DishItem, _ test: (Substance) -> Bool) -> Bool {
+        !item.isKnown && item.components.contains { $0.certainty >= .usual && test($0.substance) }
+    }
+
     /// "Vegan burger with sauce": what the rest only sometimes holds is unlikely to be in it here. What it usually
     /// holds stays: "vegan bun with sausage" refers to the bun.
     private static func trustTheRest(
         after segment: TextSegment, _ cover: DishItem.Cover, _ field: inout DishField
     ) {
         // A word that nothing is known of may be a misread animal.
-        for place in segment.items.upperBound..<field.items.count where field.items[place].isKnown {
+        for place in segment.items.upperBound..<field.items.count
+        where field.items[place].isKnown && !field.items[place].isSuspect {
             for index in field.items[place].components.indices {
                 let component = field.items[place].components[index]
                 let isRuledOut = cover.rulesOut(component.substance)

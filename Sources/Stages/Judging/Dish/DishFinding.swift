@@ -8,6 +8,8 @@ package struct DishFinding: Sendable {
     /// Whether words name the thing itself, rather than a dish that usually holds it.
     var isNamed: Bool
     var isSymbol = false
+    /// Whether the word that brings it may be a misread one.
+    var isSuspect = false
     /// Set when neither the menu nor what is known of its words names the thing.
     var supposition: Supposition?
 
@@ -65,6 +67,11 @@ package struct DishFindings: Sendable {
         marks.contains {
             $0.isStrong && component.substance.breaks($0.diet) && plainly(against: $0.diet) == nil
         }
+    }
+
+    /// Whether a word that nothing is known of, or that may be a misread one, may be something that breaks the diet.
+    func isSuspected(against diet: Diet) -> Bool {
+        findings.contains { ($0.supposition == .misread || $0.isSuspect) && $0.component.substance.breaks(diet) }
     }
 
     func plainly(against diet: Diet) -> DishFinding? {

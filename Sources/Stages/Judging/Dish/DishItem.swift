@@ -14,6 +14,8 @@ package struct DishItem: Sendable {
     var isPlant: Bool
     /// False for a word that nothing is known of.
     package var isKnown: Bool
+    /// Whether it may be a misread word for something animal.
+    var isSuspect = false
     /// What stands before it.
     var boundary: Boundary
     /// The number, from 0, of the part of the text that it belongs to, between commas, brackets and words like "with".

@@ -128,7 +128,7 @@ struct FindingCollector {
             result.findings.append(
                 DishFinding(
                     component: component, text: printed, isNamed: item.kind.contains(.ingredient),
-                    supposition: item.isKnown ? nil : .misread))
+                    isSuspect: item.isSuspect, supposition: item.isKnown ? nil : .misread))
         }
     }
 
@@ -174,11 +174,22 @@ struct FindingCollector {
         var segment: Int
     }
 
-    /// "Mayonnaise without egg" follows another recipe; "without egg, with ice cream" says nothing about the ice cream.
+    /// "Mayonnaise without egg", "egg-free mayonnaise" follow another recipe; "without egg, with ice cream" and "without
+    /// egg for the ice cream" say nothing about the ice cream.
     private func isDenied(_ substance: Substance, for item: DishItem, in field: DishField) -> Bool {
         negations.contains {
-            $0.substance == substance
-                && ($0.role != field.role || item.tokens.lowerBound < $0.start || item.segment == $0.segment)
+            guard $0.substance == substance else { return false }
+            if $0.role != field.role || item.tokens.lowerBound < $0.start { return true }
+            return item.segment == $0.segment && isJoined(from: $0.start, to: item, in: field)
+        }
+    }
+
+    /// Whether only foods and words like "free" stand between something that isn't there and what follows it.
+    private func isJoined(from start: Int, to item: DishItem, in field: DishField) -> Bool {
+        field.items.allSatisfy { between in
+            let tokens = between.tokens
+            guard tokens.lowerBound > start, tokens.upperBound <= item.tokens.lowerBound else { return true }
+            return between.isContent || between.isClaim || between.kind.contains(.free)
         }
     }
 

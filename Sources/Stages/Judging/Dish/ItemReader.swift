@@ -2,9 +2,9 @@
 struct ItemReader {
     private var search: PhraseSearch
 
-    private var text: MenuTokens { search.text }
-    private var language: ReadingLanguage { search.language }
-    private var phrases: PhraseIndex { search.phrases }
+    var text: MenuTokens { search.text }
+    var language: ReadingLanguage { search.language }
+    var phrases: PhraseIndex { search.phrases }
 
     init(_ text: MenuTokens, _ language: ReadingLanguage, _ phrases: PhraseIndex) {
         search = PhraseSearch(text, language, phrases)
@@ -20,6 +20,7 @@ struct ItemReader {
             let limit = isUnderOperator ? nextConnector(after: place) : nil
             var item = spacedWord(at: place) ?? item(at: place, before: limit)
             if mayBring(item) { item.kind.insert(.with) }
+            if onlyJoins(item) { item = joining(item) }
             if !item.kind.isDisjoint(with: .operators), item.kind.isDisjoint(with: .content) { isUnderOperator = true }
             if item.isConnector { isUnderOperator = false }
             items.append(item)
@@ -74,11 +75,13 @@ struct ItemReader {
             }
             return phrase
         }
+        if let broken = brokenWord(at: place) { return broken }
         if let joined = joinedMatch(at: place) { return item(place..<place + 2, joined) }
+        if let parted = partedWord(at: place, isKnown: match != nil) { return parted }
         guard let match else { return wordWithoutMatch(at: place) }
         let item = item(place..<place + 1, match.length > 1 ? connector(at: place) ?? match.meaning : match.meaning)
         // "Alún" may be a form of another word, but also a misread "atún".
-        return language.own == nil && search.isOnlyForm(at: place) ? doubted(item, place) : item
+        return search.isOnlyForm(at: place) ? doubted(item, place) : item
     }
 
     /// What a word that only joins others means; nil for all other words.
@@ -127,17 +130,29 @@ struct ItemReader {
         if token.isQuantity || (token.length == 1 && !token.isUnspaced) {
             return item(place..<place + 1, Meaning(kind: .neutral))
         }
+        if let restored = wordWithDigits(at: place) { return restored }
         let word = text.keys.span.extracting(token.key)
         if let phrase = phrase(runTogetherIn: word, token) {
             return doubted(item(place..<place + 1, phrase), place)
         }
-        if let parts = CompoundWords.parts(of: word, token, language, phrases) {
+        if var parts = CompoundWords.parts(of: word, token, language, phrases) {
+            // "Nicht laktosefrei" says what is there.
+            if parts.count > 1, parts.last?.meaning.kind.contains(.free) == true, isDenied(place) { parts.removeLast() }
             return doubted(item(place..<place + 1, HeadRules.meaning(ofCompound: parts.map(\.meaning))), place)
         }
         var unknown = item(place..<place + 1, Meaning(kind: []))
         unknown.isKnown = false
         unknown.components = CompoundWords.risks(of: word, token, language, phrases)
         return doubted(unknown, place)
+    }
+
+    /// Whether a word like "not" stands right before.
+    private func isDenied(_ place: Int) -> Bool {
+        guard place > 0, text.tokens[place].boundary < .hard else { return false }
+        let before = text.tokens[place - 1]
+        let meaning = phrases.meaning(of: text.keys.span.extracting(before.key), before.hash, language)
+        return meaning.map { !$0.kind.isDisjoint(with: [.without, .hedge]) && $0.kind.isDisjoint(with: .content) }
+            ?? false
     }
 
     /// Two words of the tables that are written as one on the menu: "soymilk".
@@ -168,11 +183,12 @@ struct ItemReader {
 
     /// A word that the tables don't hold as it stands, with the animal word it may be a misreading of.
     private func doubted(_ item: DishItem, _ place: Int) -> DishItem {
-        let isAnimal = item.components.contains { $0.substance.isAnimal && $0.certainty >= .sometimes }
-        guard !isAnimal else { return item }
         var doubted = item
         // A word with a meaning of its own is only suspected of being meat or fish.
         let doubts = phrases.misread(text.keys.span.extracting(text.tokens[place].key), language)
+        doubted.isSuspect = !doubts.isEmpty
+        let isAnimal = item.components.contains { $0.substance.isAnimal && $0.certainty >= .sometimes }
+        guard !isAnimal else { return doubted }
         doubted.components.merge(doubts.filter { !item.isKnown || $0.substance.isFlesh })
         if !doubted.components.isEmpty { doubted.isPlant = false }
         return doubted
@@ -200,7 +216,7 @@ struct ItemReader {
         return phrases.meaning(of: text.keys.span.extracting(joined.range), joined.hash, language)
     }
 
-    private func item(_ range: Range<Int>, _ meaning: Meaning) -> DishItem {
+    func item(_ range: Range<Int>, _ meaning: Meaning) -> DishItem {
         DishItem(
             tokens: range, kind: meaning.kind, components: meaning.components, isStandIn: meaning.isStandIn,
             isCreamy: meaning.isCreamy, isManner: meaning.isManner, isFilled: meaning.isFilled,

@@ -60,12 +60,19 @@ package struct MenuMark: Sendable {
             diet, isStrong: false, kind: .words, text: field.printed(weakest), finding: "heading says \(diet)")
     }
 
+    /// "(veg)" is a mark that nobody explains rather than a word. The shortest word for a diet in Latin letters that the
+    /// tables hold has four.
+    static func isAbbreviation(_ claim: String) -> Bool {
+        claim.utf8.count <= 3 && claim.utf8.allSatisfy { $0 < 0x80 }
+    }
+
     /// What the dish's own words claim.
     init?(words field: DishField) {
         guard !field.isSuspicious, let place = field.claimItem, field.wholeClaim != .none else { return nil }
         let diet: Diet = field.wholeClaim == .vegan ? .vegan : .vegetarian
+        let text = field.printed(field.items[place])
         self.init(
-            diet, isStrong: !field.isClaimOfLead, kind: .words, text: field.printed(field.items[place]),
+            diet, isStrong: !field.isClaimOfLead && !Self.isAbbreviation(text), kind: .words, text: text,
             finding: "the menu says \(diet)")
     }
 }

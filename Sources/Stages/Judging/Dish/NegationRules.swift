@@ -28,6 +28,8 @@ enum NegationRules {
         let word = field.items[place]
         // "No" may be Portuguese for "in the": a word that may bring something takes nothing away.
         if word.kind.contains(.with) { return .nothing }
+        // "Not gluten-free" takes back what "free" takes away.
+        if isFreed(place + 1, in: field) { return .nothing }
         // "No 5 chicken curry" is a number of the menu.
         if word.kind.contains(.without), place + 1 < field.items.count, field.items[place + 1].boundary < .hard {
             let next = field.items[place + 1].tokens.lowerBound
@@ -72,8 +74,21 @@ enum NegationRules {
         }
     }
 
+    /// Whether a word like "free" takes the thing away that stands there.
+    private static func isFreed(_ place: Int, in field: DishField) -> Bool {
+        guard place + 1 < field.items.count, field.items[place].isContent, field.items[place].boundary < .hard else {
+            return false
+        }
+        let next = field.items[place + 1]
+        return next.boundary < .hard && next.kind.contains(.free) && next.kind.isDisjoint(with: .content)
+    }
+
     private static func takeAway(before end: Int, isOption: Bool, in field: inout DishField) {
         guard end > 0, field.items[end].boundary < .hard, field.items[end - 1].isContent else { return }
+        if end > 1, field.items[end - 1].boundary < .hard {
+            let before = field.items[end - 2]
+            if !before.kind.isDisjoint(with: [.without, .hedge]), before.kind.isDisjoint(with: .content) { return }
+        }
         if field.items[end].boundary == .hyphen, !isOption {
             negate(end - 1, in: &field)
             if namesGluten(field.items[end - 1]) { weakenGluten(end + 1, in: &field) }

@@ -69,7 +69,7 @@ enum CompoundWords {
         return parts.reversed().map { (bytes: $0, meaning: $1) }
     }
 
-    /// Animal parts or products that an otherwise unknown word starts or ends with.
+    /// Animal parts or products, and allergens, that an otherwise unknown word starts or ends with.
     static func risks(
         of word: Span<UInt8>, _ token: MenuToken, _ language: ReadingLanguage, _ phrases: PhraseIndex
     ) -> Components {
@@ -97,7 +97,10 @@ enum CompoundWords {
 
     private static func add(_ meaning: Meaning?, to risks: inout Components) {
         guard let meaning else { return }
-        risks.merge(meaning.components.filter { $0.substance.isAnimal && $0.certainty >= .usual })
+        let warns = meaning.components.filter {
+            $0.certainty >= .usual && ($0.substance.isAnimal || $0.substance.allergen != nil)
+        }
+        risks.merge(warns)
     }
 
     /// The meaning of the last part as a plural: "Kräuterkartoffeln".

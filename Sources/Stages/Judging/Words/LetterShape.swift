@@ -4,22 +4,24 @@
 /// 8/b), and Cyrillic and Greek letters drawn like Latin ones (Unicode Technical Standard #39, confusables).
 package enum LetterShape {
     /// The shapes of the letters as bytes, ignoring accents.
-    package static func shape(_ word: Span<UInt8>) -> [UInt8] {
+    ///
+    /// - Parameter joining: whether two letters that look like one ("rn", "cl") count as that.
+    package static func shape(_ word: Span<UInt8>, joining: Bool = true) -> [UInt8] {
         if !ScalarBytes.isASCII(word) {
             let folded = AccentFolding.folded(word)
-            return shape(ofFolded: folded.span)
+            return shape(ofFolded: folded.span, joining: joining)
         }
-        return shape(ofFolded: word)
+        return shape(ofFolded: word, joining: joining)
     }
 
-    private static func shape(ofFolded word: Span<UInt8>) -> [UInt8] {
+    private static func shape(ofFolded word: Span<UInt8>, joining: Bool) -> [UInt8] {
         var shape: [UInt8] = []
         shape.reserveCapacity(word.count)
         var place = 0
         while place < word.count {
             let value = ScalarBytes.scalar(in: word, at: &place)
             if let scalar = Unicode.Scalar(value), let letter = latin(scalar) {
-                append(letter, to: &shape)
+                if joining { append(letter, to: &shape) } else { shape.append(letter) }
             } else {
                 ScalarBytes.append(value, to: &shape)
             }

@@ -68,6 +68,15 @@ struct MenuTokens: Sendable {
         return String(decoding: text[start..<tokens[token].range.lowerBound], as: UTF8.self)
     }
 
+    /// Whether a hyphen at the end of a line, or one that is followed by a space, parts a token from the one before it:
+    /// "Kas-" over "seler".
+    func isBrokenOff(_ token: Int) -> Bool {
+        guard token > 0, tokens[token].boundary >= .hyphen else { return false }
+        let between = text[tokens[token - 1].range.upperBound..<tokens[token].range.lowerBound]
+        guard let last = between.last, last <= 0x20 else { return false }
+        return between.starts(with: [0x2D]) || between.starts(with: [0xE2, 0x80, 0x90])
+    }
+
     private mutating func cut() {
         var boundary = Boundary.hard
         var place = 0

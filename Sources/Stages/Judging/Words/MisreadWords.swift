@@ -5,6 +5,8 @@
 struct MisreadWords: Sendable {
     private struct Word: Sendable {
         var shape: [UInt8]
+        /// The shape with each letter by itself: a slip may make two letters that look like one.
+        var letters: [UInt8]
         var components: Components
         var languages: LanguageSet
     }
@@ -31,7 +33,8 @@ struct MisreadWords: Sendable {
         for half in Self.halves(of: shape[...], length: shape.count) {
             byHalf[half, default: []].append(Int32(words.count))
         }
-        words.append(Word(shape: shape, components: doubts, languages: languages))
+        let letters = LetterShape.shape(word.span, joining: false)
+        words.append(Word(shape: shape, letters: letters, components: doubts, languages: languages))
     }
 
     /// What a word may hold if one letter of it was misread, lost or added; empty when it resembles no listed word.
@@ -41,13 +44,17 @@ struct MisreadWords: Sendable {
         let languages = language.own == nil ? LanguageSet.all : language.near
         guard Self.lengths.contains(word.count) else { return [] }
         let shape = LetterShape.shape(word)
+        let letters = LetterShape.shape(word, joining: false)
         var found: Components = []
         for length in shape.count - 1...shape.count + 1 where length >= 4 {
             for half in Self.halves(of: shape[...], length: length) {
                 for place in byHalf[half] ?? [] {
                     let word = words[Int(place)]
                     guard !word.languages.isDisjoint(with: languages) else { continue }
-                    if WordLikeness.isOneSlip(shape.span, word.shape.span) { found.merge(word.components) }
+                    let isLike =
+                        WordLikeness.isOneSlip(shape.span, word.shape.span)
+                        || WordLikeness.isOneSlip(letters.span, word.letters.span)
+                    if isLike { found.merge(word.components) }
                 }
             }
         }

@@ -27,48 +27,48 @@ package struct WordHash: Sendable {
     }
 }
 
-/// Up to four bytes at the end of a word, in a register.
+/// Up to eight bytes at the end of a word, in a register.
 struct WordEnding: Sendable, Hashable {
     /// The last byte is in the lowest bits.
-    let bits: UInt32
+    let bits: UInt64
     let count: Int
 
     static let empty = WordEnding("")
     static let e = WordEnding("e")
 
-    /// Takes only the last four bytes of a longer text.
+    /// Takes only the last eight bytes of a longer text.
     init(_ text: StaticString) {
-        let text = text.description.utf8.suffix(4)
-        bits = text.reduce(0) { $0 << 8 | UInt32($1) }
+        let text = text.description.utf8.suffix(8)
+        bits = text.reduce(0) { $0 << 8 | UInt64($1) }
         count = text.count
     }
 
-    private init(bits: UInt32, count: Int) {
+    private init(bits: UInt64, count: Int) {
         self.bits = bits
         self.count = count
     }
 
-    /// The last four bytes of a word, or all of a shorter one.
+    /// The last eight bytes of a word, or all of a shorter one.
     init(of word: Span<UInt8>) {
-        count = min(word.count, 4)
-        var bits: UInt32 = 0
-        for place in word.count - count..<word.count { bits = bits << 8 | UInt32(word[place]) }
+        count = min(word.count, 8)
+        var bits: UInt64 = 0
+        for place in word.count - count..<word.count { bits = bits << 8 | UInt64(word[place]) }
         self.bits = bits
     }
 
     subscript(place: Int) -> UInt8 {
-        UInt8(truncatingIfNeeded: bits >> UInt32(8 * (count - 1 - place)))
+        UInt8(truncatingIfNeeded: bits >> UInt64(8 * (count - 1 - place)))
     }
 
-    /// Both endings together if they have at most four bytes, else their last four.
+    /// Both endings together if they have at most eight bytes, else their last eight.
     func followed(by other: WordEnding) -> WordEnding {
-        guard other.count < 4 else { return other }
-        return WordEnding(bits: bits << UInt32(8 * other.count) | other.bits, count: min(count + other.count, 4))
+        guard other.count < 8 else { return other }
+        return WordEnding(bits: bits << UInt64(8 * other.count) | other.bits, count: min(count + other.count, 8))
     }
 
     func hasSuffix(_ other: WordEnding) -> Bool {
         guard other.count <= count else { return false }
-        let mask: UInt32 = other.count == 4 ? .max : (1 << UInt32(8 * other.count)) - 1
+        let mask: UInt64 = other.count == 8 ? .max : (1 << UInt64(8 * other.count)) - 1
         return bits & mask == other.bits
     }
 }

@@ -94,7 +94,9 @@ struct DishArticle {
             fact("Symbols", dish.symbols.map(\.words).joined(separator: "; "), &html)
         }
         let listed = Allergen.allCases.compactMap { allergen in
-            classification.allergens[allergen].map { "\($0.words) \(allergen.rawValue)" }
+            classification.allergens[allergen].map {
+                "\($0.words(on: classification.allergenBasis[allergen])) \(allergen.rawValue)"
+            }
         }
         fact("Allergens", (listed + ["any other is unknown, never absent"]).joined(separator: "; "), &html)
         html.close("dl")

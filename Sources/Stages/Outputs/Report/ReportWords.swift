@@ -25,10 +25,16 @@ extension Claim {
 }
 
 extension AllergenStatus {
-    var words: String {
-        switch self {
-        case .contains: "contains"
-        case .mayContain: "may contain"
+    /// The words before an allergen's name: what a recipe holds is only usually there.
+    ///
+    /// - Parameter basis: what the status rests on; nil where the bundle doesn't say.
+    func words(on basis: Basis?) -> String {
+        switch (self, basis) {
+        case (.contains, .recipe), (.contains, .cuisine): "usually contains"
+        case (.contains, .guess): "probably contains"
+        case (.contains, _): "contains"
+        case (.mayContain, .traces): "may contain traces of"
+        case (.mayContain, _): "may contain"
         }
     }
 }

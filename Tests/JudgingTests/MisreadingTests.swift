@@ -1,0 +1,28 @@
+import Models
+import Testing
+
+@testable import Judging
+
+/// A letter of an animal word that is read as another never makes a dish fit for a diet that the animal breaks.
+@Suite struct MisreadingTests {
+    @Test(arguments: CombinationTests.languages)
+    func aMisreadAnimalIsNoPlant(language: String) throws {
+        let misreadings = Misreadings(language: language)
+        let all = misreadings.animals
+        let scale = CombinationTests.scale
+        let some = stride(from: 0, to: all.count, by: max(1, all.count / (12 * scale))).map { all[$0] }
+        var tally = Combinations.Tally()
+        for safe in try CombinationTests.safeDishes(language, count: 2 * scale) {
+            tally += misreadings.tally(safe, animals: some)
+        }
+        print("\(language): \(tally.tried) misreadings, \(tally.unsafe.count) unsafe")
+        #expect(tally.tried > 20)
+        for slip in tally.unsafe.prefix(3) { Issue.record("unsafe: \(slip.dish.name) (\(slip.animal))") }
+    }
+
+    @Test func aMisreadingDiffersInOneLetter() {
+        let misread = Misreadings(language: "en").misread("chicken")
+        #expect(misread.contains("chlcken"))
+        #expect(misread.allSatisfy { $0.count == 7 && zip($0, "chicken").count { $0 != $1 } == 1 })
+    }
+}
