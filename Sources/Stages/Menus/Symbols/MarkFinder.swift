@@ -51,7 +51,8 @@ struct MarkFinder {
     /// Adds an unresolved mark where a priced line of a menu that explains several marks ends in a short text that is no
     /// word: it may be a mark that was misread. The text stays where it is.
     private func takeLeftover(_ found: inout MarkedWords, words: [Word], _ prices: PriceRows) {
-        guard legend.marks.count >= Self.fewestMarks, found.symbols.isEmpty,
+        let marked = usage.explained + usage.packed + usage.numbered + usage.alone
+        guard legend.marks.count >= Self.fewestMarks, marked >= 2, found.symbols.isEmpty,
             let last = found.rest.lastIndex(where: { $0.hasLetters(1) && !PriceReader.isPrice($0) }), last > 0,
             last + 1 < words.count || prices.follow(words[last].box)
         else { return }
