@@ -1,5 +1,6 @@
 internal import Files
 internal import Foundation
+internal import Library
 internal import Models
 internal import Stages
 
@@ -25,10 +26,30 @@ struct BenchMarksCommand: Command {
         ],
         operand: OperandDescription(
             name: "TRUTH_DIR", kind: .folder, help: "The folder of photos and lists of dishes."),
-        options: [.flag(.json, nil, .output, "Print the figures as one JSON object."), .quiet, .verbose] + .reading,
-        examples: [Example("vegyscan bench marks truth", meaning: "Score the marks on the photos of a folder.")])
+        options: [
+            .value(
+                .out, "o", "DIR", .folder, .output,
+                "Keep the bundles, as DIR/NAME/bundle.json, and the figures as DIR/report.json."),
+            .value(
+                .readings, nil, "DIR", .folder, .input,
+                """
+                Read no photo: judge anew what a bench read before and kept with --out DIR. Drawings beside the text \
+                aren't kept.
+                """),
+            .flag(.json, nil, .output, "Print the figures as one JSON object."), .quiet, .verbose,
+        ] + .reading,
+        examples: [
+            Example("vegyscan bench marks truth", meaning: "Score the marks on the photos of a folder."),
+            Example(
+                "vegyscan bench marks truth --readings kept",
+                meaning: "Score what was read before, after a change behind the reader."),
+        ])
 
     let folder: FilePath
+    /// Where bundles and figures are kept, or nil.
+    let output: FilePath?
+    /// What was read before, or nil to read the photos.
+    let kept: KeptReadings?
     let printsJSON: Bool
     let settings: Settings
     let console: Console
@@ -36,6 +57,8 @@ struct BenchMarksCommand: Command {
     init(_ intake: CommandIntake) throws(CommandFailure) {
         settings = try intake.resolveSettings()
         folder = intake.arguments.paths.first ?? FilePath(".")
+        output = intake.arguments.path(.out)
+        kept = intake.arguments.path(.readings).map { KeptReadings(folder: $0) }
         printsJSON = intake.arguments.has(.json)
         console = intake.console
     }
@@ -43,7 +66,7 @@ struct BenchMarksCommand: Command {
     func run() async -> ExitCode {
         let truth: DishTruthFolder
         do throws(StageFailure) {
-            try settings.checkReading()
+            if kept == nil { try settings.checkReading() }
             truth = try DishTruthFolder(folder)
         } catch {
             console.error("\(folder.display): \(error.message)")
@@ -56,7 +79,14 @@ struct BenchMarksCommand: Command {
                     + "vegyscan bench marks --help.")
             return .noInput
         }
-        let result = await DishBench(truth: truth, settings: settings, layoutOnly: false, tell: console.tell).run()
+        do throws(StageFailure) {
+            try BenchOutput(folder: output, truth: folder).prepare()
+        } catch {
+            console.error("\(BenchOutput(folder: output, truth: folder).name): \(error.message)")
+            return .cannotWrite
+        }
+        let bench = DishBench(truth: truth, settings: settings, layoutOnly: false, kept: kept, tell: console.tell)
+        let result = await bench.run()
         let index = MarkIndex(folder.appending("index.json"))
         var report = MarkBenchReport(failed: result.report.run?.failed ?? 0)
         for ((photo, wanted), bundle) in zip(zip(truth.photos, truth.truths), result.bundles) {
@@ -66,8 +96,25 @@ struct BenchMarksCommand: Command {
             console.error("The figures could not be written as JSON; please report this.")
             return .internalError
         }
-        let text = printsJSON ? String(decoding: data, as: UTF8.self) + "\n" : report.text
-        guard StandardStreams.print(text) else { return .cannotWrite }
+        let json = String(decoding: data, as: UTF8.self) + "\n"
+        do throws(StageFailure) {
+            try keep(result.bundles, json, of: truth.photos)
+        } catch {
+            console.error("\(BenchOutput(folder: output, truth: folder).name): \(error.message)")
+            return .cannotWrite
+        }
+        guard StandardStreams.print(printsJSON ? json : report.text) else { return .cannotWrite }
         return report.failed == 0 && truth.problems.isEmpty ? .success : .someFailed
     }
+
+    private func keep(_ bundles: [MenuBundle], _ json: String, of photos: [NamedPhoto]) throws(StageFailure) {
+        guard let output else { return }
+        let writer = BundleWriter(folder: output)
+        for (photo, bundle) in zip(photos, bundles) { try writer.write(bundle, menu: FilePath(photo.name)) }
+        try AtomicFile.write(Array(json.utf8), to: output.appending("report.json"))
+    }
+}
+
+extension OptionName {
+    static let readings = OptionName("readings")
 }

@@ -42,11 +42,8 @@ struct StoredPages {
             problems.append(path)
             return
         }
-        guard let page = bundle.pages.first else { return }
-        let read = ReadPage(
-            photo: page.photo, metadata: PhotoMetadata(), quality: page.quality ?? Self.quality,
-            straightening: page.straightening ?? Straightening(), languages: bundle.languages, lines: page.lines)
-        add(read, name: page.photo.path.split(separator: "/").last.map(String.init) ?? "", folder, bundle.dishes)
+        guard let read = ReadPage(firstOf: bundle) else { return }
+        add(read, name: read.photo.path.split(separator: "/").last.map(String.init) ?? "", folder, bundle.dishes)
     }
 
     private mutating func read(drawn path: FilePath, _ folder: FilePath) {

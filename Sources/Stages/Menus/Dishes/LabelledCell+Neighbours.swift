@@ -80,13 +80,39 @@ extension LabelledCell {
         }
     }
 
-    /// Joins what begins with "with" or "or" to the dish in the row above.
+    /// Joins what begins with "with" or "or" to the dish in the row above; what begins with "served" describes it, even
+    /// where the name seems to go on. A row whose name ends in "in" or "and" goes on in the next one.
     private static func settleContinuations(_ cells: inout [LabelledCell]) {
         for place in cells.indices.dropFirst() where cells[place - 1].isOfDish {
-            guard cells[place].labels.first == .name, let word = cells[place].cell.tokens.first?.text, joins(word)
-            else { continue }
-            cells[place].makeDescriptionOfName()
+            guard let word = cells[place].cell.tokens.first?.text, let label = cells[place].labels.first else {
+                continue
+            }
+            let isName = [.name, .inName].contains(label)
+            let isBelow = cells[place - 1].contains(.price) && cells[place].isSmaller(than: cells[place - 1])
+            if label == .name && joins(word) || isName && (serves(word) || isBelow && joins(word)) {
+                cells[place].makeDescriptionOfName()
+            } else if label == .name, !cells[place].contains(.price), cells[place - 1].endsOpen {
+                cells[place].makeNameGoOn()
+            }
         }
+    }
+
+    /// Whether it is set in smaller type without a price of its own.
+    private func isSmaller(than above: LabelledCell) -> Bool {
+        !contains(.price) && cell.capital < (1 - Self.alike) * above.cell.capital
+    }
+
+    /// Whether it is a word such as "served", with which no name begins.
+    private static func serves(_ word: String) -> Bool {
+        serving.contains(word.lowercased().filter(\.isLetter))
+    }
+
+    private static let serving = LineWords.serving.set
+
+    /// Whether the last word of its name can't be a name's last.
+    private var endsOpen: Bool {
+        guard let last = places([.name, .inName]).last else { return false }
+        return WordClasses(of: [cell.tokens[last].text]).kinds[0].contains { $0 == "with" || $0.hasPrefix("ties") }
     }
 
     private var isUnnamedOffer: Bool {

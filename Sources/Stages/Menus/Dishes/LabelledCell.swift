@@ -166,6 +166,11 @@ struct LabelledCell {
         }
     }
 
+    /// Joins its name to the one in the row above.
+    mutating func makeNameGoOn() {
+        for place in places([.name]).prefix(1) { labels[place] = .inName }
+    }
+
     /// Makes a description of a name; prices and numbers stay what they are.
     mutating func makeDescriptionOfName() {
         for place in places([.name, .inName]) { labels[place] = .description }

@@ -90,12 +90,24 @@ package struct PageDishes {
     /// is made of.
     private mutating func leave(_ cell: Cell, _ number: Int) {
         let info = InfoPatterns.kind(of: cell.tokens.joinedText)
-        if info == nil, goesOn(cell, number) {
+        if info == nil || info == .note && cell.hasMarks, goesOn(cell, number) {
             drafts[drafts.count - 1].text += cell.tokens + cell.marks
             drafts[drafts.count - 1].lastCell = number
         } else {
             // A charge, such as a cover charge, holds for the page as a note on a section does for its dishes.
             mark(cell.tokens, info == .restaurant ? .restaurant : info == .charge ? .section : .unassigned)
+            if hasDish, drafts.last?.lastCell == number - 1 { keepMarks(of: cell) }
+        }
+    }
+
+    /// Gives what marks of words without a dish warn of to the dish above them, since it must not be lost. What they
+    /// promise needs a dish of its own.
+    private mutating func keepMarks(of cell: Cell) {
+        for token in cell.tokens + cell.marks {
+            var bare = token
+            bare.text = ""
+            bare.symbols = token.symbols.filter { $0.meaning.warns || $0.meaning == .unresolved }
+            if !bare.symbols.isEmpty { drafts[drafts.count - 1].marks.append(bare) }
         }
     }
 
@@ -105,7 +117,9 @@ package struct PageDishes {
             cell.tokens.contains(where: { $0.text.hasLetters(2) || $0.text.hasHan })
         else { return false }
         let above = layout.cells[draft.lastCell].rect
-        return cell.rect.top - above.bottom < Self.near * layout.unit && cell.rect.top > above.top
+        // A mark belongs to some dish, and that is the one above it.
+        let near = cell.hasMarks ? Self.nearWithMark : Self.near
+        return cell.rect.top - above.bottom < near * layout.unit && cell.rect.top > above.top
             && min(above.right, cell.rect.right) > max(above.left, cell.rect.left)
             && cell.capital < 1.1 * name.rect.height
     }
@@ -113,6 +127,7 @@ package struct PageDishes {
     /// The distance in units between the baseline of one line and the capitals of the next, where the two belong
     /// together. Set by hand.
     private static let near = 0.75
+    private static let nearWithMark = 1.5
 
     private mutating func gather(_ labelled: LabelledCell, _ number: Int) {
         let (cell, labels) = (labelled.cell, labelled.labels)

@@ -26,6 +26,9 @@ package struct Cell: Sendable {
     /// The price form of each token, in order.
     package private(set) var forms: [PriceForm]
 
+    /// Whether any of its words carries a mark.
+    var hasMarks: Bool { (tokens + marks).contains { !$0.symbols.isEmpty } }
+
     /// The usual height of its capitals.
     var capital: Double { middle(tokens.map(\.rect.height)) }
 

@@ -28,13 +28,14 @@ enum AttachedMarks {
         return (String(body), leading + numbers + letters + marks)
     }
 
-    /// "37B,E": codes explained by the legend right behind an amount; nil when the word isn't of that form.
+    /// "37B,E", or "t495C,D" with a currency sign read as a letter: codes explained by the legend right behind an amount; nil when the word isn't of that form.
     static func behindAmount(_ text: String, legend: Legend) -> (body: String, marks: [String])? {
-        let amount = text.prefix { $0.isASCII && ($0.isWholeNumber || ".,".contains($0)) }
+        let sign = text.prefix { !$0.isWholeNumber }
+        let digits = text.dropFirst(sign.count).prefix { $0.isASCII && ($0.isWholeNumber || ".,".contains($0)) }
+        let amount = text.prefix(sign.count + digits.count)
         let rest = text.dropFirst(amount.count)
-        guard amount.contains(where: \.isWholeNumber), amount.last?.isWholeNumber == true, !rest.isEmpty else {
-            return nil
-        }
+        guard sign.count <= 1, digits.count >= (sign.isEmpty ? 1 : 2), digits.last?.isWholeNumber == true, !rest.isEmpty
+        else { return nil }
         let marks = rest.split { ",/;".contains($0) }.map(String.init)
         guard marks.allSatisfy({ legend.explains($0) && !MarkCode.isNumber($0) }) else { return nil }
         return (String(amount), marks)

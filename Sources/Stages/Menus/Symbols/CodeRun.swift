@@ -26,6 +26,9 @@ package struct CodeRun {
     /// Whether each code is a single capital.
     var isLettered: Bool { codes.allSatisfy { $0.count == 1 && MarkCode.isCapital($0) } }
 
+    /// Whether all codes are numbers.
+    var isNumbered: Bool { codes.allSatisfy(MarkCode.isNumber) }
+
     /// The codes at the end of some words of a line, or nil when there are none.
     ///
     /// - Parameters:
@@ -87,14 +90,24 @@ package struct CodeRun {
     ) -> [String]? {
         let trimmed = text.trimmingPrefix(while: { ",.;·".contains($0) })
         var body = Substring(trimmed)
-        while let last = body.last, ",.;·".contains(last) { body.removeLast() }
+        // A quote behind a raised mark is a speck or a comma.
+        while let last = body.last, ",.;·'\"’”".contains(last) { body.removeLast() }
         guard !body.isEmpty, body.utf8.count <= 40 else { return nil }
         let parts = body.split(whereSeparator: { ",/+;·.".contains($0) }).map(String.init)
         if isPriceShaped(body), !besidePrice || !parts.allSatisfy(isMark) { return nil }
-        guard !parts.isEmpty, parts.allSatisfy({ isPlainCode($0) || isSmallCode($0) && isMark($0) }) else {
-            return nil
-        }
+        guard !parts.isEmpty,
+            parts.allSatisfy({
+                isPlainCode($0) || isSmallCode($0) && (isMark($0) || isPacked($0, isMark))
+                    || $0 == "|" && isMark($0)
+            })
+        else { return nil }
         return parts
+    }
+
+    /// The "cd" of "cd,f": small letters in order, between which a comma was lost.
+    private static func isPacked(_ text: String, _ isMark: (String) -> Bool) -> Bool {
+        zip(text, text.dropFirst()).allSatisfy { $0 < $1 } && text.allSatisfy { $0.isLetter && isMark(String($0)) }
+            && MeaningWords.word(text) == nil
     }
 
     private static func isPlainCode(_ text: String) -> Bool {

@@ -5,6 +5,8 @@ struct Legend {
     private var meanings: [String: [SymbolMeaning]] = [:]
     /// The marks it explains, in the form used for comparing, each once.
     private(set) var marks: [String] = []
+    /// Whether it has at least three single small letters.
+    private(set) var hasSmallLetters = false
 
     init(_ entries: [LegendEntry]) {
         for entry in entries {
@@ -12,27 +14,48 @@ struct Legend {
         }
         for (mark, all) in meanings { meanings[mark] = Self.settled(all) }
         marks = meanings.keys.sorted()
+        hasSmallLetters =
+            Set(entries.lazy.map(\.mark).filter { $0.count == 1 && $0.first?.isLowercase == true }).count >= 3
         addAlike(hasSmallL: entries.contains { $0.mark == "l" })
+        addAlikeCodes()
     }
 
     /// Adds signs that may be a misread letter, where they aren't marks themselves: the letter's warnings count for
     /// them too.
     private mutating func addAlike(hasSmallL: Bool) {
         for (letter, signs) in Self.alike
-        where (letter != "L" || hasSmallL) && !marks.contains(where: MarkCode.isNumber) {
+        where (letter != "L" || hasSmallL) && (!marks.contains(where: MarkCode.isNumber) || letter == "L") {
             let warned = meanings[letter]?.filter(\.warns) ?? []
             for sign in signs where !warned.isEmpty && meanings[sign] == nil { meanings[sign] = warned }
+            // Among letters and numbers nobody can tell a small l from a 1.
+            if letter == "L", marks.contains("1"), !warned.isEmpty { meanings["1", default: []] += warned }
+        }
+    }
+
+    /// Adds "a1" where "al" stands among marks such as "a2" and warns of something.
+    private mutating func addAlikeCodes() {
+        let isNumbered = marks.contains {
+            $0.count == 2 && $0.first?.isLetter == true && $0.last?.isWholeNumber == true
+        }
+        guard isNumbered else { return }
+        for mark in marks where mark.count == 2 && (mark.last == "L" || mark.last == "I") {
+            let likely = String(mark.dropLast()) + "1"
+            let warned = meanings[mark]?.filter(\.warns) ?? []
+            if !warned.isEmpty, meanings[likely] == nil { meanings[likely] = warned }
         }
     }
 
     private static let alike: KeyValuePairs = [
-        "L": ["1", "I"], "I": ["1"], "O": ["0"], "S": ["5"], "B": ["8"], "G": ["6", "9"], "Z": ["2"],
+        "L": ["1", "I", "|"], "I": ["1", "|"], "O": ["0"], "S": ["5"], "B": ["8"], "G": ["6", "9"], "Z": ["2"],
     ]
 
     var isEmpty: Bool { meanings.isEmpty }
 
     /// Whether it has at least three marks, all of them single capitals.
     var isOfLetters: Bool { marks.count >= 3 && marks.allSatisfy { $0.count == 1 && MarkCode.isCapital($0) } }
+
+    /// Whether it has at least three marks, all of them numbers.
+    var isOfNumbers: Bool { marks.count >= 3 && marks.allSatisfy(MarkCode.isNumber) }
 
     func meanings(of mark: String) -> [SymbolMeaning]? { meanings[MarkCode.key(mark)] }
 

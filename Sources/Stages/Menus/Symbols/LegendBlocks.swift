@@ -12,6 +12,8 @@ struct LegendBlocks {
         var phrase: LegendPhrase
         var isSetApart: Bool
         var pieces: [Int]
+        /// Whether the mark stands behind its meaning, so that nothing below continues that.
+        var isTurned = false
     }
 
     /// The pairs that begin at each piece; only of blocks that are legends.
@@ -34,9 +36,9 @@ struct LegendBlocks {
         for block in Self.blocks(possible, of: pieces) {
             let found = Self.pairs(in: block, of: pieces)
             guard Self.score(found, block: block, pieces: pieces, used: used) >= Self.leastScore else { continue }
-            let inferred = Self.inferred(from: found, in: block, of: pieces, used: used)
-            for pair in found + inferred { pairs[pair.pieces[0], default: []].append(pair) }
-            let paired = Set((found + inferred).flatMap(\.pieces))
+            let mended = LegendGaps(pieces: pieces, block: block, pairs: found, used: used).mended
+            for pair in mended { pairs[pair.pieces[0], default: []].append(pair) }
+            let paired = Set(mended.flatMap(\.pieces))
             self.pieces.formUnion(paired)
             self.pieces.formUnion(Self.belonging(to: paired, in: block, of: pieces))
         }
@@ -121,7 +123,10 @@ struct LegendBlocks {
             let box = pieces[piece].box
             let place = columns.firstIndex { column in
                 let above = pieces[column[column.count - 1]].box
-                return abs(box.x - pieces[column[0]].box.x) <= 4 * box.height && box.y >= above.y + above.height / 2
+                let isAligned =
+                    abs(box.x - pieces[column[0]].box.x) <= 4 * box.height
+                    || abs(box.midX - above.midX) <= 2 * box.height && above.width > 12 * above.height
+                return isAligned && box.y >= above.y + above.height / 2
             }
             if let place { columns[place].append(piece) } else { columns.append([piece]) }
         }
@@ -134,7 +139,9 @@ struct LegendBlocks {
         for piece in block {
             if pieces[piece].reading.entries.isEmpty, let turned = pieces[piece].turned {
                 found.append(
-                    Pair(marks: [turned.mark], phrase: turned.phrase, isSetApart: false, pieces: [piece]))
+                    Pair(
+                        marks: [turned.mark], phrase: turned.phrase, isSetApart: false, pieces: [piece],
+                        isTurned: true))
                 taken.insert(piece)
             }
             for entry in pieces[piece].reading.entries {
@@ -164,48 +171,10 @@ struct LegendBlocks {
             guard abs(other.midY - box.midY) * 2 <= max(box.height, other.height) else { continue }
             // What stands to the right of a mark counts as nearer than what stands to the left.
             let gap = other.x >= box.maxX ? other.x - box.maxX : 2 * (box.x - other.maxX)
-            if gap >= 0, gap < best?.gap ?? .max { best = (piece, gap) }
+            // Boxes may touch.
+            if gap > -box.height / 2, gap < best?.gap ?? .max { best = (piece, gap) }
         }
         return best?.piece
-    }
-
-    // MARK: Lost marks
-
-    /// Pairs of meanings whose marks were not read: of the marks that dishes carry and nobody explains, exactly one
-    /// fits between those of the meanings above and below. This holds only for warnings, since a promise needs its
-    /// printed mark.
-    private static func inferred(
-        from pairs: [Pair], in block: [Int], of pieces: [LegendPiece], used: [String: Int]
-    ) -> [Pair] {
-        let explained = Set(pairs.flatMap { $0.marks.map(MarkCode.key) })
-        let own = Set(block.flatMap { pieces[$0].codes })
-        let open = used.keys.filter { !explained.contains($0) && !own.contains($0) && $0.count <= 2 }
-        guard !open.isEmpty else { return [] }
-        let paired = Set(pairs.flatMap(\.pieces))
-        var found: [Pair] = []
-        for piece in block where !paired.contains(piece) && pieces[piece].hasMeaning {
-            guard let phrase = pieces[piece].reading.leadingPhrase, phrase.isPure, phrase.meanings.allSatisfy(\.warns)
-            else { continue }
-            let box = pieces[piece].box
-            func isNear(_ pair: Pair) -> Bool {
-                let other = pieces[pair.pieces[0]].box
-                return abs(other.x - box.x) <= 3 * max(box.height, other.height)
-            }
-            let column = pairs.filter(isNear)
-            let above = column.last { pieces[$0.pieces[0]].box.midY < box.y }?.marks.last
-            let below = column.first { pieces[$0.pieces[0]].box.midY > box.maxY }?.marks.first
-            guard above != nil || below != nil else { continue }
-            let isNumbered = MarkCode.isNumber(above ?? below ?? "")
-            let fitting = open.filter {
-                MarkCode.isNumber($0) == isNumbered && (isNumbered || $0.count == 1)
-                    && (above.map(order) ?? "" < order($0)) && (below.map { order(String($0)) } ?? "~~~~" > order($0))
-            }
-            if fitting.count == 1 {
-                found.append(Pair(marks: [fitting[0]], phrase: phrase, isSetApart: false, pieces: [piece]))
-            }
-        }
-        // Two meanings that claim one mark prove nothing.
-        return found.filter { pair in found.count { $0.marks == pair.marks } == 1 }
     }
 
     // MARK: Score
@@ -251,7 +220,7 @@ struct LegendBlocks {
     }
 
     /// A sort key: numbers by value, then letters.
-    private static func order(_ mark: String) -> String {
+    static func order(_ mark: String) -> String {
         let digits = mark.prefix { $0.isWholeNumber }
         return String(repeating: "0", count: max(0, 3 - digits.count)) + (digits.isEmpty ? "~" : "") + mark.uppercased()
     }

@@ -67,16 +67,30 @@ enum LegendEntryReader {
     private static func turnAroundIfNeeded(
         _ reading: inout LegendReading, tokens: [LegendToken], starts: [Start]
     ) {
-        guard let last = reading.entries.last, last.phrase.meanings.isEmpty, let leading = reading.leadingPhrase,
-            !leading.meanings.isEmpty, leading.isPure, starts.allSatisfy(\.isSetApart)
+        guard let last = reading.entries.last, let leading = reading.leadingPhrase, starts.allSatisfy(\.isSetApart)
         else { return }
         let phrases = [leading] + reading.entries.dropLast().map(\.phrase)
-        guard phrases.allSatisfy({ !$0.meanings.isEmpty }) else { return }
+        if !starts.allSatisfy(\.isInBrackets) || !dividesBehindMarks(tokens) {
+            guard last.phrase.meanings.isEmpty, leading.isPure, phrases.allSatisfy({ !$0.meanings.isEmpty }) else {
+                return
+            }
+        }
         for index in reading.entries.indices {
             reading.entries[index].phrase = phrases[index]
         }
         reading.leadingPhrase = nil
         reading.isTurnedAround = true
+    }
+
+    /// Whether what divides entries stands behind closing brackets, as in "Eier (C), Soja (F), Milch", and not before
+    /// opening ones.
+    private static func dividesBehindMarks(_ tokens: [LegendToken]) -> Bool {
+        var (behind, before) = (0, 0)
+        for (token, next) in zip(tokens, tokens.dropFirst()) {
+            if token.kind == .close, next.kind == .divider { behind += 1 }
+            if token.kind == .divider, next.kind == .open { before += 1 }
+        }
+        return behind >= 2 && before == 0
     }
 
     private static func isPriceLike(_ text: String) -> Bool {
@@ -106,7 +120,12 @@ enum LegendEntryReader {
     private static func starts(in tokens: [LegendToken]) -> [Start] {
         var starts: [Start] = []
         var index = 0
+        let bullets = bullets(in: tokens)
         while index < tokens.count {
+            if case .sign(let sign) = tokens[index].kind, bullets.contains(sign) {
+                index += 1
+                continue
+            }
             if let start = start(in: tokens, at: index) {
                 // "(G) 8 Gluten": a misread dash or a speck isn't a second mark.
                 if let last = starts.last, last.isInBrackets, last.phraseAt == index, !start.isSetApart {
@@ -120,6 +139,15 @@ enum LegendEntryReader {
             }
         }
         return starts
+    }
+
+    /// Signs that stand between entries: no legend explains one sign twice.
+    private static func bullets(in tokens: [LegendToken]) -> Set<String> {
+        var counts: [String: Int] = [:]
+        for (token, next) in zip(tokens.dropFirst(), tokens.dropFirst(2)) where !next.isGlued {
+            if case .sign(let sign) = token.kind { counts[sign, default: 0] += 1 }
+        }
+        return Set(counts.filter { $0.value > 1 }.keys)
     }
 
     private static func start(in tokens: [LegendToken], at index: Int) -> Start? {
@@ -139,7 +167,8 @@ enum LegendEntryReader {
             case .word(let text) where MarkCode.isCode(text): marks.append(text)
             case .sign(let sign): marks.append(sign)
             case .close:
-                guard !marks.isEmpty else { return nil }
+                // "() Senf": the mark between the brackets wasn't read.
+                guard !marks.isEmpty || next == index + 1 else { return nil }
                 let phrase = skippingSeparator(tokens, from: next + 1)
                 let numbered = marks.allSatisfy(MarkCode.isNumber)
                 return Start(
@@ -197,12 +226,13 @@ enum LegendEntryReader {
                     at: index, phraseAt: next + 1, marks: [code], isSetApart: true, isNumbered: false)
             }
             guard next + 1 < tokens.count, case .word(let following) = tokens[next + 1].kind else { return nil }
-            if sign == ".", numbered ? following.allSatisfy(\.isWholeNumber) : !isListed(code, before: following) {
+            let isListed = isListed(code, before: tokens[(next + 1)...])
+            if sign == ".", numbered ? following.allSatisfy(\.isWholeNumber) : !isListed {
                 return nil
             }
             // "2-egg omelette" is no entry; "7-Milch" is one where similar entries stand beside it.
             if sign == "-", tokens[next].isGlued, tokens[next + 1].isGlued, !MarkCode.isCapital(code),
-                !(numbered && isAllergen(following))
+                !(numbered && isAllergen(following)), !(beginsEntry(tokens, index) && isListed)
             {
                 return nil
             }
@@ -218,11 +248,25 @@ enum LegendEntryReader {
             guard wording == nil, numbered || MarkCode.isCapital(code) || isSmallMark(tokens, index, code),
                 !MarkCode.isCode(following) || following.count > 2 || isAllergen(following),
                 !LegendPhrase(firstTelling(tokens[next...])).meanings.isEmpty || isIndicator(following)
+                    || beginsKnown(tokens, index, code)
             else { return nil }
             return Start(
                 at: index, phraseAt: next, marks: [code], isSetApart: isIndicator(following), isNumbered: numbered)
         default: return nil
         }
+    }
+
+    /// "S Semidi sesamo": the first word is misread, but the others of the line are those of a legend.
+    private static func beginsKnown(_ tokens: [LegendToken], _ index: Int, _ code: String) -> Bool {
+        guard index == 0 || tokens[index].startsLine, code.count == 1, MarkCode.isCapital(code) else { return false }
+        let line = tokens[(index + 1)...].prefix { !$0.startsLine }
+        let phrase = LegendPhrase(LegendSentence.words(line))
+        return line.count >= 3 && phrase.isMostlyKnown && phrase.meanings.contains(where: \.warns)
+    }
+
+    /// Whether a token is the first one or stands behind a divider.
+    private static func beginsEntry(_ tokens: [LegendToken], _ index: Int) -> Bool {
+        index == 0 || tokens[index].startsLine || tokens[index - 1].kind == .divider
     }
 
     /// "a Gluten", "h2 noisettes": a small letter is a mark only where an entry may begin, so that "soia e arachidi"
@@ -231,7 +275,8 @@ enum LegendEntryReader {
         guard let letter = code.first, letter.isASCII, letter.isLowercase, code.count <= 3,
             code.dropFirst().allSatisfy(\.isWholeNumber)
         else { return false }
-        if code.count > 1 || index == 0 || tokens[index].startsLine { return true }
+        // A raised letter was read together with the meaning behind it: "kSusam".
+        if code.count > 1 || index == 0 || tokens[index].startsLine || tokens[index + 1].isGlued { return true }
         switch tokens[index - 1].kind {
         case .divider, .sign, .close: return true
         case .separator(let sign): return !tokens[index].isGlued || sign != "-"
@@ -239,9 +284,9 @@ enum LegendEntryReader {
         }
     }
 
-    /// Whether it is of the form "A. Gluten", unlike "J. Miller" and "v.a.".
-    private static func isListed(_ code: String, before word: String) -> Bool {
-        code.count == 1 && code.first?.isASCII == true && !LegendPhrase([word]).meanings.isEmpty
+    /// Whether it is of the form "A. Gluten" or "u. Semi di sesamo", unlike "J. Miller" and "v.a.".
+    private static func isListed(_ code: String, before words: ArraySlice<LegendToken>) -> Bool {
+        code.count == 1 && code.first?.isASCII == true && !LegendPhrase(firstTelling(words)).meanings.isEmpty
     }
 
     /// The first word or phrase that may mean something: "mit" in "2 mit Farbstoff" doesn't, and "sementes de sésamo"

@@ -62,7 +62,7 @@ struct LegendFinder {
 
     /// Collects what the legends say. Words before a first mark continue the entry above or before them.
     private mutating func take(_ candidates: [Candidate]) {
-        var said: [(piece: Int, mark: String, meanings: [SymbolMeaning])] = []
+        var said: [(piece: Int, mark: String, meanings: [SymbolMeaning], isTurned: Bool)] = []
         // These are explained by a mark in another column.
         let meanings = Set(candidates.flatMap(\.pairs).flatMap { $0.pieces.dropFirst() })
         // Whether the previous legend ended in a mark whose meaning is on the next line.
@@ -74,7 +74,9 @@ struct LegendFinder {
                 candidate.pairs.isEmpty || !reading.entries.isEmpty,
                 !leading.isTelling || endsOpen,
                 let last = said.lastIndex(where: { Self.goesOn(candidates[$0.piece].piece, in: candidate.piece) })
-                    ?? said.indices.last
+                    ?? said.indices.last,
+                !said[last].isTurned,
+                endsOpen || !Self.beginsAnew(candidate.piece, after: candidates[said[last].piece].piece)
             {
                 if endsOpen { said[last].meanings = [] }
                 for meaning in leading.meanings where !said[last].meanings.contains(meaning) {
@@ -85,7 +87,7 @@ struct LegendFinder {
                 endsOpen = reading.entries.last?.phrase.isEmpty == true
             }
             for pair in candidate.pairs where pair.pieces[0] == index {
-                said += pair.marks.map { (index, $0, pair.phrase.meanings) }
+                said += pair.marks.map { (index, $0, pair.phrase.meanings, pair.isTurned) }
             }
         }
         entries = LegendOrder.mended(
@@ -95,6 +97,19 @@ struct LegendFinder {
     /// Whether a line stands right below another one.
     private static func goesOn(_ above: LegendPiece, in below: LegendPiece) -> Bool {
         above.box.y < below.box.y && above.box.x < below.box.maxX && above.box.maxX > below.box.x
+    }
+
+    /// Whether a line begins with a capital at the edge of meanings that do: it continues nothing, and its mark is lost.
+    private static func beginsAnew(_ line: LegendPiece, after above: LegendPiece) -> Bool {
+        func first(_ piece: LegendPiece) -> String? {
+            piece.tokens.lazy.compactMap { token -> String? in
+                if case .word(let text) = token.kind, text.count > 2 { text } else { nil }
+            }.first
+        }
+        func isCapital(_ text: String?) -> Bool {
+            text?.first?.isUppercase == true && text?.dropFirst().contains(where: \.isLowercase) == true
+        }
+        return line.reading.entries.isEmpty && isCapital(first(line)) && isCapital(first(above))
     }
 
     private static func standing(_ reading: LegendReading) -> Standing {

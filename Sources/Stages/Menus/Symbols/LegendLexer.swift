@@ -34,6 +34,10 @@ enum LegendLexer {
     static func tokens(_ words: ArraySlice<Word>) -> [LegendToken] {
         var tokens: [LegendToken] = []
         for index in words.indices {
+            if isStroke(words, index) {
+                tokens.append(LegendToken(kind: .word("I"), word: index, isGlued: false))
+                continue
+            }
             var run = ""
             var glued = false
             func flush() {
@@ -58,6 +62,13 @@ enum LegendLexer {
         return tokens
     }
 
+    /// Whether a word is a stroke that divides nothing, at the beginning of the words or behind a comma: a letter I or
+    /// l, of which `LegendOrder` finds out which.
+    private static func isStroke(_ words: ArraySlice<Word>, _ index: Int) -> Bool {
+        guard words[index].text == "|", index + 1 < words.endIndex else { return false }
+        return index == words.startIndex || words[index - 1].text.last.map { ",;".contains($0) } == true
+    }
+
     /// "1Milch", "aGluten" and "AGluten" consist of a raised mark and its meaning.
     private static func parts(of run: String) -> [String] {
         let mark = run.prefix { $0.isASCII && $0.isWholeNumber }
@@ -65,7 +76,7 @@ enum LegendLexer {
         guard mark.count <= 2, meaning.count >= 3, meaning.hasLetters(3) else { return [run] }
         if mark.isEmpty {
             guard run.first?.isASCII == true, run.first?.isLetter == true else { return [run] }
-            let isCut = meaning.first?.isUppercase == true && meaning.dropFirst().allSatisfy(\.isLowercase)
+            let isCut = meaning.first?.isUppercase == true && !meaning.dropFirst().contains(where: \.isUppercase)
             guard isCut || isAllergen(meaning) && MeaningWords.word(run.foldedForMatching) == nil else { return [run] }
         }
         return [String(run.dropLast(meaning.count)), String(meaning)]

@@ -10,6 +10,8 @@ struct LegendPiece {
     var code: String?
     /// "Gluten A": a meaning followed by its mark.
     var turned: (phrase: LegendPhrase, mark: String)?
+    /// Whether dots lead to a code, whatever the words before them say.
+    var hasTurnedMark = false
     /// Codes at its end or in brackets, as dishes carry them.
     var codes: [String] = []
     /// Whether it stands on a row with a price.
@@ -27,7 +29,9 @@ struct LegendPiece {
     /// Whether it consists of a mark and a few unknown words, as in a misread part of a legend; it counts only between
     /// other pieces.
     var mayBeMisread: Bool {
-        !isPriced && !reading.hasPrice && reading.leadingPhrase == nil && reading.entries.count == 1
+        if isPriced || reading.hasPrice { return false }
+        if hasTurnedMark { return true }
+        return reading.leadingPhrase == nil && reading.entries.count == 1
             && (2...Self.mostTokens).contains(tokens.count)
     }
 
@@ -54,10 +58,13 @@ extension LegendPiece {
         tokens = LegendLexer.tokens(words)
         reading = LegendEntryReader.read(tokens)
         codes = Self.codes(in: line, span)
-        code = words.count == 1 ? words.first.flatMap { Self.code($0.text) } : nil
+        let written = words.filter { $0.text.contains { $0.isLetter || $0.isNumber || LegendLexer.signs.contains($0) } }
+        code = written.count == 1 ? written.first.flatMap { Self.code($0.text) } : nil
         if code == nil, words.count <= 8, let last = words.last, let mark = Self.code(last.text) {
             let phrase = LegendEntryReader.read(LegendLexer.tokens(words.dropLast()))
-            if phrase.entries.isEmpty, !phrase.hasPrice, let leading = phrase.leadingPhrase, leading.isPure,
+            hasTurnedMark = phrase.entries.isEmpty && last.text.contains("..")
+            if phrase.entries.isEmpty, !phrase.hasPrice, let leading = phrase.leadingPhrase,
+                leading.isPure || hasTurnedMark && leading.isMostlyKnown,
                 !leading.meanings.isEmpty
             {
                 turned = (leading, mark)
@@ -74,7 +81,12 @@ extension LegendPiece {
 
     /// The codes that a stretch of a line ends in or holds in brackets, in the form used for comparing.
     static func codes(in line: Line, _ span: WordSpan) -> [String] {
-        var codes = CodeRun(line.words, in: span.words, isMark: { _ in true })?.codes ?? []
+        var codes: [String] = []
+        if let run = CodeRun(line.words, in: span.words, isMark: { _ in true }),
+            run.followsName || !run.words.allSatisfy({ CodeRun.isPriceShaped(line.words[$0].text) })
+        {
+            codes = run.codes
+        }
         for word in line.words[span.words] {
             guard let open = word.text.lastIndex(where: BrokenBrackets.isOpening) else { continue }
             let content = word.text[word.text.index(after: open)...].prefix { !BrokenBrackets.isClosing($0) }

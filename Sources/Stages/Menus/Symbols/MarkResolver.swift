@@ -58,7 +58,9 @@ struct MarkResolver {
         let parts = content.split(whereSeparator: { $0.isWhitespace || ",/+;·.|&".contains($0) }).map(String.init)
             .flatMap { legend.letters(of: $0) ?? [$0] }
         guard !parts.isEmpty, parts.count <= 14 else { return nil }
-        if parts.allSatisfy({ isMark($0, amongSeveral: parts.count > 1) }) {
+        // Among marks that the legend explains, whatever has a mark's form is one.
+        let hasKnown = parts.contains(where: legend.explains)
+        if parts.allSatisfy({ isMark($0, amongSeveral: parts.count > 1) || hasKnown && MarkCode.isCode($0) }) {
             return parts.flatMap(symbols)
         }
         let phrase = LegendPhrase(parts.flatMap { $0.split(separator: "-").map(String.init) })
@@ -81,8 +83,10 @@ struct MarkResolver {
 
     private func isMark(_ text: String, amongSeveral: Bool) -> Bool {
         if legend.explains(text) || ConventionalMarks.meaning(of: text) != nil || misread(text) != nil { return true }
-        guard MarkCode.isCode(text), !Self.sizes.contains(text.uppercased()) else { return false }
-        if MarkCode.isNumber(text) { return amongSeveral }
+        let isLetter = text.count == 1 && legend.isOfLetters
+        guard MarkCode.isCode(text), isLetter || !Self.sizes.contains(text.uppercased()) else { return false }
+        if MarkCode.isNumber(text) { return amongSeveral || legend.isOfNumbers }
+        if text.count == 1, legend.hasSmallLetters { return true }
         guard MarkCode.isCapital(text) else { return false }
         return text.count == 1 || !legend.isEmpty && text.count <= 3
     }

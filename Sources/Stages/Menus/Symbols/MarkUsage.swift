@@ -12,6 +12,10 @@ struct MarkUsage {
     private(set) var letterV = 0
     /// Lines ending in letters such as "ACG", each of which the legend explains.
     private(set) var packed = 0
+    /// Lines ending in numbers of which the legend explains at least one.
+    private(set) var numbered = 0
+    /// Lines ending in several small letters that the legend explains, with no price beside them.
+    private(set) var smallLists = 0
     /// Stretches of lines that consist only of codes the legend explains, as in a column of marks.
     private(set) var alone = 0
 
@@ -38,6 +42,9 @@ struct MarkUsage {
             return
         }
         if run.codes.allSatisfy({ legend.explains($0) }) { explained += 1 }
+        let isAtEnd = !run.isBeforePrice && !run.isBehindPrice
+        if isAtEnd, run.isSmall, run.codes.count > 1, run.codes.allSatisfy(legend.explains) { smallLists += 1 }
+        if run.isNumbered, run.codes.contains(where: legend.explains) { numbered += 1 }
         if run.hasList { lists += 1 }
         if run.codes.allSatisfy({ $0.count >= 2 && ConventionalMarks.meaning(of: $0) != nil }) { common += 1 }
         if run.codes.map(MarkCode.key) == ["V"] { letterV += 1 }
@@ -52,14 +59,19 @@ struct MarkUsage {
     /// Whether the codes at the end of a line are marks.
     func accepts(_ run: CodeRun, legend: Legend) -> Bool {
         // "v" and "ve" are also words: only a list, several of them or a price behind them shows that they are marks.
-        if run.isSmall, !run.hasList, run.codes.count < 2, !run.isBeforePrice, !run.isBehindPrice { return false }
+        if run.isSmall, !run.hasList, run.codes.count < 2, !run.isBeforePrice, !run.isBehindPrice {
+            return smallLists >= 2 && run.followsName && legend.explains(run.codes[0])
+                && MeaningWords.word(run.codes[0]) == nil
+        }
         if run.codes.allSatisfy({ legend.explains($0) }) { return acceptsExplained(run) }
         guard run.followsName else { return false }
         // "CF H" is three marks, printed with spaces of which the recogniser lost one.
         if run.codes.allSatisfy({ legend.explains($0) || legend.letters(of: $0) != nil }) {
             return run.codes.count > 1 || packed >= 2 || explained >= 2
         }
+        if run.codes.count == 1, run.isBeforePrice, legend.letters(of: run.codes[0]) != nil { return true }
         if run.isLettered, legend.isOfLetters, explained >= 3 { return true }
+        if run.isNumbered, run.isBeforePrice || run.isBehindPrice, legend.isOfNumbers, numbered >= 3 { return true }
         if run.hasList || run.codes.count > 1, !legend.isEmpty { return run.codes.contains { legend.explains($0) } }
         if run.hasList { return lists >= 3 }
         if legend.isEmpty, run.codes.map(MarkCode.key) == ["V"] { return letterV >= 3 }

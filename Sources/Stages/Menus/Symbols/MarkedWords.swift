@@ -23,7 +23,13 @@ struct MarkedWords {
         for index in words.indices where words[index].raised == true {
             let marks = words[index].text.split(separator: ",").map(String.init)
             let isCertain = words[index].confidence >= RaisedMark.certain
-            take(index, marks.flatMap(isCertain ? resolver.symbols : resolver.doubtful), leaving: "")
+            // "ru" is two marks whose comma was lost.
+            take(
+                index,
+                marks.flatMap { mark in
+                    if let letters = resolver.legend.letters(of: mark) { return letters.flatMap(resolver.doubtful) }
+                    return isCertain ? resolver.symbols(mark) : resolver.doubtful(mark)
+                }, leaving: "")
         }
     }
 
@@ -92,7 +98,8 @@ struct MarkedWords {
                 take(index, found, leaving: "")
                 continue
             }
-            if index > 0, let (amount, marks) = AttachedMarks.behindAmount(text, legend: legend) {
+            let isAmount = index > 0 || text.prefix(3).count(where: \.isWholeNumber) > 1
+            if isAmount, let (amount, marks) = AttachedMarks.behindAmount(text, legend: legend) {
                 take(index, marks.flatMap(resolver.symbols), leaving: amount)
                 continue
             }

@@ -19,7 +19,7 @@ struct LegendPhrase: Hashable {
     /// Reads a phrase. Of several readings the cautious one wins: vegetarian over vegan, an option is never the dish
     /// itself, and what may be left out on request is not absent.
     init(_ phrase: some Sequence<String>) {
-        let words = Self.joiningPairs(phrase.flatMap(MeaningWords.words))
+        let words = Self.joiningPairs(phrase.flatMap(MeaningWords.words)).flatMap { MeaningWords.divided($0) ?? [$0] }
         var found: [SymbolMeaning] = []
         var allergens: [Allergen] = []
         var kinds: Set<LegendWord> = []

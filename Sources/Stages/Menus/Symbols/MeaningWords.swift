@@ -52,6 +52,10 @@ enum MeaningWords {
 
     static func word(_ folded: String) -> LegendWord? {
         if let known = table.kinds[folded] { return known }
+        // The ligature of "œufs" is read as "ce".
+        if folded.hasPrefix("ce"), case .allergen(let allergen)? = table.kinds["oe" + folded.dropFirst(2)] {
+            return .allergen(allergen)
+        }
         // One slip of the recogniser or the menu's author in a long word, such as "gluteen".
         guard folded.count >= 6, folded.utf8.count <= 24 else { return nil }
         for likely in unslipped(Array(folded)) {
@@ -60,6 +64,21 @@ enum MeaningWords {
             case .meaning(.vegetarian): return .meaning(.vegetarian)
             case .meaning(.additive): return .meaning(.additive)
             default: continue
+            }
+        }
+        return nil
+    }
+
+    /// The two words of an unknown one between which the reader lost a space, such as "semidi" and "ilaktoza"; nil where
+    /// it is no such pair. One of them is short, as in prepositions.
+    static func divided(_ folded: String) -> [String]? {
+        guard folded.count >= 5, folded.utf8.count <= 24, word(folded) == nil, table.parts[folded] == nil else {
+            return nil
+        }
+        for length in 1...3 {
+            for cut in [length, folded.count - length] where cut > 0 && folded.count - length >= 4 {
+                let parts = [String(folded.prefix(cut)), String(folded.dropFirst(cut))]
+                if parts.allSatisfy({ table.parts[$0] != nil }) { return parts }
             }
         }
         return nil
@@ -111,6 +130,8 @@ enum MeaningWords {
 
     private struct Table {
         var kinds: [String: LegendWord] = [:]
+        /// All words of all phrases, with the number of phrases they stand in.
+        var parts: [String: Int] = [:]
         /// For each first word, the number of words in its longest phrase.
         var longest: [String: Int] = [:]
 
@@ -125,6 +146,7 @@ enum MeaningWords {
             let words = phrase.split(separator: " ").flatMap { MeaningWords.words(String($0)) }
             guard let first = words.first else { return }
             longest[first] = max(longest[first] ?? 1, words.count)
+            for word in words { parts[word, default: 0] += 1 }
             let key = words.joined(separator: " ")
             // The table lists allergens first, so a word that may be one counts as one.
             if kinds[key] == nil { kinds[key] = kind }

@@ -11,22 +11,27 @@ struct RaisedSigns {
     /// Whether quotes in front of names are stars.
     private let leadsWithStars: Bool
     private let takesStars: Bool
+    /// Whether the menu has raised marks, so that any sign of this kind may be one that wasn't read.
+    private let hasRaised: Bool
 
     private static let strokes: Set<Character> = ["'", "’", "‘", "`", "´", "\"", "”", "“", "″", "′"]
     private static let leading: Set<Character> = strokes.union(["«", "»", "„", "°"])
     private static let fewestSigns = 4
     private static let fewestKinds = 2
     private static let fewestStars = 2
+    private static let fewestRaised = 2
 
     init(pages: [(lines: [Line], legend: [WordSpan], languages: [String])], legend: Legend) {
         var signs: [Character: Int] = [:]
         var stars = 0
         var leadingStars = 0
+        var raisedWords = 0
         for page in pages {
             let explaining = Dictionary(grouping: page.legend, by: \.line)
             // Italian words such as "CAFFE'" and "un po'" end like this.
             let mayTrail = !page.languages.contains("it")
             for line in page.lines {
+                raisedWords += line.words.count { $0.raised == true }
                 for span in LineSpans.spans(of: line) where explaining[line.id]?.contains(span) != true {
                     let words = line.words[span.words].map(\.text)
                     if words.first?.first == "*" { leadingStars += 1 }
@@ -43,6 +48,7 @@ struct RaisedSigns {
         }
         let count = signs.values.reduce(0, +)
         let areMarks = count >= Self.fewestSigns && signs.count >= Self.fewestKinds
+        hasRaised = !legend.isEmpty && raisedWords >= Self.fewestRaised
         let printed: String? = legend.isEmpty || legend.explains("1") ? "1" : legend.explains("*") ? "*" : nil
         trailing = areMarks ? printed : nil
         takesStars = areMarks && !legend.explains("*") && stars < count
@@ -58,8 +64,11 @@ struct RaisedSigns {
         {
             return (String(word.dropFirst()), "*")
         }
-        guard let trailing, let last = word.last else { return nil }
         let isSign = Self.sign(words, at: index) != nil && !Self.opens(words)
+        if trailing == nil, hasRaised, isSign, Self.endsName(words, at: index) {
+            return (String(word.dropLast()), RaisedMark.unread)
+        }
+        guard let trailing, let last = word.last else { return nil }
         guard isSign || last == "!" || last == "*" && takesStars, Self.isName(word.dropLast()),
             Self.endsName(words, at: index)
         else { return nil }

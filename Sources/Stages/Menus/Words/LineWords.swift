@@ -13,7 +13,7 @@ package enum LineWords: String, CaseIterable, Sendable {
     case shortDay = "short day"
     case street
     case streetEnding = "street ending"
-    case charge, note, house, address, describing
+    case charge, note, house, address, describing, serving
     case noOwner = "no owner"
     case unit, size
     case perPiece = "per piece"

@@ -1,0 +1,132 @@
+internal import Models
+internal import Pages
+
+/// Pairs of meanings whose marks were lost or misread: where as many of the marks that dishes carry and nobody explains
+/// fit between the marks above and below as there are such meanings, these are theirs, in order.
+///
+/// This holds only for warnings, since a promise needs its printed mark.
+struct LegendGaps {
+    let pieces: [LegendPiece]
+    /// The block's pieces.
+    let block: [Int]
+    /// What was read in it.
+    let pairs: [LegendBlocks.Pair]
+    /// For each mark, the number of the menu's pieces that have it among their codes.
+    let used: [String: Int]
+
+    /// A line of the legend: its mark, or nil where that is lost.
+    private struct Entry {
+        var mark: String?
+        var phrase: LegendPhrase
+        var pieces: [Int]
+    }
+
+    /// All pairs: those read, those found, and without those whose mark was misread.
+    var mended: [LegendBlocks.Pair] {
+        let open = open
+        guard !open.isEmpty, !pairs.isEmpty else { return pairs }
+        var found: [LegendBlocks.Pair] = []
+        for column in columns { found += Self.filled(column, open: open) }
+        // Two meanings that claim one mark prove nothing.
+        found = found.filter { pair in found.count { $0.marks == pair.marks } == 1 }
+        let kept = pairs.filter { pair in
+            !found.contains { $0.pieces == pair.pieces && $0.phrase == pair.phrase }
+        }
+        return (kept + found).sorted { $0.pieces[0] < $1.pieces[0] }
+    }
+
+    /// Marks that stand outside the legend and aren't explained by it.
+    private var open: [String] {
+        let explained = Set(columns.flatMap { $0 }.compactMap { $0.mark.map(MarkCode.key) })
+        let own = block.flatMap { pieces[$0].codes }.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+        return used.filter { !explained.contains($0.key) && $0.value > own[$0.key] ?? 0 && $0.key.count <= 2 }
+            .keys.sorted { LegendBlocks.order($0) < LegendBlocks.order($1) }
+    }
+
+    /// The entries one below the other, or in the order of a text.
+    private var columns: [[Entry]] {
+        if pairs.count > 1, pairs.allSatisfy({ $0.pieces == pairs[0].pieces }) {
+            return [misplacedAsLost(pairs.map { Entry(mark: $0.marks.first, phrase: $0.phrase, pieces: $0.pieces) })]
+        }
+        let paired = Set(pairs.flatMap(\.pieces))
+        var entries = pairs.map { Entry(mark: $0.marks.first, phrase: $0.phrase, pieces: $0.pieces) }
+        for piece in block where !paired.contains(piece) && pieces[piece].hasMeaning {
+            guard let phrase = pieces[piece].reading.leadingPhrase, phrase.isPure, phrase.meanings.allSatisfy(\.warns),
+                !goesOn(piece)
+            else { continue }
+            entries.append(Entry(mark: nil, phrase: phrase, pieces: [piece]))
+        }
+        entries.sort { (box($0).midY, $0.pieces[0]) < (box($1).midY, $1.pieces[0]) }
+        var columns: [[Entry]] = []
+        for entry in entries {
+            let place = columns.firstIndex { column in
+                let (first, own) = (box(column[0]), box(entry))
+                return abs(first.x - own.x) <= 3 * max(first.height, own.height)
+            }
+            if let place { columns[place].append(entry) } else { columns.append([entry]) }
+        }
+        return columns.map(misplacedAsLost)
+    }
+
+    private func box(_ entry: Entry) -> Box { pieces[entry.pieces[0]].box }
+
+    /// Whether a meaning reads as the second line of the one right above it: it begins with a small letter, or ends a
+    /// bracket.
+    private func goesOn(_ piece: Int) -> Bool {
+        guard case .word(let first)? = pieces[piece].tokens.first?.kind else { return true }
+        let isSmall = first.first?.isLowercase == true
+        return isSmall && pairs.contains { $0.phrase.isPure } && !pairs.allSatisfy { startsSmall($0) }
+    }
+
+    private func startsSmall(_ pair: LegendBlocks.Pair) -> Bool {
+        let words = pair.pieces.flatMap { pieces[$0].tokens }.compactMap { token -> String? in
+            if case .word(let text) = token.kind, text.hasLetters(3) { text } else { nil }
+        }
+        return words.first?.first?.isLowercase == true
+    }
+
+    /// The entries, with the marks of those numbers taken for misread that break the order of their neighbours, where
+    /// all others are in order.
+    private func misplacedAsLost(_ entries: [Entry]) -> [Entry] {
+        var mended = entries
+        for place in entries.indices.dropFirst().dropLast() {
+            guard let mark = entries[place].mark, MarkCode.isNumber(mark), entries[place].phrase.isPure,
+                entries[place].phrase.meanings.allSatisfy(\.warns),
+                let above = mended[..<place].last(where: { $0.mark != nil })?.mark.flatMap({ Int($0) }),
+                let below = entries[(place + 1)...].first(where: { $0.mark != nil })?.mark.flatMap({ Int($0) }),
+                let own = Int(mark), above < below, !(above...below).contains(own)
+            else { continue }
+            mended[place].mark = nil
+        }
+        let kept = mended.compactMap { $0.mark.flatMap { Int($0) } }
+        let isOrdered = zip(kept, kept.dropFirst()).allSatisfy { $0 < $1 }
+        return isOrdered && kept.count >= Self.fewestInOrder ? mended : entries
+    }
+
+    /// Fewer numbers than this show no order.
+    private static let fewestInOrder = 4
+
+    private static func filled(_ column: [Entry], open: [String]) -> [LegendBlocks.Pair] {
+        var found: [LegendBlocks.Pair] = []
+        var start = 0
+        while start < column.count {
+            let lost = column[start...].prefix { $0.mark == nil }
+            let (above, below) = (start > 0 ? column[start - 1].mark : nil, column[lost.endIndex...].first?.mark)
+            if !lost.isEmpty, let known = above ?? below {
+                let isNumbered = MarkCode.isNumber(known)
+                let fitting = open.filter { mark in
+                    MarkCode.isNumber(mark) == isNumbered && (isNumbered || mark.count == 1)
+                        && (above.map { LegendBlocks.order($0) < LegendBlocks.order(mark) } ?? true)
+                        && (below.map { LegendBlocks.order($0) > LegendBlocks.order(mark) } ?? true)
+                }
+                if fitting.count == lost.count {
+                    found += zip(fitting, lost).map {
+                        LegendBlocks.Pair(marks: [$0], phrase: $1.phrase, isSetApart: false, pieces: $1.pieces)
+                    }
+                }
+            }
+            start = max(lost.endIndex, start + 1)
+        }
+        return found
+    }
+}

@@ -1,0 +1,127 @@
+import Menus
+import Models
+import Pages
+import TestMaterial
+import Testing
+
+/// Legends as recognisers garble them, and marks beside which something else was lost.
+struct MisreadLegendTests {
+    /// The meanings by the line's text without its price, which stands behind a bar.
+    private static func meanings(_ lines: [String]) -> [String: [SymbolMeaning]] {
+        var page = PrintedPage(languages: ["de"])
+        for (index, text) in lines.enumerated() {
+            let parts = text.split(separator: "|", maxSplits: 1)
+            page.print(String(parts[0]), x: 60, y: 100 + 40 * index)
+            if parts.count > 1, !parts[1].hasPrefix(" ") {
+                page.print(String(parts[1]), x: 900, y: 100 + 40 * index)
+            }
+        }
+        let read = page.read
+        let menu = Symbols()([NumberedPage(number: 1, page: read)])
+        var found: [String: [SymbolMeaning]] = [:]
+        for mark in menu.pages[0].marks {
+            found[read.lines[mark.line].text, default: []] += mark.symbols.map(\.meaning)
+        }
+        return found
+    }
+
+    private static let numbered = ["Suppe 1, 9|4,50", "Knödel 9|7,50", "Salat 4, 12|6,50", "Braten 2|9,50"]
+
+    @Test func aNumberOutOfOrderIsTheOneThatDishesCarry() {
+        let legend = ["(1) Gluten", "Krebstiere", "(4) Fisch", "(8) Nüsse", "(2) Sellerie", "(12) Sulfite"]
+        let found = Self.meanings(Self.numbered + legend)
+        #expect(found["Knödel 9"] == [.contains(.celery)])
+        #expect(found["Braten 2"] == [.contains(.crustaceans)])
+    }
+
+    /// Numbers in an order of their own stay as they are.
+    @Test func numbersInNoOrderAreBelieved() {
+        let legend = ["(4) Gluten", "(1) Fisch", "(12) Nüsse", "(2) Sellerie", "(9) Sulfite"]
+        let found = Self.meanings(Self.numbered + legend)
+        #expect(found["Braten 2"] == [.contains(.celery)])
+        #expect(found["Knödel 9"] == [.contains(.sulphites)])
+    }
+
+    @Test func bulletsReadAsStarsAreNoMarks() {
+        let legend = "Fisch (7) * Eier (13) « Milch (14) . Nüsse (15) * Erdnüsse (20)"
+        let found = Self.meanings(["Suppe (13)|4,50", "Knödel (14, 20)|7,50", "Eis *|3,50", legend])
+        #expect(found["Suppe (13)"] == [.contains(.eggs)])
+        #expect(found["Knödel (14, 20)"] == [.contains(.milk), .contains(.peanuts)])
+        #expect(found["Eis *"] == [.unresolved])
+    }
+
+    /// What divides the entries stands behind the marks, so that these belong to the words before them.
+    @Test func marksBehindTheirMeaningsStayThere() {
+        let legend = [
+            "Eier (C), Soja (F), Milch (G), Sellerie (H), Kükürt", "dioksit (L), Lupinen (M), Weichtiere (N)",
+        ]
+        let found = Self.meanings(["Suppe G|4,50", "Knödel C,F|7,50", "Salat M|6,50"] + legend)
+        #expect(found["Suppe G"] == [.contains(.milk)])
+        #expect(found["Salat M"] == [.contains(.lupin)])
+    }
+
+    @Test func anEmptyBracketIsAMarkThatWasLost() {
+        let legend = ["(C) Eier", "(H) Sellerie", "() Senf", "(K) Sesam", "(L) Sulfite"]
+        let found = Self.meanings(["Suppe (H)|4,50", "Knödel (J)|7,50", "Salat (C,K)|6,50"] + legend)
+        #expect(found["Suppe (H)"] == [.contains(.celery)])
+        #expect(found["Knödel (J)"] == [.contains(.mustard)])
+    }
+
+    @Test(arguments: [
+        ("S Semidi sesamo e prodotti", SymbolMeaning.contains(.sesame)), ("S: ceufs", .contains(.eggs)),
+        ("S. Semi di sesamo", .contains(.sesame)), ("S Mleko ilaktoza", .contains(.milk)),
+    ])
+    func garbledMeaningsAreUnderstood(line: String, meaning: SymbolMeaning) {
+        let found = Self.meanings(["Suppe (S)|4,50", "Knödel (A,S)|7,50", "A Gluten", "G Milch", "H Nüsse", line])
+        #expect(found["Suppe (S)"] == [meaning])
+    }
+
+    @Test func leadersAndSpecksBelongToNoMark() {
+        let legend = ["Fisch ....A", "Muscheln ...B", "Mleko ilaktoza .......C", "Erdnüsse ..D", "Lupinen ...E"]
+        let found = Self.meanings(["Suppe A|4,50", "Knödel C,D|7,50", "Salat B,E|6,50"] + legend)
+        #expect(found["Knödel C,D"] == [.contains(.milk), .contains(.peanuts)])
+    }
+
+    @Test func aStrokeAmongLettersIsOne() {
+        let found = Self.meanings(
+            ["Suppe e,l|4,50", "Knödel e,h|7,50", "a GLUTEN", "e ERDNÜSSE", "h NÜSSE", "i SELLERIE", "| SULFITE"])
+        #expect(found["Suppe e,l"] == [.contains(.peanuts), .contains(.sulphites)])
+    }
+
+    // MARK: What isn't understood is said
+
+    @Test func aNumberAmongNumberedMarksIsUnresolved() {
+        let dishes = Self.numbered + ["Strudel 7|8,90"]
+        let found = Self.meanings(dishes + ["1 Gluten", "2 Eier", "4 Fisch", "9 Sellerie", "12 Sulfite"])
+        #expect(found["Strudel 7"] == [.unresolved])
+    }
+
+    @Test func bracketsWithOneKnownMarkAreMarks() {
+        let found = Self.meanings(["Suppe (q1, f)|4,50", "Knödel (f)|7,50", "a Gluten", "f Soja", "n Weichtiere"])
+        #expect(found["Suppe (q1, f)"] == [.unresolved, .contains(.soybeans)])
+    }
+
+    @Test func aSmallLetterInBracketsIsAMark() {
+        let found = Self.meanings(["Suppe (e)|4,50", "Knödel (f)|7,50", "a Gluten", "f Soja", "n Weichtiere"])
+        #expect(found["Suppe (e)"] == [.unresolved])
+    }
+
+    @Test func aQuoteBehindANameAmongRaisedMarksIsAMark() {
+        var page = PrintedPage(languages: ["de"])
+        for (index, name) in ["Suppe", "Salat", "Gulaschsuppe'"].enumerated() {
+            page.print(name, price: "9,50", y: 100 + 60 * index)
+        }
+        page.print("a Gluten, c Eier, g Milch", x: 60, y: 400)
+        var read = page.read
+        func symbols() -> [SymbolMeaning] {
+            Symbols()([NumberedPage(number: 1, page: read)]).pages[0].marks
+                .filter { read.lines[$0.line].text.contains("Gulasch") }.flatMap(\.symbols).map(\.meaning)
+        }
+        #expect(symbols().isEmpty)
+        for line in read.lines.indices where ["Suppe", "Salat"].contains(read.lines[line].words[0].text) {
+            let box = Box(x: 200, y: read.lines[line].box.y, width: 20, height: 12)
+            read.lines[line].words.insert(Word(text: "c", box: box, confidence: 1, raised: true), at: 1)
+        }
+        #expect(symbols() == [.unresolved])
+    }
+}
