@@ -19,11 +19,21 @@ struct CTCDecoderTests {
         let glyphs = try #require(
             decoder.glyphs(
                 try output([(0, 0.9), (1, 0.6), (1, 0.8), (0, 0.9), (1, 0.9), (4, 0.9), (3, 0.7), (2, 0.9)])))
-        #expect(glyphs.map(\.text).joined() == "aa 中b")
+        #expect(glyphs.map(\.text).joined() == "aa中b")
         #expect(abs(glyphs[0].confidence - 0.8) < 1e-6)
         // Steps 1 and 2 of 8 are one character, whose middle is at 2 of 8.
         #expect(abs(glyphs[0].place - 0.25) < 1e-9)
         #expect(zip(glyphs, glyphs.dropFirst()).allSatisfy { $0.place < $1.place })
+    }
+
+    @Test func aCharacterCarriesTheProbabilityOfASpaceBeforeIt() throws {
+        let decoder = try #require(decoder)
+        let glyphs = try #require(
+            decoder.glyphs(try output([(1, 0.9), (4, 0.7), (0, 0.6), (2, 0.8), (2, 0.9), (3, 1)])))
+        #expect(glyphs.map(\.text) == ["a", "b", "中"])
+        #expect(abs(glyphs[1].spaceBefore - 0.7) < 1e-6)
+        // The steps of "b" itself say nothing of a space behind it.
+        #expect(glyphs[2].spaceBefore == 0)
     }
 
     @Test func onlyTheSignsAskedForAreRead() throws {

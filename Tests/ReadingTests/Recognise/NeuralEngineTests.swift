@@ -137,6 +137,13 @@ struct NeuralEngineTests {
         #expect(throws: StageFailure.self) { _ = try model.run(input) }
     }
 
+    @Test func itReadsAloneWhatItKnowsTheLettersOf() throws {
+        let engine = try NeuralEngine(try #require(InstalledEngine.folder))
+        let known = ["eng", "deu", "fra", "pol", "tur", "hun", "chi_sim", "chi_tra", "jpn"]
+        #expect(known.filter { !engine.recognizer.reads($0) } == [])
+        #expect(["vie", "rus", "ell", "ara", "heb", "tha", "kor", "hin"].filter { engine.recognizer.reads($0) } == [])
+    }
+
     @Test func aBlankPageHasNoLines() throws {
         let recognise = Recognise(
             languages: .automatic, detector: .neural, engineFolder: InstalledEngine.folder)

@@ -25,7 +25,7 @@ struct EngineCheck {
             return [HealthCheck(Self.name, isWanted ? .missing : .advice, failure.message, mend: Self.mend)]
         case .success(let version):
             let other = state.isOwnRelease ? "" : ", another release than this program installs"
-            let release = "ONNX Runtime \(version) with PP-OCRv4\(other)"
+            let release = "ONNX Runtime \(version) with PP-OCRv6\(other)"
             let use =
                 state.isInUse
                 ? "in use: \(with); --detector classic: \(without)"

@@ -55,7 +55,7 @@ struct EngineInstallCommand: Command {
         guard let folder = settings.engineFolder.value else { throw EngineFailure.noFolder }
         guard let release = EngineRelease.current else { throw EngineFailure.noRelease }
         if release.isWhole(in: folder) {
-            console.note("The neural engine is there: ONNX Runtime \(release.version) with PP-OCRv4.")
+            console.note("The neural engine is there: ONNX Runtime \(release.version) with PP-OCRv6.")
             return .success
         }
         if source == nil {
@@ -70,7 +70,7 @@ struct EngineInstallCommand: Command {
             .install(from: source)
         do throws(StageFailure) {
             let version = try EngineFolder(folder).check()
-            console.note("The neural engine is installed: ONNX Runtime \(version) with PP-OCRv4.")
+            console.note("The neural engine is installed: ONNX Runtime \(version) with PP-OCRv6.")
         } catch {
             throw CommandFailure(message: error.message, exitCode: .unavailable)
         }

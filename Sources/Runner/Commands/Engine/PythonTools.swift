@@ -18,7 +18,7 @@ struct PythonTools: Sendable {
         case notUnpacked
     }
 
-    /// Time for downloads of some 45 MB over a slow line.
+    /// Time for downloads of some 55 MB over a slow line.
     private static let patience = 1_800
 
     /// Fetches the packages of a release into an existing folder, each under its file name.

@@ -74,8 +74,8 @@ package struct ThirdParty: Sendable, Hashable, Codable {
             "ONNX Runtime", purpose: "runs the neural line detector, where it is installed", license: "MIT",
             source: "PyPI: onnxruntime, by vegyscan engine install"),
         ThirdParty(
-            "PP-OCRv4", purpose: "finds and reads lines of text, where it is installed", license: "Apache-2.0",
-            source: "PyPI: rapidocr-onnxruntime, by vegyscan engine install"),
+            "PP-OCRv6", purpose: "finds and reads lines of text, where it is installed", license: "Apache-2.0",
+            source: "PyPI: rapidocr, by vegyscan engine install"),
     ]
 
     /// Data compiled into the program.

@@ -109,9 +109,8 @@ extension EngineRelease {
         ])
 
     private static let models = Wheel(
-        package: "rapidocr-onnxruntime", version: "1.4.4",
-        fileName: "rapidocr_onnxruntime-1.4.4-py3-none-any.whl",
-        sha256: "971d7d5f223a7a808662229df1ef69893809d8457d834e6373d3854bc1782cbf", size: 14_915_192)
+        package: "rapidocr", version: "3.10.0", fileName: "rapidocr-3.10.0-py3-none-any.whl",
+        sha256: "2fc34e26cd0f48514804a94f8832283039c7334076bff60768b1fed9ad068050", size: 27_288_134)
 
     /// What is the same for every processor.
     private static let others = [
@@ -122,12 +121,16 @@ extension EngineRelease {
             source: "onnxruntime/ThirdPartyNotices.txt", name: "onnxruntime-ThirdPartyNotices.txt",
             sha256: "d8696258afcf9df7827a5e01d6b6d55ee9b461b4e82020f5f48242deb9cc2270", size: 334_795),
         File(
-            source: "rapidocr_onnxruntime/models/ch_PP-OCRv4_det_infer.onnx",
-            name: EngineFolder.Part.detection.rawValue,
-            sha256: "d2a7720d45a54257208b1e13e36a8479894cb74155a5efe29462512d42f49da9", size: 4_745_517),
+            source: "rapidocr/models/PP-OCRv6_det_small.onnx", name: EngineFolder.Part.detection.rawValue,
+            sha256: "090f04abcd9d9a7498bc4ebf677e4cb9bdce1fe4197ddb7e529f1ef44e1ff94f", size: 9_929_594),
         File(
-            source: "rapidocr_onnxruntime/models/ch_PP-OCRv4_rec_infer.onnx",
-            name: EngineFolder.Part.recognition.rawValue,
-            sha256: "48fc40f24f6d2a207a2b1091d3437eb3cc3eb6b676dc3ef9c37384005483683b", size: 10_857_958),
+            source: "rapidocr/models/PP-OCRv6_rec_small.onnx", name: EngineFolder.Part.recognition.rawValue,
+            sha256: "6f327246b50388f3c176ae304bd95767ea6dc0c9ae92153ef8cbe210b3c14884", size: 21_234_383),
+        File(
+            source: "rapidocr-3.10.0.dist-info/licenses/LICENSE", name: "rapidocr-LICENSE",
+            sha256: "3e0af25fdd06aa9586ae97adb00ea927ebe5a3805ac77d2d3a81ce5f55693333", size: 11_422),
+        File(
+            source: "rapidocr-3.10.0.dist-info/licenses/MODEL_LICENSES.md", name: "rapidocr-MODEL_LICENSES.md",
+            sha256: "c5fd0e8603d3df743355b546121e6fe0f4ef8ff455c5a85c1681fd3ae520e153", size: 8_398),
     ]
 }

@@ -23,15 +23,6 @@ enum HanVariants {
         return kana > 0 && Double(kana) >= leastKana * Double(letters.count)
     }
 
-    /// Whether a recogniser that knows both forms, as the second one does, saw simplified characters.
-    ///
-    /// On three drawn menus in traditional characters, not all of which it knows, it saw half as many simplified as
-    /// traditional ones; on photos of menus in simplified characters it saw 15 and 23, and no traditional ones.
-    static func isPlainlySimplified(_ words: [Word]) -> Bool {
-        let simplified = evidence(in: words, traditional: false)
-        return simplified >= 2 && simplified > 3 * evidence(in: words, traditional: true)
-    }
-
     /// The ratio by which the evidence for traditional characters must lead.
     ///
     /// The recogniser of traditional characters is nearly as confident about simplified ones in its own forms; the

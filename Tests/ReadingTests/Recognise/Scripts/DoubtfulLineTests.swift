@@ -74,4 +74,12 @@ struct DoubtfulLineTests {
         #expect(line.beginning(heights: 5).quad == Quad(Box(x: 100, y: 50, width: 100, height: 20)))
         #expect(line.beginning(heights: 30) == line)
     }
+
+    @Test func textThatNoRecogniserKnewALetterOfIsDoubtfulToo() {
+        var reading = reading([("(Samosa)", 0.95, 300..<450)])
+        reading.unread = [Box(x: 100, y: 50, width: 180, height: 20)]
+        let found = DoubtfulLine.parts(of: line, read: reading)
+        #expect(found.map { Int($0.line.quad.bottomRight.x.rounded()) } == [300])
+        #expect(found.allSatisfy { $0.fit < ScriptSearch.leastFit })
+    }
 }

@@ -36,7 +36,8 @@ struct LineTrials {
                 guard LanguageContest.isOpen(best) else { continue }
                 let words = words(of: line, by: other, stretch: stretch)
                 if LanguageContest.wins(
-                    words, in: other.languages, against: LineReading(words: best, language: language)) {
+                    words, in: other.languages, against: LineReading(words: best, language: language))
+                {
                     (best, language) = (words, other.language)
                 }
                 continue

@@ -1,8 +1,9 @@
 internal import Models
 internal import Pages
 
-extension TesseractEngine: TextRecognizer {
-    /// Reads the cut as one line (Tesseract's mode 7), in the engine's languages.
+extension TesseractEngine {
+    /// The words on a cut from left to right, with boxes in its pixels, read as one line (Tesseract's mode 7) in the
+    /// engine's languages; an empty list is an answer. Stops after `milliseconds` with what was read so far, or nothing.
     ///
     /// Tesseract draws a word's box around some of its pieces of ink. Where letters are stacked from several pieces,
     /// the box's height says nothing, and the line's height is used.
