@@ -34,9 +34,10 @@ extension MenuBundle {
     /// Whether every page was read, and only a language model's answers are missing.
     var isWaitingForModelOnly: Bool { status == .partial && !pendingDishes.isEmpty && unreadPages.isEmpty }
 
-    /// Whether a language model has had its say on any dish.
+    /// Whether a language model has had its say on any dish; made-up answers, which stand in for one, are none.
     var isJudgedByModel: Bool {
-        dishes.contains { dish in dish.classification?.evidence.contains { $0.kind == .llm } == true }
+        guard !warnings.contains(where: { $0.code == WarningCode.mockData.rawValue }) else { return false }
+        return dishes.contains { dish in dish.classification?.evidence.contains { $0.kind == .llm } == true }
     }
 
     /// Whether every dish waits, so that no part of the judging is older than the answers will be.
