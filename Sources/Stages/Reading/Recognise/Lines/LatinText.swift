@@ -23,7 +23,7 @@ enum LatinText {
         text.unicodeScalars.contains { $0.properties.isAlphabetic && ![.latin, .other].contains(Script.of($0)) }
     }
 
-    /// Whether a reading differs only in accents, which the Chinese recogniser doesn't know, and in spaces.
+    /// Whether a reading differs only in accents, some of which the second recogniser doesn't know, and in spaces.
     static func isSameButForAccents(_ word: Word, _ again: [Word]) -> Bool {
         func plain(_ text: String) -> String {
             text.lowercased().withoutAccents.replacing("ß", with: "ss").replacing("œ", with: "oe")
