@@ -26,7 +26,7 @@ struct OrtApiBase {
     const char *(*GetVersionString)(void);
 };
 
-enum { ORT_VERSION_ASKED_FOR = 11, ORT_SILENT = 4, ORT_BASIC_OPTIMIZATIONS = 1, ORT_FLOAT = 1 };
+enum { ORT_VERSION_ASKED_FOR = 11, ORT_SILENT = 4, ORT_ALL_OPTIMIZATIONS = 99, ORT_FLOAT = 1 };
 
 // The entry point of an opened library, or null when it has none.
 static inline const struct OrtApiBase *ort_base(void *library) {
@@ -60,7 +60,7 @@ static inline OrtStatus *ort_disable_memory_pattern(OrtTable table, OrtSessionOp
     return ORT_SLOT(17, OrtStatus *, OrtSessionOptions *)(options);
 }
 static inline OrtStatus *ort_set_optimization(OrtTable table, OrtSessionOptions *options) {
-    return ORT_SLOT(23, OrtStatus *, OrtSessionOptions *, int)(options, ORT_BASIC_OPTIMIZATIONS);
+    return ORT_SLOT(23, OrtStatus *, OrtSessionOptions *, int)(options, ORT_ALL_OPTIMIZATIONS);
 }
 static inline OrtStatus *ort_set_threads(OrtTable table, OrtSessionOptions *options, int threads) {
     return ORT_SLOT(24, OrtStatus *, OrtSessionOptions *, int)(options, threads);
