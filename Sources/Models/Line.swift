@@ -20,10 +20,14 @@ public struct Line: Codable, Sendable, Hashable {
     /// True where letters were seen that make no words in any language that could be read: the text is a guess, and no
     /// dish is made of it. Nil for all other lines.
     public var unread: Bool?
+    /// The places in `words` at which something begins that was found apart from the words before it, in ascending
+    /// order: a price at the other side of the page, the next column. Nil where the line was found as one.
+    public var pieces: [Int]?
 
     public init(
         id: Int, text: String, box: Box, confidence: Double, block: Int, role: LineRole = .unassigned, words: [Word],
-        language: String? = nil, script: String? = nil, unread: Bool? = nil
+        language: String? = nil, script: String? = nil, unread: Bool? = nil,
+        pieces: [Int]? = nil
     ) {
         self.id = id
         self.text = text
@@ -35,6 +39,7 @@ public struct Line: Codable, Sendable, Hashable {
         self.language = language
         self.script = script
         self.unread = unread
+        self.pieces = pieces
     }
 }
 

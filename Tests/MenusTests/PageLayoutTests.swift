@@ -53,6 +53,35 @@ struct PageLayoutTests {
             cells([line("Soup 4.50", x: 0, y: 20) + line("Salad 5.50", x: 200, y: 20)]) == ["Soup 4.50", "Salad 5.50"])
     }
 
+    @Test func piecesOfALineArePartedAtANarrowGutter() {
+        // A price, eight pixels before the next column: with a word space of four it looks like one text.
+        var row = line("Soup", x: 0, y: 20) + line("10.99 Salad", x: 92, y: 20)
+        row[2].rect.left += 4
+        row[2].rect.right += 4
+        #expect(cells([row]) == ["Soup", "10.99 Salad"])
+        row[1].piece = 1
+        row[2].piece = 2
+        #expect(cells([row]) == ["Soup 10.99", "Salad"])
+    }
+
+    @Test func aPriceBelowItsTextHasNoRow() {
+        // Two columns of centred text; each price is level with a text of the other column.
+        func dish(_ name: String, _ price: String, x: Double, y: Double) -> [[Token]] {
+            [
+                line(name, x: x - 3 * Double(name.count), y: y),
+                line(price, x: x - 3 * Double(price.count), y: y + 14),
+            ]
+        }
+        let page = (0..<4).flatMap { row in
+            dish("Soup of the day \("abcd".prefix(row + 1))", "\(row + 4).50", x: 60, y: 20 + 40 * Double(row))
+                + dish("Salad \("abcd".prefix(row + 1))", "\(row + 6).50", x: 220, y: 34 + 40 * Double(row))
+        }
+        let found = cells(page)
+        #expect(found.count == 16)
+        #expect(Array(found.prefix(4)) == ["Soup of the day a", "4.50", "Soup of the day ab", "5.50"])
+        #expect(Array(found.suffix(2)) == ["Salad abcd", "9.50"])
+    }
+
     @Test func leadersGoAndAreRemembered() {
         let layout = PageLayout([line("Soup ........ 4.50", x: 0, y: 20)])
         #expect(layout.cells.map(\.tokens.joinedText) == ["Soup 4.50"])

@@ -36,6 +36,13 @@ struct ReadingOrderTests {
         #expect(texts(Array(zip(left, right).flatMap { [$1, $0] })) == wanted)
     }
 
+    @Test func aJoinedLineKnowsItsPieces() {
+        let lines = ReadingOrder.arranged([
+            line("Green salad", 50, 100), line("5.50", 600, 100), line("Soup of the day", 50, 140),
+        ])
+        #expect(lines.map(\.pieces) == [[2], []])
+    }
+
     @Test func aHeadingAcrossThePageStandsFirst() {
         let lines =
             column(["Soup", "Salad", "Bread"], x: 50, priceAt: nil)

@@ -80,16 +80,19 @@ extension LabelledCell {
         }
     }
 
-    /// Joins what begins with "with" or "or" to the dish in the row above; what begins with "served" describes it, even
-    /// where the name seems to go on. A row whose name ends in "in" or "and" goes on in the next one.
+    /// Joins what begins with "with" or "or" to the dish in the row above. What costs as much as the dish or more isn't
+    /// added to it, but the dish with something else. What begins with "served", or with "with" below a price, describes
+    /// it, even where the name seems to go on. A row whose name ends in "in" or "and" goes on in the next one.
     private static func settleContinuations(_ cells: inout [LabelledCell]) {
         for place in cells.indices.dropFirst() where cells[place - 1].isOfDish {
             guard let word = cells[place].cell.tokens.first?.text, let label = cells[place].labels.first else {
                 continue
             }
             let isName = [.name, .inName].contains(label)
-            let isBelow = cells[place - 1].contains(.price) && cells[place].isSmaller(than: cells[place - 1])
-            if label == .name && joins(word) || isName && (serves(word) || isBelow && joins(word)) {
+            let isBelow = cells[place - 1].contains(.price) && !cells[place].contains(.price)
+            if label == .addition, joins(word), cells[place].costsNoLess(than: cells[place - 1]) {
+                cells[place].makeVariantOfAddition()
+            } else if label == .name && joins(word) || isName && (serves(word) || isBelow && joins(word)) {
                 cells[place].makeDescriptionOfName()
             } else if label == .name, !cells[place].contains(.price), cells[place - 1].endsOpen {
                 cells[place].makeNameGoOn()
@@ -97,10 +100,12 @@ extension LabelledCell {
         }
     }
 
-    /// Whether it is set in smaller type without a price of its own.
-    private func isSmaller(than above: LabelledCell) -> Bool {
-        !contains(.price) && cell.capital < (1 - Self.alike) * above.cell.capital
+    private func costsNoLess(than dish: LabelledCell) -> Bool {
+        guard let own = amounts([.additionPrice]).max(), let price = dish.amounts([.price]).min() else { return false }
+        return own >= price
     }
+
+    private func amounts(_ kinds: Set<WordLabel>) -> [Double] { places(kinds).flatMap { cell.forms[$0].amounts } }
 
     /// Whether it is a word such as "served", with which no name begins.
     private static func serves(_ word: String) -> Bool {
@@ -144,9 +149,19 @@ extension LabelledCell {
                 continue
             }
             guard cells[place].contains(.price), cells[place].places([.name]).count == 1 else { continue }
-            let listed = cells[(place + 1)...].prefix { $0.isNameAlone }.count
+            let listed = cells[(place + 1)...].prefix { $0.isListed }.count
             guard listed >= fewestListed, cells[place].headsMenus(over: cells[place + 1]) else { continue }
             cells[place].makeHeadingOfDish()
+            separateNames(&cells[place + 1...place + listed])
+        }
+    }
+
+    /// Begins a name in each row of a list, but where a row is nearer the one above than rows of the list usually are.
+    private static func separateNames(_ rows: inout ArraySlice<LabelledCell>) {
+        let gaps = zip(rows, rows.dropFirst()).map { $1.cell.rect.top - $0.cell.rect.top }
+        for (place, gap) in zip(rows.indices.dropFirst(), gaps)
+        where !rows[place].contains(.name) && gap > (1 - alike) * middle(gaps) {
+            rows[place].beginName()
         }
     }
 
@@ -157,6 +172,11 @@ extension LabelledCell {
     private static let alike = 0.1
 
     fileprivate var isPricedHeading: Bool { contains(.heading) && contains(.additionPrice) && !contains(.name) }
+
+    /// Whether it holds nothing but a name, or how one goes on, perhaps behind a number or bullet.
+    fileprivate var isListed: Bool {
+        labels.contains { $0 == .name || $0 == .inName } && Set(labels).isSubset(of: [.name, .inName, .number])
+    }
 
     fileprivate var isUnpricedDish: Bool { (contains(.name) || contains(.addition)) && !contains(.price) }
 

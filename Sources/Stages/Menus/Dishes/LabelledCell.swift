@@ -129,6 +129,17 @@ struct LabelledCell {
         for place in places([.additionPrice]) { labels[place] = .price }
     }
 
+    /// Begins a name with the first word that goes on with one.
+    mutating func beginName() {
+        if let place = labels.firstIndex(of: .inName) { labels[place] = .name }
+    }
+
+    /// Makes another form of the dish above of what seemed to be added to it.
+    mutating func makeVariantOfAddition() {
+        for place in places([.addition]) { labels[place] = .description }
+        for place in places([.additionPrice]) { labels[place] = .price }
+    }
+
     mutating func makeHeadingOfDish() {
         for place in places([.name, .inName]) { labels[place] = .heading }
         for place in places([.price]) { labels[place] = .additionPrice }

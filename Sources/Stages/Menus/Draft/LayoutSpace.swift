@@ -31,15 +31,16 @@ struct LayoutSpace {
             for mark in marks[line.id] ?? [] { placed[mark.word] = mark }
             let spans = legend[line.id] ?? []
             var row: [Token] = []
+            let pieces = line.pieces ?? []
             for (index, word) in line.words.enumerated() where !spans.contains(where: { $0.words.contains(index) }) {
                 var box = Self.turned(word.box, turns, width: page.photo.width, height: page.photo.height)
                 if isMirrored { (box.left, box.right) = (-box.right, -box.left) }
                 let mark = placed[index]
-                row.append(
-                    Token(
-                        text: mark?.rest ?? word.text, rect: Self.rect(box, text: word.text, in: typeface),
-                        line: line.id,
-                        word: index, confidence: word.confidence, symbols: mark?.symbols ?? []))
+                var token = Token(
+                    text: mark?.rest ?? word.text, rect: Self.rect(box, text: word.text, in: typeface),
+                    line: line.id, word: index, confidence: word.confidence, symbols: mark?.symbols ?? [])
+                token.piece = pieces.count { $0 <= index }
+                row.append(token)
             }
             tokens.append(row)
         }

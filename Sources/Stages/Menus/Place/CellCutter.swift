@@ -4,6 +4,10 @@ struct CellCutter {
     /// the second on. Set by hand, without searching for better values.
     private static let cellGap = 1.8
     private static let gapBehindPrice = 0.9
+    /// The same between pieces that the reader found apart, which it does at the gutters between columns, however
+    /// narrow.
+    private static let gapOfPieces = 0.6
+    private static let gapOfPiecesBehindPrice = 0.3
 
     /// A line's tokens from left to right.
     typealias Line = (tokens: [Token], forms: [PriceForm])
@@ -77,29 +81,33 @@ struct CellCutter {
     private func isCut(_ line: Line, from start: Int, at place: Int, height: Double) -> Bool {
         let (token, last) = (line.tokens[place], line.tokens[place - 1])
         let gap = (token.rect.left - last.rect.right) / height
-        if gap > Self.cellGap { return true }
+        let isApart = token.piece != last.piece
+        if gap > (isApart ? Self.gapOfPieces : Self.cellGap) { return true }
         if token.text.count == 1, let sign = token.text.first, Bullets.signs.contains(sign), gap > -0.2 { return true }
         guard Cell.endsInPrice(line.tokens[start..<place], line.forms[start..<place]), !line.forms[place].isPrice,
             !PriceForm.isUnit(token.text), !pricesFirst
         else { return false }
-        // A number alone at the beginning counts the dishes, unless it has a currency.
-        let isAfter = place - start > 1 || line.forms[place - 1].isMarked
+        // A number alone at the beginning counts the dishes, unless it has a currency or cents.
+        let isAfter =
+            place - start > 1 || line.forms[place - 1].isMarked || isApart && PriceReader.isPrice(last.text)
         return isAfter && !["-", "–", "—", "/", "|", ","].contains(token.text)
-            && (gap > Self.gapBehindPrice || gap > -0.5 && token.text.hasHan)
+            && (gap > (isApart ? Self.gapOfPiecesBehindPrice : Self.gapBehindPrice) || gap > -0.5 && token.text.hasHan)
     }
 
     /// Joins cells of prices to the text of their row, always behind it; those without one stay as they are.
     ///
     /// On a page that isn't quite level a price lies between two rows. The pairs that are most level with each other
-    /// are joined first, and no text takes two prices that stand one above the other.
+    /// are joined first, and no text takes two prices that stand one above the other. Prices that stand below their
+    /// text have no row.
     private func withPrices(_ cells: [Cell]) -> [Cell] {
         var texts = cells.filter { !$0.isPrice }
         let prices = cells.filter(\.isPrice).sorted {
             pricesFirst ? $0.rect.left > $1.rect.left : $0.rect.left < $1.rect.left
         }
         let rows = RowIndex(texts.map(\.rect), unit: unit)
+        let below = PricesBelow(prices.map(\.rect), texts: texts.map(\.rect), unit: unit)
         var pairs: [(askew: Double, price: Int, text: Int)] = []
-        for (number, price) in prices.enumerated() {
+        for (number, price) in prices.enumerated() where !below[number] {
             for text in candidates(for: price, among: texts, rows) {
                 let askew = abs(texts[text].rect.bottom - price.rect.bottom) / unit
                 pairs.append((askew, number, text))

@@ -45,6 +45,8 @@ package struct Token: Sendable {
     package var word: Int
     package var confidence: Double
     package var symbols: [DietarySymbol] = []
+    /// Which part of its line it belongs to: a line may be put together of pieces that were found apart.
+    package var piece = 0
     /// For a word that was cut into several: the number of this piece, from 0, and how many there are.
     package var part = 0
     package var parts = 1

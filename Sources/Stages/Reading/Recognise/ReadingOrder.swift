@@ -121,6 +121,8 @@ struct Piece {
     let isNumber: Bool
     /// The number of letters that were read in each language.
     private let letters: [String: Int]
+    /// How many words were found together, for each of the pieces that it was joined from.
+    private let counts: [Int]
 
     /// `mirror` is the right edge of a page that is read from right to left, nil for any other; `tilt` how far its lines
     /// sink per pixel.
@@ -130,11 +132,12 @@ struct Piece {
         let letters = line.words.reduce(0) { $0 + $1.text.unicodeScalars.count(where: \.isOfLetter) }
         self.init(
             words: line.words, box: box, level: box.midY - Int(tilt * Double(box.midX)),
-            letters: [line.language: letters])
+            letters: [line.language: letters], counts: [line.words.count])
     }
 
-    private init(words: [Word], box: Box, level: Int, letters: [String: Int]) {
+    private init(words: [Word], box: Box, level: Int, letters: [String: Int], counts: [Int]) {
         self.words = words
+        self.counts = counts
         self.box = box
         self.level = level
         self.letters = letters
@@ -145,17 +148,18 @@ struct Piece {
     func followed(by next: Piece) -> Piece {
         Piece(
             words: words + next.words, box: box.union(next.box), level: level,
-            letters: letters.merging(next.letters) { $0 + $1 })
+            letters: letters.merging(next.letters) { $0 + $1 }, counts: counts + next.counts)
     }
 
     /// The piece as a line, with its words in reading order and in the language of most of its letters.
     func line(block: Int, isRightToLeft: Bool) -> ReadLine {
         let language = letters.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
-        var words = words
+        var placed = Array(zip(words, counts.enumerated().flatMap { repeatElement($0, count: $1) }))
         if isRightToLeft || words.contains(where: { $0.text.unicodeScalars.contains { Script.of($0).isRightToLeft } }) {
-            words.sort { isRightToLeft ? $0.box.maxX > $1.box.maxX : $0.box.x < $1.box.x }
-            words = WordOrder.logical(words, rightToLeft: isRightToLeft, text: \.text)
+            placed.sort { isRightToLeft ? $0.0.box.maxX > $1.0.box.maxX : $0.0.box.x < $1.0.box.x }
+            placed = WordOrder.logical(placed, rightToLeft: isRightToLeft) { $0.0.text }
         }
-        return ReadLine(words: words, block: block, language: language)
+        let pieces = placed.indices.dropFirst().filter { placed[$0].1 != placed[$0 - 1].1 }
+        return ReadLine(words: placed.map(\.0), block: block, language: language, pieces: pieces)
     }
 }

@@ -20,6 +20,8 @@ struct ReadLine {
     var block: Int
     /// The language it was read in, as Tesseract's code; empty where that isn't known.
     var language = ""
+    /// The words with which a further piece begins that was found apart from the words before, in ascending order.
+    var pieces: [Int] = []
 
     /// Whether it is a scrap of a picture rather than text: at most five letters and digits, and a mean confidence
     /// below 0.3.

@@ -145,8 +145,10 @@ struct ClassicReading {
             trials.append(ReadTrial(line: line, reading: reader.reading(of: line)))
         }
         if let engine = engines.first {
-            trials = LiraPrices(layers: page.layers, engine: engine, deadline: deadline).restored(
-                trials, ink: WordInk(page.layers))
+            let prices = LiraPrices(layers: page.layers, engine: engine, deadline: deadline)
+            for (place, words) in prices.restored(trials.map(\.words), ink: WordInk(page.layers)).enumerated() {
+                trials[place].words = words
+            }
         }
         let kept = LineSieve.kept(of: trials).map { ReadLine(words: $0.words, block: 0, language: $0.language) }
         return Look(

@@ -53,6 +53,7 @@ struct LinesFirst {
         var reading = try read(page, in: languages.codes.map { [$0] })
         reading = try refined(reading, of: page, finder)
         reading = try completed(reading, of: page)
+        reading = try withLira(reading, of: page)
         reading = try marked(reading, of: page)
         var look = look(reading, on: page)
         look.reading.isUnexplained = languages.isUnexplained && reading.choices.count == languages.codes.count
@@ -98,6 +99,18 @@ struct LinesFirst {
         for (place, line) in found.readings { completed.lines[place] = line }
         completed.choices += found.languages.map { [$0] }
         return completed
+    }
+
+    /// The reading with the prices that stand before a lira sign, on a page in Turkish.
+    private func withLira(_ reading: PageReading, of page: LinesOnSheet) throws(StageFailure) -> PageReading {
+        guard reading.choices.joined().contains(LiraPrices.language) else { return reading }
+        let engine = try shelf.engine(for: [LiraPrices.language])
+        let prices = LiraPrices(layers: page.layers, engine: engine, deadline: deadline)
+        var restored = reading
+        for (place, words) in prices.restored(reading.lines.map(\.words), ink: WordInk(page.layers)).enumerated() {
+            restored.lines[place].words = words
+        }
+        return restored
     }
 
     /// The reading with the raised marks of its lines.

@@ -1,21 +1,24 @@
 internal import Models
 
-/// Prices followed by the Turkish lira sign, which Tesseract reads as another digit: "32₺" as "328".
+/// Prices followed by the Turkish lira sign, which neither recogniser knows: both take it for another
+/// digit, "32₺" for "328".
 struct LiraPrices {
     let layers: SheetLayers
     let engine: TesseractEngine
     let deadline: PhotoDeadline
 
+    /// Of those who print the sign, as Tesseract's code.
+    static let language = "tur"
     /// One sign alone may be chance.
     private static let fewest = 3
 
-    /// The trials with the digits of such prices read again. They stay as they were where the page has fewer than three
-    /// such prices, or where these are less than half of its short words with digits.
-    func restored(_ trials: [ReadTrial], ink: WordInk) -> [ReadTrial] {
-        var found: [(trial: Int, word: Int, sign: WordInk.SignedNumber)] = []
+    /// The words of each line on the sheet, with the digits of such prices read again. They stay as they were where the
+    /// page has fewer than three such prices, or where these are less than half of its short words with digits.
+    func restored(_ lines: [[Word]], ink: WordInk) -> [[Word]] {
+        var found: [(line: Int, word: Int, sign: WordInk.SignedNumber)] = []
         var others = 0
-        for (place, trial) in trials.enumerated() {
-            for (index, word) in trial.words.enumerated() where Self.mayBePrice(word) {
+        for (place, words) in lines.enumerated() {
+            for (index, word) in words.enumerated() where Self.mayBePrice(word) {
                 if let sign = ink.liraNumber(word.box) {
                     found.append((place, index, sign))
                 } else if word.text.contains(where: \.isNumber) {
@@ -23,14 +26,14 @@ struct LiraPrices {
                 }
             }
         }
-        guard found.count >= Self.fewest, found.count >= others else { return trials }
-        var trials = trials
-        for (trial, index, sign) in found {
+        guard found.count >= Self.fewest, found.count >= others else { return lines }
+        var lines = lines
+        for (line, index, sign) in found {
             guard let number = number(sign) else { continue }
-            trials[trial].words[index].text = number.text + "₺"
-            trials[trial].words[index].confidence = number.confidence
+            lines[line][index].text = number.text + "₺"
+            lines[line][index].confidence = number.confidence
         }
-        return trials
+        return lines
     }
 
     private static func mayBePrice(_ word: Word) -> Bool {
