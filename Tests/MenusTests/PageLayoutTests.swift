@@ -82,6 +82,21 @@ struct PageLayoutTests {
         #expect(Array(found.suffix(2)) == ["Salad abcd", "9.50"])
     }
 
+    @Test func columnsInTwoLanguagesAreReadRowByRow() {
+        let names = [("Gulyásleves", "Goulash"), ("Halászlé", "Fish soup"), ("Rétes", "Strudel"), ("Lángos", "Bread")]
+        let page = names.enumerated().flatMap { row, name in
+            [
+                line(name.0, x: 0, y: 20 + 20 * Double(row)),
+                line("\(name.1) \(row + 5).50", x: 200, y: 22 + 20 * Double(row)),
+            ]
+        }
+        #expect(
+            cells(page) == [
+                "Gulyásleves", "Goulash 5.50", "Halászlé", "Fish soup 6.50", "Rétes", "Strudel 7.50", "Lángos",
+                "Bread 8.50",
+            ])
+    }
+
     @Test func leadersGoAndAreRemembered() {
         let layout = PageLayout([line("Soup ........ 4.50", x: 0, y: 20)])
         #expect(layout.cells.map(\.tokens.joinedText) == ["Soup 4.50"])

@@ -1,5 +1,6 @@
 /// The order in which cells are read: a page is cut at its widest gap between columns, else between the rows that are
-/// furthest apart, and each part is cut again (recursive X-Y cut, Nagy and Seth 1984).
+/// furthest apart, and each part is cut again (recursive X-Y cut, Nagy and Seth 1984). Columns that say the same in two
+/// languages are read row by row.
 struct CellOrder {
     /// A gap between columns is at least this wide, in units; rows may overlap by as much.
     private static let river = 0.7
@@ -20,6 +21,9 @@ struct CellOrder {
             let left = places.filter { cells[$0].rect.right <= river.middle }
             let right = places.filter { cells[$0].rect.left >= river.middle }
             let rows = Self.widestGap(places.map { (cells[$0].rect.top, cells[$0].rect.bottom) })
+            if ParallelColumns(left: left.map { cells[$0] }, right: right.map { cells[$0] }).isParallel {
+                return byWholeRows(places)
+            }
             // A gap that separates single cells only counts where no rows can be told apart.
             if left.count >= 2 && right.count >= 2 || rows.width <= (0.3 + CellCutter.room - 1) * height {
                 return order(left, depth: depth + 1) + order(right, depth: depth + 1)
@@ -33,6 +37,19 @@ struct CellOrder {
         places.sorted {
             (cells[$0].rect.top, cells[$0].rect.left, $0) < (cells[$1].rect.top, cells[$1].rect.left, $1)
         }
+    }
+
+    /// Row by row, each from left to right, where cells of one row needn't begin at quite the same height.
+    private func byWholeRows(_ places: [Int]) -> [Int] {
+        var rows: [[Int]] = []
+        for place in places.sorted(by: { (cells[$0].rect.midY, $0) < (cells[$1].rect.midY, $1) }) {
+            if let first = rows.last?.first, cells[first].rect.isLevel(with: cells[place].rect, sharing: 0.5) {
+                rows[rows.count - 1].append(place)
+            } else {
+                rows.append([place])
+            }
+        }
+        return rows.flatMap { row in row.sorted { (cells[$0].rect.left, $0) < (cells[$1].rect.left, $1) } }
     }
 
     /// The rows above and below the widest gap between rows, or nil where no row ends before the next begins.

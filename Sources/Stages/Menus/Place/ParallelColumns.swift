@@ -1,0 +1,38 @@
+/// Whether two columns say the same row by row: names in two languages, or names with what describes them.
+///
+/// Then each row is read as a whole. Such columns are known by their rows, which are level one by one, and by the prices,
+/// which stand behind one column only.
+struct ParallelColumns {
+    /// How many prices one column has at least, and the share of each column's rows that are level with one of the
+    /// other's. Set by hand on drawn menus in two languages.
+    private static let fewestPrices = 4
+    private static let leastLevel = 0.8
+
+    let isParallel: Bool
+
+    /// - Parameters:
+    ///   - left: The cells of the left column, in any order.
+    ///   - right: Those of the right one.
+    init(left: [Cell], right: [Cell]) {
+        let prices = (left.count(where: \.endsInPrice), right.count(where: \.endsInPrice))
+        isParallel =
+            min(prices.0, prices.1) == 0 && max(prices.0, prices.1) >= Self.fewestPrices
+            && Self.level(left, with: right) >= Self.leastLevel && Self.level(right, with: left) >= Self.leastLevel
+    }
+
+    /// The share of cells that have one of the others in their row.
+    private static func level(_ cells: [Cell], with others: [Cell]) -> Double {
+        let rects = others.map(\.rect).sorted { ($0.midY, $0.left) < ($1.midY, $1.left) }
+        let found = cells.count { cell in
+            var (low, high) = (0, rects.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if rects[middle].midY < cell.rect.midY { low = middle + 1 } else { high = middle }
+            }
+            return rects[max(0, low - 1)..<min(rects.count, low + 1)].contains {
+                $0.isLevel(with: cell.rect, sharing: 0.5)
+            }
+        }
+        return Double(found) / Double(max(1, cells.count))
+    }
+}
