@@ -147,6 +147,24 @@ import Testing
         #expect(draft.dishes.map(\.name) == ["Pad Thai", "Spring rolls", "2 Pancakes"])
     }
 
+    @Test func columnsInTwoLanguagesAreOneListOfDishes() {
+        var page = PrintedPage()
+        let rows = [
+            ("Levesek", "Soups", nil), ("Gulyásleves", "Goulash soup", "2490"),
+            ("Halászlé", "Fisherman's soup", "2390"), ("Bableves", "Bean soup", "1990"), ("Desszertek", "Desserts", nil),
+            ("Rétes", "Apple strudel", "1490"), ("Palacsinta", "Pancakes", "1290"),
+        ]
+        for (row, (name, other, price)) in rows.enumerated() {
+            let size = price == nil ? 26 : 20
+            page.print(name, x: 60, y: 100 + 40 * row, size: size)
+            page.print(other, price: price, x: 420, right: 900, y: 102 + 40 * row, size: size)
+        }
+        let draft = page.draft
+        #expect(draft.dishes.map(\.name) == ["Gulyásleves", "Halászlé", "Bableves", "Rétes", "Palacsinta"])
+        #expect(draft.dishes.map { $0.prices.map(\.amount) } == [[2490], [2390], [1990], [1490], [1290]])
+        #expect(draft.dishes.first?.description == "Goulash soup")
+    }
+
     @Test func givesASectionsPriceToItsDishes() {
         var page = PrintedPage()
         page.print("Caffè normale", price: "€ 1,50", y: 60)

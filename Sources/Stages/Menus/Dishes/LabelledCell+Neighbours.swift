@@ -10,6 +10,7 @@ extension LabelledCell {
             defer { start += cell.tokens.count }
             return LabelledCell(cell, Array(labels[start..<start + cell.tokens.count]))
         }
+        settleParallel(&cells)
         settleHeadings(&cells)
         settleOffers(&cells)
         settleAlike(&cells, unit: layout.unit)
@@ -17,6 +18,17 @@ extension LabelledCell {
         settleContinuations(&cells)
         settleVariants(&cells)
         return cells
+    }
+
+    /// Makes one dish, or one heading, of what two parallel columns say in a row.
+    private static func settleParallel(_ cells: inout [LabelledCell]) {
+        for place in cells.indices.dropFirst() where cells[place].cell.saysTheSame {
+            if cells[place].contains(.heading), !cells[place].contains(.price), cells[place - 1].isListed {
+                cells[place - 1].makeHeadingOfDish()
+            } else if cells[place].contains(.name), cells[place - 1].isListed {
+                cells[place].makeDescriptionOfName()
+            }
+        }
     }
 
     /// Makes a heading of a name without a price that is set like a heading of the page and larger than the priced

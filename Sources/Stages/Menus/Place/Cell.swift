@@ -21,6 +21,9 @@ package struct Cell: Sendable {
                 }
     }
 
+    /// Whether it says the same as the cell before it, in the other of two parallel columns.
+    package var saysTheSame = false
+
     /// Marks without text that stand by themselves in its row.
     var marks: [Token] = []
     /// The price form of each token, in order.

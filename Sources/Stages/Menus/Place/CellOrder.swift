@@ -7,13 +7,14 @@ struct CellOrder {
     private static let overlap = 0.35
     private static let mostCuts = 14
 
-    let cells: [Cell]
+    private(set) var cells: [Cell]
 
     static func sorted(_ cells: [Cell]) -> [Cell] {
-        CellOrder(cells: cells).order(Array(cells.indices), depth: 0).map { cells[$0] }
+        var order = CellOrder(cells: cells)
+        return order.order(Array(cells.indices), depth: 0).map { order.cells[$0] }
     }
 
-    private func order(_ places: [Int], depth: Int) -> [Int] {
+    private mutating func order(_ places: [Int], depth: Int) -> [Int] {
         guard places.count > 1, depth <= Self.mostCuts else { return byRows(places) }
         let height = CellCutter.room * middle(places.map { cells[$0].capital })
         let river = Self.widestGap(places.map { (cells[$0].rect.left, cells[$0].rect.right) })
@@ -40,7 +41,7 @@ struct CellOrder {
     }
 
     /// Row by row, each from left to right, where cells of one row needn't begin at quite the same height.
-    private func byWholeRows(_ places: [Int]) -> [Int] {
+    private mutating func byWholeRows(_ places: [Int]) -> [Int] {
         var rows: [[Int]] = []
         for place in places.sorted(by: { (cells[$0].rect.midY, $0) < (cells[$1].rect.midY, $1) }) {
             if let first = rows.last?.first, cells[first].rect.isLevel(with: cells[place].rect, sharing: 0.5) {
@@ -49,7 +50,9 @@ struct CellOrder {
                 rows.append([place])
             }
         }
-        return rows.flatMap { row in row.sorted { (cells[$0].rect.left, $0) < (cells[$1].rect.left, $1) } }
+        rows = rows.map { row in row.sorted { (cells[$0].rect.left, $0) < (cells[$1].rect.left, $1) } }
+        for place in rows.flatMap({ $0.dropFirst() }) { cells[place].saysTheSame = true }
+        return rows.flatMap(\.self)
     }
 
     /// The rows above and below the widest gap between rows, or nil where no row ends before the next begins.
