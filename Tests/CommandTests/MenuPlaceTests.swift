@@ -1,4 +1,5 @@
 import Foundation
+import Models
 import Testing
 
 /// One photo, one place: a result is never another menu's, and always where it was.
@@ -72,5 +73,36 @@ import Testing
         let merge = try await folder.program.run("merge", "part-1", "part-2", "--out", "merged")
         #expect(merge.code == 0, "\(merge)")
         #expect(try folder.results(in: "merged") == whole)
+    }
+
+    /// A menu that was put together of several photos is another than that of its first photo.
+    @Test func theFirstPhotoAloneTakesNoPageAway() async throws {
+        let folder = try ScanFolder()
+        for number in 1...3 { try addPhoto("in/\(number).jpg", UInt8(number), to: folder) }
+        func pages() throws -> [String: Int] {
+            Dictionary(uniqueKeysWithValues: try folder.bundles().map { ($0.path, $0.bundle.pages.count) })
+        }
+        #expect(try await folder.scan(["in/1.jpg", "in/2.jpg"], ["--one-menu"]).code == 0)
+        #expect(try pages() == ["1.jpg/bundle.json": 2])
+        let alone = try await folder.scan(["in/1.jpg"])
+        #expect(alone.code == 0 && alone.errors.contains("shares its name"), "\(alone)")
+        let both = try pages()
+        #expect(both.count == 2 && both["1.jpg/bundle.json"] == 2 && both.values.sorted() == [1, 2], "\(both)")
+        // Each stays where it is, and a further page is one of the same menu.
+        #expect(try await folder.scan(["in/1.jpg"]).code == 0)
+        #expect(try await folder.scan(["in/1.jpg", "in/2.jpg", "in/3.jpg"], ["--one-menu"]).code == 0)
+        #expect(try pages() == both.mapValues { $0 == 2 ? 3 : $0 })
+    }
+
+    @Test func aRenamedPhotoIsToldOf() async throws {
+        let folder = try ScanFolder()
+        try addPhoto("in/a.jpg", 1, to: folder)
+        try addPhoto("in/b.jpg", 2, to: folder)
+        #expect(try await !folder.scan().errors.contains("an earlier result shows too"))
+        try FileManager.default.moveItem(atPath: folder.home["in/a.jpg"], toPath: folder.home["in/c.jpg"])
+        let renamed = try await folder.scan(["in"], ["--json"])
+        #expect(renamed.code == 0 && renamed.errors.contains("c.jpg (as a.jpg)"), "\(renamed)")
+        #expect(renamed.output.contains("\"same_photos\""), "\(renamed)")
+        #expect(try await !folder.scan().errors.contains("an earlier result shows too"))
     }
 }

@@ -80,7 +80,7 @@ struct MenuFolders {
         let plain = menus.plainFolder(of: index)
         if menus.contested.contains(MenuNames.key(plain)) { return false }
         guard output != nil else { return true }
-        let origin = menus.source(of: index).map { MenuOrigin.mark(of: $0) }
+        let origin = menus.origin(of: index)
         if let origin, let known, known.isMenu(plain, from: origin) { return true }
         guard hasBundle(plain) else { return neighbours.names(besides: plain).isEmpty }
         // Lines of 0.1.0 don't say where photos came from, but how their files looked.
@@ -101,8 +101,7 @@ struct MenuFolders {
 
     /// The folder that a menu from this place has been given, or nil.
     private mutating func earlierFolder(of index: Int, in menus: MenuList) -> String? {
-        guard let known, let source = menus.source(of: index) else { return nil }
-        let origin = MenuOrigin.mark(of: source)
+        guard let known, let origin = menus.origin(of: index) else { return nil }
         let plain = menus.plainFolder(of: index)
         return ([plain] + neighbours.names(besides: plain)).first { known.isMenu($0, from: origin) && hasBundle($0) }
     }

@@ -10,6 +10,8 @@ actor MenuRecorder {
     private let journal: Journal
     /// Whether the index says already what it would be made to say.
     private var isIndexCurrent = false
+    /// The ids of the menus that this run scanned and of which there was no result, by their folders.
+    private var newcomers: [String: String] = [:]
     /// Nil when nothing is to be kept outside the output folder.
     private let history: Store?
     private var writeFailure: StageFailure?
@@ -42,6 +44,7 @@ actor MenuRecorder {
         _ bundle: MenuBundle, menu: String, seconds: Double, photos: [FileStamp?], origin: String?
     ) async -> MenuSummary? {
         guard let earlier = writer.existing(menu: FilePath(menu)).map({ EarlierResult(bundle: $0) }) else {
+            newcomers[menu] = bundle.id
             return await record(bundle, menu: menu, seconds: seconds, photos: photos, origin: origin)
         }
         if earlier.isLost(to: bundle) {
@@ -114,6 +117,21 @@ actor MenuRecorder {
         for line in lines where known.entry(of: line.menu) == nil {
             journal.add(JournalEntry(line: line, fingerprint: "", bundle: nil, photos: []))
         }
+    }
+
+    /// Tells of earlier results that show the same photos as new ones of this run; nil when there are none. They were
+    /// renamed, moved or copied, and nobody but the person knows whether both results are wanted.
+    func samePhotos() -> RunNote? {
+        if newcomers.isEmpty || writeFailure != nil { return nil }
+        let new = Dictionary(newcomers.map { ($1, $0) }, uniquingKeysWith: min)
+        var pairs: [(menu: String, earlier: String)] = []
+        for entry in journal.load().entries {
+            guard let id = entry.line.id, let menu = new[id], newcomers[entry.line.menu] == nil,
+                FileKind.of(writer.file(ofMenu: FilePath(entry.line.menu))) == .file
+            else { continue }
+            pairs.append((menu, entry.line.menu))
+        }
+        return .samePhotos(pairs.sorted { $0 < $1 }, in: output)
     }
 
     /// Writes the index over the menus of this run and those that earlier runs left in the folder.

@@ -34,6 +34,21 @@ extension RunNote {
                 + "without --one-menu each loose photo is a menu of its own.")
     }
 
+    /// Nil when there are none.
+    ///
+    /// - Parameter pairs: folders of new results, each with that of an earlier one that shows the same photos.
+    static func samePhotos(_ pairs: [(menu: String, earlier: String)], in output: FilePath) -> RunNote? {
+        guard !pairs.isEmpty else { return nil }
+        let named = pairs.prefix(3).map { "\($0.menu) (as \($0.earlier))" }.joined(separator: ", ")
+        let results = pairs.count == 1 ? "1 result shows" : "\(pairs.count) results show"
+        let many = pairs.count == 1 ? "it was" : "they were"
+        return RunNote(
+            code: .samePhotos,
+            message: "\(output.display): \(results) photos that an earlier result shows too: \(named)"
+                + "\(pairs.count > 3 ? ", …" : ""). If \(many) renamed or moved, remove the earlier "
+                + "\(pairs.count == 1 ? "one" : "ones").")
+    }
+
     /// - Parameters:
     ///   - menu: whose photo can't be read any more.
     ///   - dishes: how many the earlier result holds.
