@@ -82,6 +82,12 @@ import Testing
         #expect(note["code"] as? String == "option_without_effect", "\(note)")
         let strict = try await folder.scan(["in"], ["--llm-model", "m", "--strict"])
         #expect(strict.code == 1 && strict.errors.contains("--llm-model has no effect"), "\(strict)")
+        let others = try await folder.scan(
+            ["in"],
+            ["--reasons", "--detector", "classic", "--engine-folder", "x", "--isolation", "none", "--max-memory", "1G"])
+        for option in ["--reasons", "--engine-folder", "--max-memory"] {
+            #expect(others.errors.contains("\(option) has no effect"), "\(others)")
+        }
     }
 
     @Test func onlyLanguagesAreTakenForOne() async throws {

@@ -42,12 +42,14 @@ struct PhotoScan {
                 settings: settings, environment: environment, console: console, refreshes: refreshes,
                 isLimited: !isDryRun)
             if !isDryRun { await tools.applyRetention(console: console) }
-            if isDryRun { return await rehearse(plan, tools, journal) }
+            let ineffective = IneffectiveOptions(arguments, settings, hasProfile: profile.isForSomebody).message
+            if isDryRun { return await rehearse(plan, tools, journal, ineffective) }
             profile.announce(console)
             let note = tools.waitingNote(for: output, console: console)
             note.begin()
             let unchanged = UnchangedMenus()
             var run = makeRun(plan, tools, journal, finishedBy: note.remedy)
+            run.ineffective = ineffective
             let moved = MovedMenus()
             run.recorders += [unchanged, moved]
             let summary = await run.run()
@@ -90,10 +92,13 @@ struct PhotoScan {
     }
 
     /// Reads what isn't known yet, and reports what the rest would cost.
-    private func rehearse(_ plan: Plan, _ tools: JudgingTools, _ journal: Journal) async -> ExitCode {
+    private func rehearse(
+        _ plan: Plan, _ tools: JudgingTools, _ journal: Journal, _ ineffective: String?
+    ) async -> ExitCode {
         let counter = ForecastCounter()
         var run = makeRun(plan, tools, journal, counter)
         run.isRehearsal = true
+        run.ineffective = ineffective
         let summary = await run.run()
         if summary.isInterrupted { return summary.exitCode }
         let hits = run.knownPhotos
@@ -140,7 +145,6 @@ struct PhotoScan {
             interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
         if !isDryRun { run.prepare = tellWhenRoomIsShort }
         run.isStrict = arguments.has(.strict)
-        run.ineffective = IneffectiveOptions.message(arguments, settings)
         return run
     }
 

@@ -16,8 +16,8 @@ struct ScanCommand: Command {
             """
             A folder is searched with all its sub-folders. A sub-folder of photos is one menu with several pages, in \
             the natural order of the file names; a loose photo is a menu of one page; with --one-menu all photos are \
-            pages of one. Links to folders outside of what is named are not followed, and folders that vegyscan wrote \
-            itself are passed over. Photos are never changed.
+            pages of one. Links to folders outside of what is named are not followed; what is hidden, and folders that \
+            vegyscan wrote itself, are passed over. Photos are never changed.
             """,
             """
             Each menu becomes DIR/<menu>/bundle.json, and DIR/index.jsonl gets a line for it. A menu is called after \
