@@ -39,14 +39,12 @@ extension RunNote {
     /// - Parameter pairs: folders of new results, each with that of an earlier one that shows the same photos.
     static func samePhotos(_ pairs: [(menu: String, earlier: String)], in output: FilePath) -> RunNote? {
         guard !pairs.isEmpty else { return nil }
-        let named = pairs.prefix(3).map { "\($0.menu) (as \($0.earlier))" }.joined(separator: ", ")
-        let results = pairs.count == 1 ? "1 result shows" : "\(pairs.count) results show"
-        let many = pairs.count == 1 ? "it was" : "they were"
+        let named = pairs.prefix(3).map { "\($0.earlier) (now \($0.menu))" }.joined(separator: ", ")
+        let results = pairs.count == 1 ? "1 earlier result shows" : "\(pairs.count) earlier results show"
         return RunNote(
             code: .samePhotos,
-            message: "\(output.display): \(results) photos that an earlier result shows too: \(named)"
-                + "\(pairs.count > 3 ? ", …" : ""). If \(many) renamed or moved, remove the earlier "
-                + "\(pairs.count == 1 ? "one" : "ones").")
+            message: "\(output.display): \(results) the photos of a new one: \(named)\(pairs.count > 3 ? ", …" : ""). "
+                + "Where photos were renamed or moved, remove the earlier \(pairs.count == 1 ? "one" : "ones").")
     }
 
     /// - Parameters:

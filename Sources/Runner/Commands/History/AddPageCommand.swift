@@ -117,11 +117,25 @@ struct AddPageCommand: Command {
             if let end = confirmation.ask("Add it all the same?", no: "Nothing was added.") { return end }
         }
         let sum = before.appending(part)
+        let waiting = tools.waitingNote(for: folder, console: console)
+        if !part.pendingDishes.isEmpty { waiting.begin() }
         try await write(sum, over: entry, in: folder, store)
         console.note(
             "The menu has \(CountedNoun(sum.pages.count, "page").text) and \(CountedNoun.dishes(sum.dishes.count)) now."
         )
-        return failures.isEmpty ? .success : .someFailed
+        tell(MenuSummary(menu: entry.menu, bundle: part, wasRead: false), remedy: waiting.remedy)
+        return failures.isEmpty && part.pendingDishes.isEmpty ? .success : .someFailed
+    }
+
+    /// Says of the new pages what a scan would say.
+    private func tell(_ part: MenuSummary, remedy: String) {
+        let remarks = part.remarks.map { CodeTable.meanings[$0] ?? $0 }
+        if !remarks.isEmpty { console.note("Look at this: " + remarks.joined(separator: " ")) }
+        guard part.pending > 0 else { return }
+        console.note(
+            "\(part.pending) of its \(CountedNoun.dishes(part.line.dishes)) wait for the LLM. "
+                + (part.pendingReason ?? ""))
+        console.note("Finish with: \(remedy)")
     }
 
     /// Writes the menu as a run does: history, bundle, journal and index.
