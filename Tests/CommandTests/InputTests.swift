@@ -158,6 +158,23 @@ import Testing
             try folder.home.contents(of: "texts").keys.sorted() == ["standard-input#2.txt", "standard-input.txt"])
     }
 
+    /// `find . -name '*.jpg'` finds the pictures of a report too; a person who names one means it.
+    @Test func listsDoNotBringOwnPicturesBack() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("no-text/photo.jpg", to: "in/a.jpg")
+        #expect(try await folder.scan().code == 0)
+        #expect(try await folder.program.run("report", "out", "--store", "store").code == 0)
+        let list = "find . -name '*.jpg' -type f -print0 | \"$VEGYSCAN\" scan -0 -o again --store store -"
+        let scan = try await folder.program.shell(list)
+        #expect(scan.code == 0 && scan.errors.contains("of reports or steps"), "\(scan)")
+        #expect(try folder.results(in: "again").keys.sorted() == ["a.jpg/bundle.json", "index.jsonl"])
+        let picture = try #require(
+            try folder.home.contents(of: "out-report").keys.filter { $0.hasSuffix("-photo.jpg") }.sorted().first)
+        let named = try await folder.program.run("scan", "out-report/" + picture, "-o", "named", "--store", "store")
+        #expect(named.code == 0, "\(named)")
+        #expect(try folder.results(in: "named").count == 2)
+    }
+
     @Test func folderNamedLikeAPhoto() async throws {
         let folder = try ScanFolder()
         try folder.addGoodPhoto("x.jpg/page.jpg")

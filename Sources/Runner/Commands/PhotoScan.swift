@@ -10,6 +10,8 @@ internal import Stages
 /// Photos in, one bundle a menu out.
 struct PhotoScan {
     let inputs: [FilePath]
+    /// Of what was left out of the lists of inputs.
+    var listNotes: [RunNote] = []
     let output: FilePath
     let settings: Settings
     let printsEvents: Bool
@@ -75,9 +77,11 @@ struct PhotoScan {
     }
 
     private func makePlan() throws(CommandFailure) -> Plan {
-        let plan = Plan(
+        var plan = Plan(
             operands: inputs, excluding: output, division: arguments.has(.oneMenu) ? .oneMenu : .byFolders)
+        plan.notes += listNotes
         guard plan.menus.isEmpty else { return plan }
+        for note in listNotes { console.note(note.text) }
         for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
         throw CommandFailure(
             message: "There is nothing to scan. Name photos, or folders that hold some.", exitCode: .noInput)
