@@ -1,4 +1,5 @@
 import Foundation
+import Models
 import Testing
 
 /// The history as a person who does other things meanwhile meets it.
@@ -88,5 +89,22 @@ import Testing
         #expect(try await folder.scan().code == 0)
         let renamed = try await run(folder, "history", "rename", "1", "  ")
         #expect(renamed.code == 0 && renamed.errors.contains("Menu 1 is called a.jpg now"), "\(renamed)")
+    }
+
+    /// A new edition of a menu may lack a dish; its favourite is still counted, and can be seen and removed.
+    @Test func aFavouriteThatLeftTheMenuIsShown() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        #expect(try await folder.scan().code == 0)
+        let dish = try #require(try folder.bundles().first?.bundle.dishes.first?.name)
+        #expect(try await run(folder, "favourite", "add", "1", "d1").code == 0)
+        #expect(try await !run(folder, "history", "show", "1").output.contains("any more"))
+        let bundle = String(decoding: try #require(try folder.results()["good.jpg/bundle.json"]), as: UTF8.self)
+        try folder.home.write(bundle.replacingOccurrences(of: dish, with: "Zyx"), to: "out/good.jpg/bundle.json")
+        #expect(try await run(folder, "history", "rebuild", "out").code == 0)
+        let shown = try await run(folder, "history", "show", "1").output
+        #expect(shown.contains("Favourites that are not on the menu any more\n  \(dish)\n"), "\(shown)")
+        #expect(try await run(folder, "favourite", "remove", "1", dish).code == 0)
+        #expect(try await !run(folder, "history", "show", "1").output.contains("any more"))
     }
 }

@@ -132,9 +132,7 @@ struct AddPageCommand: Command {
         let remarks = part.remarks.map { CodeTable.meanings[$0] ?? $0 }
         if !remarks.isEmpty { console.note("Look at this: " + remarks.joined(separator: " ")) }
         guard part.pending > 0 else { return }
-        console.note(
-            "\(part.pending) of its \(CountedNoun.dishes(part.line.dishes)) wait for the LLM. "
-                + (part.pendingReason ?? ""))
+        console.note("Of what was added, \(part.pendingText)")
         console.note("Finish with: \(remedy)")
     }
 
