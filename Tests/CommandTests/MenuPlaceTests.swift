@@ -105,4 +105,19 @@ import Testing
         #expect(renamed.output.contains("\"same_photos\""), "\(renamed)")
         #expect(try await !folder.scan().errors.contains("earlier result shows"))
     }
+
+    /// A file where a result would go is left alone, and ends no run.
+    @Test func aFileInTheWayIsLeftAlone() async throws {
+        let folder = try ScanFolder()
+        try addPhoto("in/a.jpg", 1, to: folder)
+        try addPhoto("in/b.jpg", 2, to: folder)
+        try folder.home.write("mine", to: "out/a.jpg")
+        let scan = try await folder.scan()
+        #expect(scan.code == 0 && scan.errors.contains("a.jpg~"), "\(scan)")
+        let results = try folder.results()
+        #expect(results["a.jpg"] == Data("mine".utf8) && results["b.jpg/bundle.json"] != nil)
+        #expect(results.count == 4)
+        let again = try await folder.scan()
+        #expect(again.code == 0 && again.errors.contains("2 menus are unchanged"), "\(again)")
+    }
 }

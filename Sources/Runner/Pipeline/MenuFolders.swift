@@ -82,7 +82,7 @@ struct MenuFolders {
         guard output != nil else { return true }
         let origin = menus.origin(of: index)
         if let origin, let known, known.isMenu(plain, from: origin) { return true }
-        guard hasBundle(plain) else { return neighbours.names(besides: plain).isEmpty }
+        guard hasBundle(plain) else { return neighbours.names(besides: plain).isEmpty && !isTakenByFile(plain) }
         // Lines of 0.1.0 don't say where photos came from, but how their files looked.
         guard var entry = known?.entry(of: plain), entry.origin == nil, isUntouched(menus[index], entry) else {
             return false
@@ -128,7 +128,9 @@ struct MenuFolders {
             if !isTold, isMade(folder, from: menu) { return folder }
         }
         let told = MenuNames.told(menu.plain, apartBy: menu.content)
-        let isPlainFree = !menu.isContested && !hasBundle(menu.plain) && !given.contains(MenuNames.key(menu.plain))
+        let isPlainFree =
+            !menu.isContested && !hasBundle(menu.plain) && !given.contains(MenuNames.key(menu.plain))
+            && !isTakenByFile(menu.plain)
         if isPlainFree, !menu.namesakes.contains(told) { return menu.plain }
         var number = 1
         while true {
@@ -139,6 +141,12 @@ struct MenuFolders {
             }
             number += 1
         }
+    }
+
+    /// Whether a file stands where the folder would be, such as a photo in a folder that was meant for photos.
+    private func isTakenByFile(_ folder: String) -> Bool {
+        guard let output else { return false }
+        return FileKind.of(output.appending(folder)) == .file
     }
 
     private func hasBundle(_ folder: String) -> Bool {
