@@ -94,16 +94,22 @@ import Testing
         #expect(try pages() == both.mapValues { $0 == 2 ? 3 : $0 })
     }
 
-    @Test func aRenamedPhotoIsToldOf() async throws {
+    @Test func photosThatAreThereTwiceAreToldOf() async throws {
         let folder = try ScanFolder()
         try addPhoto("in/a.jpg", 1, to: folder)
         try addPhoto("in/b.jpg", 2, to: folder)
-        #expect(try await !folder.scan().errors.contains("earlier result shows"))
+        #expect(try await !folder.scan().errors.contains("another result shows too"))
         try FileManager.default.moveItem(atPath: folder.home["in/a.jpg"], toPath: folder.home["in/c.jpg"])
         let renamed = try await folder.scan(["in"], ["--json"])
-        #expect(renamed.code == 0 && renamed.errors.contains("a.jpg (now c.jpg)"), "\(renamed)")
+        #expect(renamed.code == 0 && renamed.errors.contains("1 new result shows"), "\(renamed)")
+        #expect(renamed.errors.contains("c.jpg (as a.jpg)"), "\(renamed)")
         #expect(renamed.output.contains("\"same_photos\""), "\(renamed)")
-        #expect(try await !folder.scan().errors.contains("earlier result shows"))
+        #expect(try await !folder.scan().errors.contains("another result shows too"))
+        try addPhoto("in/d/1.jpg", 3, to: folder)
+        try addPhoto("in/e/1.jpg", 3, to: folder)
+        let copied = try await folder.scan()
+        #expect(copied.code == 0 && copied.errors.contains("1 new result shows"), "\(copied)")
+        #expect(copied.errors.contains("e (as d)"), "\(copied)")
     }
 
     /// A file where a result would go is left alone, and ends no run.

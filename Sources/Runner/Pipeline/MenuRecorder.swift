@@ -119,19 +119,28 @@ actor MenuRecorder {
         }
     }
 
-    /// Tells of earlier results that show the same photos as new ones of this run; nil when there are none. They were
-    /// renamed, moved or copied, and nobody but the person knows whether both results are wanted.
+    /// Tells of new results of this run that show the same photos as others; nil when there are none. The photos were
+    /// renamed, moved or copied, and nobody but the person knows whether all results are wanted.
     func samePhotos() -> RunNote? {
         if newcomers.isEmpty || writeFailure != nil { return nil }
-        let new = Dictionary(newcomers.map { ($1, $0) }, uniquingKeysWith: min)
-        var pairs: [(menu: String, earlier: String)] = []
+        let ids = Set(newcomers.values)
+        var earlier: [String: [String]] = [:]
         for entry in journal.load().entries {
-            guard let id = entry.line.id, let menu = new[id], newcomers[entry.line.menu] == nil,
+            guard let id = entry.line.id, ids.contains(id), newcomers[entry.line.menu] == nil,
                 FileKind.of(writer.file(ofMenu: FilePath(entry.line.menu))) == .file
             else { continue }
-            pairs.append((menu, entry.line.menu))
+            earlier[id, default: []].append(entry.line.menu)
         }
-        return .samePhotos(pairs.sorted { $0 < $1 }, in: output)
+        var repeated: [(menu: String, others: [String])] = []
+        for (menu, id) in newcomers.sorted(by: { $0.key < $1.key }) {
+            if let others = earlier[id] {
+                repeated.append((menu, others.sorted()))
+            } else {
+                // The first by its name stands for the others.
+                earlier[id] = [menu]
+            }
+        }
+        return .samePhotos(repeated, in: output)
     }
 
     /// Writes the index over the menus of this run and those that earlier runs left in the folder.

@@ -36,15 +36,18 @@ extension RunNote {
 
     /// Nil when there are none.
     ///
-    /// - Parameter pairs: folders of new results, each with that of an earlier one that shows the same photos.
-    static func samePhotos(_ pairs: [(menu: String, earlier: String)], in output: FilePath) -> RunNote? {
-        guard !pairs.isEmpty else { return nil }
-        let named = pairs.prefix(3).map { "\($0.earlier) (now \($0.menu))" }.joined(separator: ", ")
-        let results = pairs.count == 1 ? "1 earlier result shows" : "\(pairs.count) earlier results show"
+    /// - Parameter repeated: folders of new results, each with those of others that show the same photos.
+    static func samePhotos(_ repeated: [(menu: String, others: [String])], in output: FilePath) -> RunNote? {
+        guard !repeated.isEmpty else { return nil }
+        let named = repeated.prefix(3).map { menu, others in
+            "\(menu) (as \(others.prefix(3).joined(separator: ", "))\(others.count > 3 ? ", …" : ""))"
+        }
+        let results = repeated.count == 1 ? "1 new result shows" : "\(repeated.count) new results show"
         return RunNote(
             code: .samePhotos,
-            message: "\(output.display): \(results) the photos of a new one: \(named)\(pairs.count > 3 ? ", …" : ""). "
-                + "Where photos were renamed or moved, remove the earlier \(pairs.count == 1 ? "one" : "ones").")
+            message: "\(output.display): \(results) photos that another result shows too: "
+                + "\(named.joined(separator: ", "))\(repeated.count > 3 ? ", …" : ""). Where photos were renamed, moved "
+                + "or copied, remove the results that you don't need.")
     }
 
     /// - Parameters:
