@@ -58,7 +58,11 @@ struct AddPageCommand: Command {
             }
             let tools = try JudgingTools(settings: settings, environment: environment, console: console)
             guard let store = tools.store else {
-                throw CommandFailure(message: "There is no history that could be used.", exitCode: .cannotWrite)
+                throw CommandFailure(
+                    message: settings.history.value
+                        ? "There is no history that could be used."
+                        : "The history is switched off; run: vegyscan settings set history on",
+                    exitCode: .cannotWrite)
             }
             let entry: HistoryEntry?
             do throws(StageFailure) {
