@@ -8,6 +8,7 @@ public enum WarningCode: String, Sendable, CaseIterable {
     case noDishes = "no_dishes"
     case manyPages = "many_pages"
     case pagesApart = "pages_apart"
+    case pagesUnread = "pages_unread"
     case unread
     case patternOnly = "pattern_only"
     case deadline

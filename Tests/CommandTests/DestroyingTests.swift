@@ -37,4 +37,18 @@ import Testing
         let left = try home.contents().keys
         #expect(!kept.contains { left.contains($0) }, "\(left)")
     }
+
+    /// `profile erase` takes folders; whoever means one profile by a name must not lose all.
+    @Test func aNameOfAProfileErasesNothing() async throws {
+        let program = try Program()
+        _ = try await program.run("profile", "create", "Ada", "--diet", "vegan")
+        _ = try await program.run("profile", "create", "Ben", "--diet", "vegetarian")
+        try program.home.write("no folder", to: "file")
+        for word in ["Ben", "file"] {
+            let erased = try await program.run("profile", "erase", word, "--yes")
+            #expect(erased.code == 66 && erased.errors.contains("vegyscan profile delete"), "\(erased)")
+        }
+        let profiles = try await program.run("profile", "list")
+        #expect(profiles.output.contains("Ada") && profiles.output.contains("Ben"), "\(profiles)")
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Models
 import Testing
 
 /// The history as a person who does other things meanwhile meets it.
@@ -40,7 +41,7 @@ import Testing
         #expect(try await folder.scan().code == 0)
         #expect(try await menus(folder).map { $0["number"] as? Int } == [2])
         let rebuilt = try await run(folder, "history", "rebuild", "out", store: "other")
-        #expect(rebuilt.code == 0 && rebuilt.errors.contains("1 of them were missing"), "\(rebuilt)")
+        #expect(rebuilt.code == 0 && rebuilt.errors.contains("1 was missing before"), "\(rebuilt)")
         #expect(try await menus(folder, store: "other").count == 1)
         #expect(try await run(folder, "history", "rebuild", "in").code == 66)
     }
@@ -56,5 +57,54 @@ import Testing
         let shown = try await run(folder, "history", "show", "1", "--json")
         #expect(shown.output == whole && shown.errors.contains("made anew"), "\(shown)")
         #expect(FileManager.default.fileExists(atPath: folder.home["store/vegyscan.sqlite.corrupt-1"]))
+    }
+
+    /// A folder of results is one, however its path is spelled.
+    @Test func anotherSpellingOfTheFolderIsNoOtherFolder() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("no-text/photo.jpg", to: "in/a.jpg")
+        try FileManager.default.createSymbolicLink(atPath: folder.home["link"], withDestinationPath: "out")
+        #expect(try await folder.scan().code == 0)
+        for out in ["./out/", "in/../out", "link", folder.home["in"] + "/..//out"] {
+            let again = try await folder.program.run("scan", "in", "--out", out, "--store", "store")
+            #expect(again.code == 0 && !again.errors.contains("missing from the history"), "\(again)")
+            #expect(try await run(folder, "history", "rebuild", out).errors.contains("0 were missing"))
+        }
+        #expect(try await menus(folder).map { $0["number"] as? Int } == [1])
+    }
+
+    /// A history that can't be looked at is none that isn't there.
+    @Test func aHistoryThatCannotBeReachedIsNotCalledEmpty() async throws {
+        let folder = try ScanFolder()
+        try FileManager.default.createSymbolicLink(atPath: folder.home["loop"], withDestinationPath: "loop")
+        for words in [["history", "list"], ["favourite", "list"], ["history", "search", "soup"]] {
+            let outcome = try await folder.program.run(words + ["--store", "loop"])
+            #expect(outcome.code == 73 && !outcome.errors.contains(" yet"), "\(outcome)")
+        }
+    }
+
+    @Test func aNameOfSpacesIsNone() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("no-text/photo.jpg", to: "in/a.jpg")
+        #expect(try await folder.scan().code == 0)
+        let renamed = try await run(folder, "history", "rename", "1", "  ")
+        #expect(renamed.code == 0 && renamed.errors.contains("Menu 1 is called a.jpg now"), "\(renamed)")
+    }
+
+    /// A new edition of a menu may lack a dish; its favourite is still counted, and can be seen and removed.
+    @Test func aFavouriteThatLeftTheMenuIsShown() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        #expect(try await folder.scan().code == 0)
+        let dish = try #require(try folder.bundles().first?.bundle.dishes.first?.name)
+        #expect(try await run(folder, "favourite", "add", "1", "d1").code == 0)
+        #expect(try await !run(folder, "history", "show", "1").output.contains("any more"))
+        let bundle = String(decoding: try #require(try folder.results()["good.jpg/bundle.json"]), as: UTF8.self)
+        try folder.home.write(bundle.replacingOccurrences(of: dish, with: "Zyx"), to: "out/good.jpg/bundle.json")
+        #expect(try await run(folder, "history", "rebuild", "out").code == 0)
+        let shown = try await run(folder, "history", "show", "1").output
+        #expect(shown.contains("Favourites that are not on the menu any more\n  \(dish)\n"), "\(shown)")
+        #expect(try await run(folder, "favourite", "remove", "1", dish).code == 0)
+        #expect(try await !run(folder, "history", "show", "1").output.contains("any more"))
     }
 }

@@ -140,6 +140,41 @@ import Testing
         #expect(try folder.home.contents(of: "texts").keys.sorted() == ["fax.tif#2.txt", "fax.tif.txt"])
     }
 
+    /// By its content, where the name doesn't say what it is; and where the name says a single picture, it is told.
+    @Test func theFurtherPagesAreNotLostByTheName() async throws {
+        let folder = try ScanFolder()
+        let tiff = TwoPageTIFF.file
+        try folder.home.write(tiff, to: "in/fax")
+        try folder.home.write(tiff + Data([0]), to: "in/photo.jpg")
+        let outcome = try await folder.scan(["in"], ["--strict"])
+        #expect(outcome.code == 1 && outcome.errors.contains("photo.jpg: "), "\(outcome)")
+        let bundles = try folder.bundles().map(\.bundle)
+        #expect(bundles.map { $0.pages.map(\.photo.path) } == [["fax", "fax#2"], ["photo.jpg"]])
+        #expect(bundles.map { $0.warnings.contains { $0.code == "pages_unread" } } == [false, true])
+        try folder.home.write(tiff, to: "fax.tif")
+        let read = try await folder.program.shell("cat fax.tif | \"$VEGYSCAN\" read - --out texts")
+        #expect(read.code == 0, "\(read)")
+        #expect(
+            try folder.home.contents(of: "texts").keys.sorted() == ["standard-input#2.txt", "standard-input.txt"])
+    }
+
+    /// `find . -name '*.jpg'` finds the pictures of a report too; a person who names one means it.
+    @Test func listsDoNotBringOwnPicturesBack() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("no-text/photo.jpg", to: "in/a.jpg")
+        #expect(try await folder.scan().code == 0)
+        #expect(try await folder.program.run("report", "out", "--store", "store").code == 0)
+        let list = "find . -name '*.jpg' -type f -print0 | \"$VEGYSCAN\" scan -0 -o again --store store -"
+        let scan = try await folder.program.shell(list)
+        #expect(scan.code == 0 && scan.errors.contains("of reports or steps"), "\(scan)")
+        #expect(try folder.results(in: "again").keys.sorted() == ["a.jpg/bundle.json", "index.jsonl"])
+        let picture = try #require(
+            try folder.home.contents(of: "out-report").keys.filter { $0.hasSuffix("-photo.jpg") }.sorted().first)
+        let named = try await folder.program.run("scan", "out-report/" + picture, "-o", "named", "--store", "store")
+        #expect(named.code == 0, "\(named)")
+        #expect(try folder.results(in: "named").count == 2)
+    }
+
     @Test func folderNamedLikeAPhoto() async throws {
         let folder = try ScanFolder()
         try folder.addGoodPhoto("x.jpg/page.jpg")

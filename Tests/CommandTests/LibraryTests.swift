@@ -12,6 +12,25 @@ import Testing
         try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any] ?? [:]
     }
 
+    /// Next door to a menu is not the same restaurant where the names differ.
+    @Test func aNeighbourOfAnotherNameIsNoEarlierVisit() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("gps-orientation-6/menu.jpg", to: "in/menu.jpg")
+        #expect(try await folder.scan().code == 0)
+        let bundle = try #require(try folder.bundles().first?.bundle)
+        let name = try #require(bundle.restaurantName)
+        let text = String(decoding: try #require(try folder.results()["menu.jpg/bundle.json"]), as: UTF8.self)
+        let other = text.replacingOccurrences(of: name, with: "Zyx Qwv")
+            .replacingOccurrences(of: bundle.id, with: String(repeating: "c", count: 32))
+        try folder.home.write(other, to: "others/neighbour/bundle.json")
+        #expect(try await run(folder, "history", "rebuild", "others").errors.contains("1 was missing"))
+        let photo = try Data(contentsOf: URL(fileURLWithPath: folder.home["in/menu.jpg"]))
+        try folder.home.write(photo + Data([0]), to: "in/later.jpg")
+        let later = try await folder.scan(["in/later.jpg"])
+        let told = later.errors.split(separator: "\n").first { $0.contains("Scanned before") } ?? ""
+        #expect(told.contains("menu.jpg") && !told.contains("neighbour"), "\(later)")
+    }
+
     /// One scan for all of it, since a scan takes its time.
     @Test func aMenuIsFoundNamedFavouredExportedAndForgotten() async throws {
         let folder = try ScanFolder()

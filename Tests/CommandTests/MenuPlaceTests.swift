@@ -1,4 +1,5 @@
 import Foundation
+import Models
 import Testing
 
 /// One photo, one place: a result is never another menu's, and always where it was.
@@ -72,5 +73,57 @@ import Testing
         let merge = try await folder.program.run("merge", "part-1", "part-2", "--out", "merged")
         #expect(merge.code == 0, "\(merge)")
         #expect(try folder.results(in: "merged") == whole)
+    }
+
+    /// A menu that was put together of several photos is another than that of its first photo.
+    @Test func theFirstPhotoAloneTakesNoPageAway() async throws {
+        let folder = try ScanFolder()
+        for number in 1...3 { try addPhoto("in/\(number).jpg", UInt8(number), to: folder) }
+        func pages() throws -> [String: Int] {
+            Dictionary(uniqueKeysWithValues: try folder.bundles().map { ($0.path, $0.bundle.pages.count) })
+        }
+        #expect(try await folder.scan(["in/1.jpg", "in/2.jpg"], ["--one-menu"]).code == 0)
+        #expect(try pages() == ["1.jpg/bundle.json": 2])
+        let alone = try await folder.scan(["in/1.jpg"])
+        #expect(alone.code == 0 && alone.errors.contains("shares its name"), "\(alone)")
+        let both = try pages()
+        #expect(both.count == 2 && both["1.jpg/bundle.json"] == 2 && both.values.sorted() == [1, 2], "\(both)")
+        // Each stays where it is, and a further page is one of the same menu.
+        #expect(try await folder.scan(["in/1.jpg"]).code == 0)
+        #expect(try await folder.scan(["in/1.jpg", "in/2.jpg", "in/3.jpg"], ["--one-menu"]).code == 0)
+        #expect(try pages() == both.mapValues { $0 == 2 ? 3 : $0 })
+    }
+
+    @Test func photosThatAreThereTwiceAreToldOf() async throws {
+        let folder = try ScanFolder()
+        try addPhoto("in/a.jpg", 1, to: folder)
+        try addPhoto("in/b.jpg", 2, to: folder)
+        #expect(try await !folder.scan().errors.contains("another result shows too"))
+        try FileManager.default.moveItem(atPath: folder.home["in/a.jpg"], toPath: folder.home["in/c.jpg"])
+        let renamed = try await folder.scan(["in"], ["--json"])
+        #expect(renamed.code == 0 && renamed.errors.contains("1 new result shows"), "\(renamed)")
+        #expect(renamed.errors.contains("c.jpg (as a.jpg)"), "\(renamed)")
+        #expect(renamed.output.contains("\"same_photos\""), "\(renamed)")
+        #expect(try await !folder.scan().errors.contains("another result shows too"))
+        try addPhoto("in/d/1.jpg", 3, to: folder)
+        try addPhoto("in/e/1.jpg", 3, to: folder)
+        let copied = try await folder.scan()
+        #expect(copied.code == 0 && copied.errors.contains("1 new result shows"), "\(copied)")
+        #expect(copied.errors.contains("e (as d)"), "\(copied)")
+    }
+
+    /// A file where a result would go is left alone, and ends no run.
+    @Test func aFileInTheWayIsLeftAlone() async throws {
+        let folder = try ScanFolder()
+        try addPhoto("in/a.jpg", 1, to: folder)
+        try addPhoto("in/b.jpg", 2, to: folder)
+        try folder.home.write("mine", to: "out/a.jpg")
+        let scan = try await folder.scan()
+        #expect(scan.code == 0 && scan.errors.contains("a.jpg~"), "\(scan)")
+        let results = try folder.results()
+        #expect(results["a.jpg"] == Data("mine".utf8) && results["b.jpg/bundle.json"] != nil)
+        #expect(results.count == 4)
+        let again = try await folder.scan()
+        #expect(again.code == 0 && again.errors.contains("2 menus are unchanged"), "\(again)")
     }
 }

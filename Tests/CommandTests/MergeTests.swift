@@ -60,4 +60,18 @@ import Testing
         #expect(outcome.code == 66 && outcome.errors.contains("results"), "\(outcome)")
         #expect(try folder.home.contents(of: "in").keys.sorted() == ["a/menu.jpg"])
     }
+
+    /// What can't be read is named, and stands in nobody's way.
+    @Test func aDamagedBundleDoesNotKeepAWholeOneOut() async throws {
+        let folder = try await made()
+        let whole = try folder.results(in: "a")
+        for parts in [["bad", "a"], ["a", "bad"]] {
+            try folder.home.write("{", to: "bad/menu.jpg/bundle.json")
+            let out = parts.joined()
+            let merge = try await folder.program.run(["merge"] + parts + ["--out", out])
+            #expect(merge.code == 1 && merge.errors.contains("bad/menu.jpg: The bundle can't be read"), "\(merge)")
+            #expect(!merge.errors.contains("different results"), "\(merge)")
+            #expect(try folder.results(in: out) == whole)
+        }
+    }
 }

@@ -82,6 +82,12 @@ import Testing
         #expect(note["code"] as? String == "option_without_effect", "\(note)")
         let strict = try await folder.scan(["in"], ["--llm-model", "m", "--strict"])
         #expect(strict.code == 1 && strict.errors.contains("--llm-model has no effect"), "\(strict)")
+        let others = try await folder.scan(
+            ["in"],
+            ["--reasons", "--detector", "classic", "--engine-folder", "x", "--isolation", "none", "--max-memory", "1G"])
+        for option in ["--reasons", "--engine-folder", "--max-memory"] {
+            #expect(others.errors.contains("\(option) has no effect"), "\(others)")
+        }
     }
 
     @Test func onlyLanguagesAreTakenForOne() async throws {
@@ -92,6 +98,9 @@ import Testing
             let scan = try await folder.scan(["in"], ["--target-language", wrong])
             #expect(scan.code == 64, "\(wrong): \(scan)")
         }
+        let missing = try await folder.program.run("settings", "set", "languages", "eng+klingon")
+        #expect(missing.code == 69 && missing.errors.contains("Nothing was saved"), "\(missing)")
+        #expect(try await folder.program.run("settings", "set", "languages", "eng").code == 0)
         for right in ["en", "deu", "pt-BR", "zh-Hant-TW", "fil", "sr-Latn", "es-419"] {
             let taken = try await folder.program.run("settings", "set", "target_language", right)
             #expect(taken.code == 0, "\(right): \(taken)")

@@ -90,6 +90,7 @@ import Testing
         let rows = csv.output.split(separator: "\r\n")
         #expect(csv.code == 0 && rows.count == 4 && rows[0].hasPrefix("menu,page,dish,section,number,name,"), "\(csv)")
         #expect(rows[1].hasPrefix("a.jpg,1,d1,,,Onion soup,") && rows[3].hasPrefix("sub/b,1,d1,,,'=1+1,"))
+        #expect(try await program.run("export-table", "out", "--out", "-").output == csv.output)
         let lines = try await program.run("export-table", "out", "--format", "jsonl")
         let names = try lines.outputLines.map {
             (try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])?["name"] as? String

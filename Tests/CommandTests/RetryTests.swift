@@ -76,6 +76,41 @@ import Testing
         #expect(try folder.bundles().first?.bundle.status == .complete)
     }
 
+    /// Results that were moved or copied are asked about as they were begun, and what a scan finished waits no more.
+    @Test func whatWaitsFollowsItsResults() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let stub = try stub()
+        defer { stub.stop() }
+        #expect(try await folder.scan(["in"], model(stub) + ["--offline"]).code == 1)
+        try FileManager.default.copyItem(atPath: folder.home["out"], toPath: folder.home["copy"])
+        try FileManager.default.moveItem(atPath: folder.home["out"], toPath: folder.home["moved"])
+        let copy = try await folder.program.run("retry", "copy", "--store", "store")
+        #expect(copy.code == 0 && !stub.requests.isEmpty, "\(copy)")
+        // A scan without a model leaves it waiting where it lies now, and says how to finish it.
+        let scan = try await folder.program.run("scan", "in", "--out", "moved", "--store", "store")
+        #expect(scan.errors.contains("vegyscan retry moved"), "\(scan)")
+        let all = try await folder.program.run("retry", "--store", "store")
+        #expect(all.code == 0, "\(all)")
+        for name in ["copy", "moved"] {
+            let bundle = try Data(contentsOf: URL(fileURLWithPath: folder.home["\(name)/good.jpg/bundle.json"]))
+            #expect(try JSONDecoder().decode(MenuBundle.self, from: bundle).status == .complete, "\(name)")
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder.home["store/waiting.json"]))
+    }
+
+    /// What a later scan has finished is no longer known to wait.
+    @Test func aScanThatFinishesEndsTheWaiting() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let stub = try stub()
+        defer { stub.stop() }
+        #expect(try await folder.scan(["in"], model(stub) + ["--offline"]).code == 1)
+        #expect(FileManager.default.fileExists(atPath: folder.home["store/waiting.json"]))
+        #expect(try await folder.scan(["in"], model(stub)).code == 0)
+        #expect(!FileManager.default.fileExists(atPath: folder.home["store/waiting.json"]))
+    }
+
     @Test func otherDishesStayAsTheyAre() async throws {
         let folder = try ScanFolder()
         try folder.addGoodPhoto()

@@ -50,7 +50,8 @@ import Testing
 
     @Test func aFolderThatIsNotThereIsDenied() async throws {
         let program = try Program()
-        _ = try await program.run("settings", "set", "photo_folder", "/nonexistent")
+        let set = try await program.run("settings", "set", "photo_folder", "/nonexistent")
+        #expect(set.code == 0 && set.errors.contains("/nonexistent isn't there now"), "\(set)")
         let screen = try await program.run("settings")
         let line = screen.output.split(separator: "\n").first { $0.contains("Photo folder") } ?? ""
         #expect(line.contains("Denied") && !line.contains("Allowed"), "\(screen)")

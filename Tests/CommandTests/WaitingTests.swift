@@ -227,4 +227,51 @@ import Testing
         let again = try await folder.program.run("retry", "--store", "store")
         #expect(again.code == 0 && again.errors.contains("Nothing is known to wait"), "\(again)")
     }
+
+    /// Lines that were not read are nothing that a model makes up for.
+    @Test func anAnswerMakesNoUnreadMenuComplete() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let stub = try stub(Switch(false))
+        defer { stub.stop() }
+        #expect(try await folder.scan(["in"], model(stub) + ["--offline"]).code == 1)
+        var bundle = try #require(try folder.bundles().first?.bundle)
+        bundle.warnings.append(Warning(code: .unread, message: "A line makes no words.", page: 1))
+        try folder.home.write(try JSONEncoder().encode(bundle), to: "out/good.jpg/bundle.json")
+        let retry = try await folder.program.run("retry", "out", "--store", "store")
+        #expect(!stub.requests.isEmpty, "\(retry)")
+        let finished = try #require(try folder.bundles().first?.bundle)
+        #expect(finished.pendingDishes.isEmpty && finished.status == .partial)
+    }
+
+    /// An added page is told of like any other, and its dishes are found again.
+    @Test func whatWaitsOnAnAddedPageIsToldAndFinished() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let isAway = Switch(true)
+        let stub = try stub(isAway)
+        defer { stub.stop() }
+        #expect(try await folder.scan().code == 0)
+        let photo = try Data(contentsOf: URL(fileURLWithPath: folder.home["in/good.jpg"]))
+        try folder.home.write(photo + Data([0]), to: "more.jpg")
+        try folder.home.copySample("no-text/photo.jpg", to: "blank.jpg")
+        func add(_ name: String) async throws -> Outcome {
+            try await folder.program.run(
+                ["history", "add-page", "1", name, "--yes", "--store", "store"],
+                environment: ["VEGYSCAN_LLM_URL": stub.url.absoluteString, "VEGYSCAN_LLM_MODEL": "m"])
+        }
+        let blank = try await add("blank.jpg")
+        #expect(blank.code == 0 && blank.errors.contains("Look at this: "), "\(blank)")
+        #expect(blank.errors.contains("The photo shows no text"), "\(blank)")
+        let added = try await add("more.jpg")
+        #expect(added.code == 1 && added.errors.contains("wait for the LLM. "), "\(added)")
+        #expect(added.errors.contains("Finish with: vegyscan retry "), "\(added)")
+        let own = try #require(try folder.bundles().first?.bundle)
+        isAway.isOn = false
+        let retry = try await folder.program.run("retry", "--store", "store")
+        #expect(retry.code == 0, "\(retry)")
+        let finished = try #require(try folder.bundles().first?.bundle)
+        #expect(finished.status == .complete && finished.pendingDishes.isEmpty)
+        #expect(finished.producer == own.producer, "the menu's own pages are judged as they were")
+    }
 }

@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import Testing
 
 struct FilePathTests {
@@ -36,5 +37,23 @@ struct ContentHashTests {
         #expect(ContentHash.sha256(text) == hash)
         #expect(ContentHash.sha256(Array(text.utf8)) == hash)
         #expect(ContentHash.sha256(AnySequence(Array(text.utf8))) == hash)
+    }
+}
+
+struct PlaceTests {
+    /// However a path is spelled, what is kept about its place is found again.
+    @Test func aPlaceHasOneSpelling() throws {
+        let home = FilePath(FileManager.default.temporaryDirectory.path).place.appending("place-\(UUID().uuidString)")
+        let link = home.appending("link")
+        try FileManager.default.createDirectory(atPath: home.appending("a").display, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: home.display) }
+        try FileManager.default.createSymbolicLink(atPath: link.display, withDestinationPath: "a")
+        for spelling in ["a", "a/", "a/.", "./a", "link", "link/", "a/../link", "a//"] {
+            #expect(home.appending(spelling).place == home.appending("a"), "\(spelling)")
+        }
+        // What isn't there yet has the same place once it is made.
+        #expect(home.appending("link/new/x").place == home.appending("a/new/x"))
+        #expect(FilePath("/").place == FilePath("/"))
+        #expect(FilePath("new").place == FilePath(".").place.appending("new"))
     }
 }

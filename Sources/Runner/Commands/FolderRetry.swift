@@ -63,7 +63,7 @@ struct FolderRetry {
 
     /// The ways of judging of the folder's other entries in the list, which its menus may have been begun with.
     private func others(than judging: String) -> Set<String> {
-        let own = String(decoding: folder.absolute.bytes, as: UTF8.self)
+        let own = String(decoding: folder.place.bytes, as: UTF8.self)
         return Set((book?.entries ?? []).filter { $0.folder == own }.map(\.judging)).subtracting([judging])
     }
 

@@ -1,5 +1,6 @@
 internal import Files
 internal import Foundation
+internal import Library
 internal import Models
 internal import Reading
 
@@ -10,10 +11,29 @@ struct PhotoList {
     /// A picture in the place of a `-`, where the command takes one.
     private(set) var picture: SpooledPhoto?
 
+    /// Pictures in reports and folders of steps that a list named: another program found them there, and no person
+    /// chose them.
+    private(set) var ownPictures = 0
+
     private static let standardInput = FilePath("-")
 
-    /// - Parameter takesPicture: whether a picture on standard input is one of the photos.
-    init(_ arguments: ParsedArguments, takesPicture: Bool = false) throws(CommandFailure) {
+    /// What was left out of the lists, or nothing.
+    var notes: [RunNote] {
+        guard ownPictures > 0 else { return [] }
+        return [
+            RunNote(
+                code: .ownFoldersSkipped,
+                message:
+                    "Passed over, since vegyscan wrote them: \(CountedNoun(ownPictures, "picture").text) of reports or "
+                    + "steps that the list names.")
+        ]
+    }
+
+    /// - Parameters:
+    ///   - takesPicture: whether a picture on standard input is one of the photos.
+    ///   - skipsOwn: whether pictures that the program wrote are left out of lists.
+    init(_ arguments: ParsedArguments, takesPicture: Bool = false, skipsOwn: Bool = false) throws(CommandFailure) {
+        var folders = ListedFolders()
         let separatedByZero = arguments.has(.null)
         for operand in arguments.paths {
             guard operand == Self.standardInput else {
@@ -28,15 +48,23 @@ struct PhotoList {
                 self.picture = picture
                 paths.append(picture.path)
             } else {
-                paths += try Self.paths(in: bytes, of: "Standard input", separatedByZero, isOperand: true)
+                let listed = try Self.paths(in: bytes, of: "Standard input", separatedByZero, isOperand: true)
+                add(listed, skipsOwn, &folders)
             }
         }
         for list in arguments.paths(.filesFrom) {
             let isStandardInput = list == Self.standardInput
             let bytes = isStandardInput ? Self.readToEnd(STDIN_FILENO) : try Self.contents(of: list)
-            paths += try Self.paths(
+            let listed = try Self.paths(
                 in: bytes, of: isStandardInput ? "Standard input" : list.display, separatedByZero, isOperand: false)
+            add(listed, skipsOwn, &folders)
         }
+    }
+
+    private mutating func add(_ listed: [FilePath], _ skipsOwn: Bool, _ folders: inout ListedFolders) {
+        let wanted = skipsOwn ? listed.filter { !folders.areOwn($0.parent) } : listed
+        ownPictures += listed.count - wanted.count
+        paths += wanted
     }
 
     private static func paths(
@@ -82,5 +110,18 @@ struct PhotoList {
     private static func readToEnd(_ descriptor: Int32) -> [UInt8] {
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
         return Array((try? handle.readToEnd()) ?? Data())
+    }
+}
+
+/// The folders of listed photos, each looked at once.
+private struct ListedFolders {
+    private var asSpelled: [FilePath: Bool] = [:]
+    private var places: [FilePath: Bool] = [:]
+
+    mutating func areOwn(_ folder: FilePath) -> Bool {
+        if let answer = asSpelled[folder] { return answer }
+        let answer = OwnFolder.holdsOwnPictures(folder.place, known: &places)
+        asSpelled[folder] = answer
+        return answer
     }
 }

@@ -10,6 +10,8 @@ internal import Stages
 /// Photos in, one bundle a menu out.
 struct PhotoScan {
     let inputs: [FilePath]
+    /// Of what was left out of the lists of inputs.
+    var listNotes: [RunNote] = []
     let output: FilePath
     let settings: Settings
     let printsEvents: Bool
@@ -42,12 +44,14 @@ struct PhotoScan {
                 settings: settings, environment: environment, console: console, refreshes: refreshes,
                 isLimited: !isDryRun)
             if !isDryRun { await tools.applyRetention(console: console) }
-            if isDryRun { return await rehearse(plan, tools, journal) }
+            let ineffective = IneffectiveOptions(arguments, settings, hasProfile: profile.isForSomebody).message
+            if isDryRun { return await rehearse(plan, tools, journal, ineffective) }
             profile.announce(console)
             let note = tools.waitingNote(for: output, console: console)
             note.begin()
             let unchanged = UnchangedMenus()
             var run = makeRun(plan, tools, journal, finishedBy: note.remedy)
+            run.ineffective = ineffective
             let moved = MovedMenus()
             run.recorders += [unchanged, moved]
             let summary = await run.run()
@@ -73,9 +77,11 @@ struct PhotoScan {
     }
 
     private func makePlan() throws(CommandFailure) -> Plan {
-        let plan = Plan(
+        var plan = Plan(
             operands: inputs, excluding: output, division: arguments.has(.oneMenu) ? .oneMenu : .byFolders)
+        plan.notes += listNotes
         guard plan.menus.isEmpty else { return plan }
+        for note in listNotes { console.note(note.text) }
         for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
         throw CommandFailure(
             message: "There is nothing to scan. Name photos, or folders that hold some.", exitCode: .noInput)
@@ -90,10 +96,13 @@ struct PhotoScan {
     }
 
     /// Reads what isn't known yet, and reports what the rest would cost.
-    private func rehearse(_ plan: Plan, _ tools: JudgingTools, _ journal: Journal) async -> ExitCode {
+    private func rehearse(
+        _ plan: Plan, _ tools: JudgingTools, _ journal: Journal, _ ineffective: String?
+    ) async -> ExitCode {
         let counter = ForecastCounter()
         var run = makeRun(plan, tools, journal, counter)
         run.isRehearsal = true
+        run.ineffective = ineffective
         let summary = await run.run()
         if summary.isInterrupted { return summary.exitCode }
         let hits = run.knownPhotos
@@ -140,7 +149,6 @@ struct PhotoScan {
             interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
         if !isDryRun { run.prepare = tellWhenRoomIsShort }
         run.isStrict = arguments.has(.strict)
-        run.ineffective = IneffectiveOptions.message(arguments, settings)
         return run
     }
 

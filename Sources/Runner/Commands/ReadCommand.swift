@@ -122,7 +122,10 @@ struct ReadCommand: Command {
     /// A picture of standard input has no name of its own.
     private func named(_ photo: NamedPhoto) -> NamedPhoto {
         guard let picture, photo.file.path == picture.path else { return photo }
-        return NamedPhoto(name: "standard-input", file: PhotoFile(path: picture.path, shown: SpooledPhoto.shown))
+        let page = photo.file.page
+        return NamedPhoto(
+            name: PhotoFile.shownName("standard-input", page: page),
+            file: PhotoFile(path: picture.path, shown: PhotoFile.shownName(SpooledPhoto.shown, page: page), page: page))
     }
 
     private func tell(_ outcome: PhotoOutcome, of photo: PhotoFile, _ durations: StageDurations) {

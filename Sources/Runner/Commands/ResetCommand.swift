@@ -52,9 +52,13 @@ struct ResetCommand: Command {
         // The store is opened only for the counts; what can't be opened is lost anyway.
         let store = try? Store(locations: locations)
         let menus = await store?.historyCount()
+        let favourites = try? await store?.menus(.favourites).reduce(0) { $0 + $1.favourites.count }
         let caches = await store?.cacheStatistics()
         console.note("This goes for good, \(ByteSize(files.size).text):")
-        console.note("  the history: " + (menus.map { "\($0) menus" } ?? "it can't be read"))
+        let history = menus.map {
+            "\(CountedNoun.menus($0)) and \(CountedNoun.favourites(favourites ?? 0))"
+        }
+        console.note("  the history: " + (history ?? "it can't be read"))
         console.note(
             "  the caches: "
                 + (caches.map {

@@ -22,7 +22,8 @@ struct RetryCommand: Command {
             address, model and target language that the scan had: these are kept, the key never is. Options given here \
             win. A bundle that was judged with another model or target language, or by another version of this \
             program, is named and left alone: scan its photos again. After a scan with --no-history or --guest nothing \
-            is kept: name DIR and the model.
+            is kept: name DIR and the model. Results that were moved, copied or merged are known by how they were to \
+            be judged.
             """,
         ],
         operand: OperandDescription(
@@ -63,7 +64,8 @@ struct RetryCommand: Command {
             if known.isEmpty { console.note("Nothing is known to wait for the LLM.") }
             return await retry(known, asking: settings.activeLLM)
         }
-        let entries = known.filter { Array($0.folder.utf8) == folder.absolute.bytes }
+        let own = known.filter { Array($0.folder.utf8) == folder.place.bytes }
+        let entries = own.isEmpty ? MovedWaiting(folder: folder, known: known).entries : own
         // A person who names an address says whom to ask.
         return arguments.has(.llmURL) || settings.mockData.value || entries.isEmpty
             ? await retry(folder, settings) : await retry(entries, asking: settings.activeLLM)
@@ -126,7 +128,9 @@ struct RetryCommand: Command {
         if arguments.has(.dryRun) {
             console.note("The folder isn't there any more.")
         } else {
-            console.note("The folder isn't there any more and is forgotten. Should it come back: \(note.remedy)")
+            console.note(
+                "The folder isn't there any more and is forgotten. If it comes back, or lies elsewhere now, name it: "
+                    + note.remedy)
             try? WaitingBook(locations).remove(entry)
         }
         return true

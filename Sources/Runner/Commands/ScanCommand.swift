@@ -16,8 +16,8 @@ struct ScanCommand: Command {
             """
             A folder is searched with all its sub-folders. A sub-folder of photos is one menu with several pages, in \
             the natural order of the file names; a loose photo is a menu of one page; with --one-menu all photos are \
-            pages of one. Links to folders outside of what is named are not followed, and folders that vegyscan wrote \
-            itself are passed over. Photos are never changed.
+            pages of one. Links to folders outside of what is named are not followed; what is hidden, and folders that \
+            vegyscan wrote itself, are passed over. Photos are never changed.
             """,
             """
             Each menu becomes DIR/<menu>/bundle.json, and DIR/index.jsonl gets a line for it. A menu is called after \
@@ -120,8 +120,10 @@ struct ScanCommand: Command {
 
     func run() async throws(CommandFailure) -> ExitCode {
         if arguments.has(.stdin) { return await stream() }
+        let list = try PhotoList(arguments, skipsOwn: true)
         let code = await PhotoScan(
-            inputs: try inputs(), output: arguments.path(.out) ?? FilePath("out"), settings: settings,
+            inputs: try inputs(list), listNotes: list.notes, output: arguments.path(.out) ?? FilePath("out"),
+            settings: settings,
             printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun),
             shard: arguments.text(.shard).flatMap(Shard.init), refreshes: arguments.has(.refresh),
             waits: arguments.has(.wait), arguments: arguments, console: intake.console,
@@ -142,8 +144,7 @@ struct ScanCommand: Command {
         ).run()
     }
 
-    private func inputs() throws(CommandFailure) -> [FilePath] {
-        let list = try PhotoList(arguments)
+    private func inputs(_ list: PhotoList) throws(CommandFailure) -> [FilePath] {
         guard arguments.paths.isEmpty, !arguments.has(.filesFrom) else { return list.paths }
         guard let folder = settings.photoFolder.value else {
             throw CommandFailure(

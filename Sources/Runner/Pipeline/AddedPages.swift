@@ -66,6 +66,8 @@ extension MenuBundle {
         let left = Set(part.dishes.map(\.id))
         part.pendingDishes = pendingDishes.filter(left.contains)
         part.warnings = warnings.compactMap { warning in
+            // Why dishes wait is said of no page.
+            if warning.code == PendingChain.failed, !part.pendingDishes.isEmpty { return warning }
             guard let page = warning.page, page > first else { return nil }
             return Warning(code: warning.code, message: warning.message, page: page - first)
         }

@@ -20,6 +20,8 @@ struct CountingSink: MenuSink {
 
     func keepIndex() {}
 
+    func notes() -> [RunNote] { [] }
+
     func close() -> StageFailure? { nil }
 }
 

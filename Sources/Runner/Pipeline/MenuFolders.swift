@@ -80,9 +80,9 @@ struct MenuFolders {
         let plain = menus.plainFolder(of: index)
         if menus.contested.contains(MenuNames.key(plain)) { return false }
         guard output != nil else { return true }
-        let origin = menus.source(of: index).map { MenuOrigin.mark(of: $0) }
+        let origin = menus.origin(of: index)
         if let origin, let known, known.isMenu(plain, from: origin) { return true }
-        guard hasBundle(plain) else { return neighbours.names(besides: plain).isEmpty }
+        guard hasBundle(plain) else { return neighbours.names(besides: plain).isEmpty && !isTakenByFile(plain) }
         // Lines of 0.1.0 don't say where photos came from, but how their files looked.
         guard var entry = known?.entry(of: plain), entry.origin == nil, isUntouched(menus[index], entry) else {
             return false
@@ -101,8 +101,7 @@ struct MenuFolders {
 
     /// The folder that a menu from this place has been given, or nil.
     private mutating func earlierFolder(of index: Int, in menus: MenuList) -> String? {
-        guard let known, let source = menus.source(of: index) else { return nil }
-        let origin = MenuOrigin.mark(of: source)
+        guard let known, let origin = menus.origin(of: index) else { return nil }
         let plain = menus.plainFolder(of: index)
         return ([plain] + neighbours.names(besides: plain)).first { known.isMenu($0, from: origin) && hasBundle($0) }
     }
@@ -129,7 +128,9 @@ struct MenuFolders {
             if !isTold, isMade(folder, from: menu) { return folder }
         }
         let told = MenuNames.told(menu.plain, apartBy: menu.content)
-        let isPlainFree = !menu.isContested && !hasBundle(menu.plain) && !given.contains(MenuNames.key(menu.plain))
+        let isPlainFree =
+            !menu.isContested && !hasBundle(menu.plain) && !given.contains(MenuNames.key(menu.plain))
+            && !isTakenByFile(menu.plain)
         if isPlainFree, !menu.namesakes.contains(told) { return menu.plain }
         var number = 1
         while true {
@@ -140,6 +141,12 @@ struct MenuFolders {
             }
             number += 1
         }
+    }
+
+    /// Whether a file stands where the folder would be, such as a photo in a folder that was meant for photos.
+    private func isTakenByFile(_ folder: String) -> Bool {
+        guard let output else { return false }
+        return FileKind.of(output.appending(folder)) == .file
     }
 
     private func hasBundle(_ folder: String) -> Bool {

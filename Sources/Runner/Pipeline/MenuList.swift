@@ -1,4 +1,5 @@
 internal import Files
+internal import Library
 internal import Models
 internal import Stages
 
@@ -30,6 +31,8 @@ struct MenuList: RandomAccessCollection, Sendable {
         /// Its photos begin where those of the menu before it end.
         var photosEnd: Int
         var namesake: Namesake
+        /// Whether it has photos besides that one, or besides those of that folder.
+        var isJoined = false
     }
 
     /// What a menu is called after.
@@ -41,7 +44,9 @@ struct MenuList: RandomAccessCollection, Sendable {
     var endIndex: Int { selection?.count ?? menus.count }
 
     subscript(index: Int) -> MenuPlan {
-        MenuPlan(folder: folder(of: index), pages: photos(of: index).map(photo), source: source(of: index))
+        MenuPlan(
+            folder: folder(of: index), pages: photos(of: index).map(photo), source: source(of: index),
+            isJoined: menus[place(of: index)].isJoined)
     }
 
     /// As `MenuPlan.folder`, without the photos.
@@ -60,6 +65,11 @@ struct MenuList: RandomAccessCollection, Sendable {
         let first = photos(of: index).lowerBound
         let origin = folders[photos[first].folder].origin
         return menus[place(of: index)].namesake == .folder ? origin : origin?.appending(name(first))
+    }
+
+    /// As `MenuPlan.origin`.
+    func origin(of index: Int) -> String? {
+        source(of: index).map { MenuOrigin.mark(of: $0, isJoined: menus[place(of: index)].isJoined) }
     }
 
     /// Gives a menu another folder than its plain one.
@@ -88,7 +98,9 @@ struct MenuList: RandomAccessCollection, Sendable {
     mutating func append(pages: [(folder: PhotoFolder, photo: FilePath)], calledAfterFolder: Bool) {
         guard !pages.isEmpty else { return }
         for page in pages { add([page.photo], in: page.folder) }
-        menus.append(Menu(photosEnd: photos.count, namesake: calledAfterFolder ? .folder : .photo))
+        let isJoined = calledAfterFolder ? pages.contains { $0.folder != pages[0].folder } : pages.count > 1
+        menus.append(
+            Menu(photosEnd: photos.count, namesake: calledAfterFolder ? .folder : .photo, isJoined: isJoined))
     }
 
     /// The menus at these indices.

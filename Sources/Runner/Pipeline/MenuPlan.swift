@@ -9,7 +9,9 @@ struct MenuPlan: Sendable, Hashable {
     var pages: [PhotoFile]
     /// The photo, or the folder of its photos, from the root; nil where nobody asked.
     var source: FilePath?
+    /// Whether photos from elsewhere than `source` are pages too.
+    var isJoined = false
 
     /// What the journal remembers of where it came from, or nil.
-    var origin: String? { source.map { MenuOrigin.mark(of: $0) } }
+    var origin: String? { source.map { MenuOrigin.mark(of: $0, isJoined: isJoined) } }
 }

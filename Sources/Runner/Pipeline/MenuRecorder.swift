@@ -10,6 +10,8 @@ actor MenuRecorder {
     private let journal: Journal
     /// Whether the index says already what it would be made to say.
     private var isIndexCurrent = false
+    /// The ids of the menus that this run scanned and of which there was no result, by their folders.
+    private var newcomers: [String: String] = [:]
     /// Nil when nothing is to be kept outside the output folder.
     private let history: Store?
     private var writeFailure: StageFailure?
@@ -42,6 +44,7 @@ actor MenuRecorder {
         _ bundle: MenuBundle, menu: String, seconds: Double, photos: [FileStamp?], origin: String?
     ) async -> MenuSummary? {
         guard let earlier = writer.existing(menu: FilePath(menu)).map({ EarlierResult(bundle: $0) }) else {
+            newcomers[menu] = bundle.id
             return await record(bundle, menu: menu, seconds: seconds, photos: photos, origin: origin)
         }
         if earlier.isLost(to: bundle) {
@@ -114,6 +117,30 @@ actor MenuRecorder {
         for line in lines where known.entry(of: line.menu) == nil {
             journal.add(JournalEntry(line: line, fingerprint: "", bundle: nil, photos: []))
         }
+    }
+
+    /// Tells of new results of this run that show the same photos as others; nil when there are none. The photos were
+    /// renamed, moved or copied, and nobody but the person knows whether all results are wanted.
+    func samePhotos() -> RunNote? {
+        if newcomers.isEmpty || writeFailure != nil { return nil }
+        let ids = Set(newcomers.values)
+        var earlier: [String: [String]] = [:]
+        for entry in journal.load().entries {
+            guard let id = entry.line.id, ids.contains(id), newcomers[entry.line.menu] == nil,
+                FileKind.of(writer.file(ofMenu: FilePath(entry.line.menu))) == .file
+            else { continue }
+            earlier[id, default: []].append(entry.line.menu)
+        }
+        var repeated: [(menu: String, others: [String])] = []
+        for (menu, id) in newcomers.sorted(by: { $0.key < $1.key }) {
+            if let others = earlier[id] {
+                repeated.append((menu, others.sorted()))
+            } else {
+                // The first by its name stands for the others.
+                earlier[id] = [menu]
+            }
+        }
+        return .samePhotos(repeated, in: output)
     }
 
     /// Writes the index over the menus of this run and those that earlier runs left in the folder.

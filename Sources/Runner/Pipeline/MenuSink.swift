@@ -8,6 +8,8 @@ protocol MenuSink: Sendable {
     func take(_ menu: OpenMenu, for plan: MenuPlan, announce: @Sendable (RunEvent) -> Void) async -> Bool
     /// Told when no menu needs anything, and the index is that of the menus in the folder.
     func keepIndex() async
+    /// What is known only once all menus are there.
+    func notes() async -> [RunNote]
     /// Ends the run.
     ///
     /// - Returns: why something could not be written, or nil.
@@ -39,6 +41,8 @@ struct BundleSink: MenuSink {
     }
 
     func keepIndex() async { await menuRecorder.keepIndex() }
+
+    func notes() async -> [RunNote] { [await menuRecorder.samePhotos()].compactMap(\.self) }
 
     func close() async -> StageFailure? { await menuRecorder.finish() }
 }

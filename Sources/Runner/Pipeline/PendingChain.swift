@@ -22,7 +22,7 @@ struct PendingChain: Sendable {
         }
         finished.warnings =
             bundle.warnings.filter { $0.code != Self.failed && !judged.warnings.contains($0) } + judged.warnings
-        if judged.pending.isEmpty, bundle.isWaitingForModelOnly { finished.status = .complete }
+        if judged.pending.isEmpty, bundle.isWaitingForModelOnly, !bundle.lacksText { finished.status = .complete }
         return finished
     }
 
@@ -38,6 +38,19 @@ extension MenuBundle {
     var isJudgedByModel: Bool {
         guard !warnings.contains(where: { $0.code == WarningCode.mockData.rawValue }) else { return false }
         return dishes.contains { dish in dish.classification?.evidence.contains { $0.kind == .llm } == true }
+    }
+
+    /// Whether lines or pages were not read, which no language model makes up for.
+    fileprivate var lacksText: Bool {
+        let codes: [WarningCode] = [.unread, .pagesUnread]
+        return warnings.contains { warning in codes.contains { $0.rawValue == warning.code } }
+    }
+
+    /// Whether only dishes of added pages wait; those of the menu's own stay as they were judged.
+    var waitsForAddedPages: Bool {
+        let added = Set(pages.filter(AddedPages.isAdded).map(\.number))
+        let waiting = dishes.filter { pendingDishes.contains($0.id) }
+        return !waiting.isEmpty && waiting.allSatisfy { added.contains($0.page) }
     }
 
     /// Whether every dish waits, so that no part of the judging is older than the answers will be.

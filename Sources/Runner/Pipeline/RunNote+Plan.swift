@@ -34,6 +34,22 @@ extension RunNote {
                 + "without --one-menu each loose photo is a menu of its own.")
     }
 
+    /// Nil when there are none.
+    ///
+    /// - Parameter repeated: folders of new results, each with those of others that show the same photos.
+    static func samePhotos(_ repeated: [(menu: String, others: [String])], in output: FilePath) -> RunNote? {
+        guard !repeated.isEmpty else { return nil }
+        let named = repeated.prefix(3).map { menu, others in
+            "\(menu) (as \(others.prefix(3).joined(separator: ", "))\(others.count > 3 ? ", …" : ""))"
+        }
+        let results = repeated.count == 1 ? "1 new result shows" : "\(repeated.count) new results show"
+        return RunNote(
+            code: .samePhotos,
+            message: "\(output.display): \(results) photos that another result shows too: "
+                + "\(named.joined(separator: ", "))\(repeated.count > 3 ? ", …" : ""). Where photos were renamed, moved "
+                + "or copied, remove the results that you don't need.")
+    }
+
     /// - Parameters:
     ///   - menu: whose photo can't be read any more.
     ///   - dishes: how many the earlier result holds.

@@ -26,6 +26,12 @@ struct MenuSummary: Sendable {
         pendingReason = pending > 0 ? bundle.pendingReason : nil
     }
 
+    /// How many of its dishes wait, and why.
+    var pendingText: String {
+        let reason = pendingReason.map { ". " + $0.replacing("Processing failed – retry later: ", with: "") }
+        return "\(pending) of \(CountedNoun.dishes(line.dishes)) wait for the LLM" + (reason ?? "")
+    }
+
     /// The codes of what a person should look at and isn't told about otherwise.
     var remarks: [String] {
         line.codes.filter {

@@ -59,6 +59,7 @@ struct ScanRun {
         if untouched.isIndexCurrent { await sink.keepIndex() }
         prepare(untouched.open)
         if !untouched.open.isEmpty { await work(on: untouched.open) }
+        for note in await sink.notes() { announce(.note(note)) }
         // From here on there is nothing to be ended early.
         interruption.onFirst {}
         var summary = tally.total()

@@ -17,7 +17,7 @@ struct WaitingMenus: Sendable {
     ///
     /// - Parameters:
     ///   - judging: what the judging part of a bundle's fingerprint must be; nil accepts any.
-    ///   - alone: what it may be besides where every dish waits.
+    ///   - alone: what it may be besides where every dish waits, or those of added pages do.
     ///   - others: those of bundles that are somebody else's to finish.
     init(
         in found: [FilePath], writer: BundleWriter, judging: String?, alone: String = "", others: Set<String> = []
@@ -37,7 +37,8 @@ struct WaitingMenus: Sendable {
             guard !bundle.pendingDishes.isEmpty else { continue }
             let made = String(bundle.producer.fingerprint.suffix(8))
             if made != judging, others.contains(made) { continue }
-            if let judging, made != judging, made != alone || !bundle.isWhollyWaiting {
+            let canBeAsked = bundle.isWhollyWaiting || bundle.waitsForAddedPages
+            if let judging, made != judging, made != alone || !canBeAsked {
                 problems.append(
                     .init(
                         path: menu.display,

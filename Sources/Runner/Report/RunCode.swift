@@ -3,6 +3,7 @@ enum RunCode: String, Sendable, CaseIterable {
     case optionWithoutEffect = "option_without_effect"
     case nameShared = "name_shared"
     case earlierKept = "earlier_kept"
+    case samePhotos = "same_photos"
     case severalMenus = "several_menus"
     case oneMenu = "one_menu"
     case filesSkipped = "files_skipped"

@@ -57,11 +57,7 @@ struct SummaryTable {
         let menus = summary.menus
         guard menus.pending > 0 else { return [] }
         var lines = ["Processing failed – retry later:"]
-        lines += menus.pendingRows.map { menu in
-            let reason = menu.pendingReason.map { ". " + $0.replacing("Processing failed – retry later: ", with: "") }
-            return "  \(menu.line.menu): \(menu.pending) of \(CountedNoun.dishes(menu.line.dishes)) wait for the LLM"
-                + (reason ?? "")
-        }
+        lines += menus.pendingRows.map { "  \($0.line.menu): \($0.pendingText)" }
         if menus.pending > Self.mostRows { lines.append("  … and \(menus.pending - Self.mostRows) more") }
         return lines + ["Finish with: \(remedy)", ""]
     }

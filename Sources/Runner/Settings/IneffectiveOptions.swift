@@ -1,16 +1,37 @@
+internal import Reading
+
 /// Options of a run that change nothing, so that nobody waits for what they would have done.
-enum IneffectiveOptions {
+struct IneffectiveOptions {
+    private let arguments: ParsedArguments
+    private let settings: Settings
+    /// Whether the run judges for somebody.
+    private let hasProfile: Bool
+
+    init(_ arguments: ParsedArguments, _ settings: Settings, hasProfile: Bool) {
+        (self.arguments, self.settings, self.hasProfile) = (arguments, settings, hasProfile)
+    }
+
     /// Those that steer a language model.
     private static var ofModel: [OptionName] { AllSettings.list.filter(\.needsModel).map(\.option.name) }
 
-    /// One sentence; nil when each option has an effect.
-    static func message(_ arguments: ParsedArguments, _ settings: Settings) -> String? {
-        guard settings.activeLLM == nil, !settings.mockData.value else { return nil }
-        let given = ofModel.filter(arguments.has).map(\.typed)
-        guard let last = given.last else { return nil }
-        let names = given.count > 1 ? given.dropLast().joined(separator: ", ") + " and " + last : last
-        let verb = given.count > 1 ? "have" : "has"
-        return
-            "\(names) \(verb) no effect without an LLM; add --llm-url, or leave \(given.count > 1 ? "them" : "it") out."
+    /// A sentence for each cause; nil when each option has an effect.
+    var message: String? {
+        var sentences: [String] = []
+        func tell(_ options: [OptionName], _ isIdle: Bool, _ why: String, remedy: String? = nil) {
+            let given = isIdle ? options.filter(arguments.has).map(\.typed) : []
+            guard let last = given.last else { return }
+            let isOne = given.count == 1
+            let names = isOne ? last : given.dropLast().joined(separator: ", ") + " and " + last
+            let end = remedy.map { "; \($0), or leave \(isOne ? "it" : "them") out." } ?? "."
+            sentences.append("\(names) \(isOne ? "has" : "have") no effect \(why)\(end)")
+        }
+        tell(
+            Self.ofModel, settings.activeLLM == nil && !settings.mockData.value, "without an LLM",
+            remedy: "add --llm-url")
+        tell([.reasons], !hasProfile, "without a profile", remedy: "make one with vegyscan profile create")
+        tell([.engineFolder], settings.detector.value == .classic, "where the lines are found without the engine")
+        tell([.maxMemory], settings.isolation.value == .none, "where photos are read within the program")
+        tell([.refresh], !settings.cache.value || !settings.history.value, "where no caches are used")
+        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 }

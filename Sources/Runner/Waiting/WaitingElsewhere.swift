@@ -14,7 +14,7 @@ struct WaitingElsewhere {
     let console: Console
 
     func finish() async {
-        let own = String(decoding: folder.absolute.bytes, as: UTF8.self)
+        let own = String(decoding: folder.place.bytes, as: UTF8.self)
         for entry in book.entries where entry.folder != own {
             guard FileKind.of(FilePath(entry.folder)) == .folder, KeptSettings(entry).service == settings.activeLLM,
                 let kept = resolved(entry)

@@ -21,7 +21,7 @@ struct WaitingNote {
         let book = keepsTrace ? locations.map { WaitingBook($0) } : nil
         self.book = book
         let judging = Fingerprint.judging(settings, words: words)
-        let name = String(validating: folder.absolute.bytes, as: UTF8.self)
+        let name = String(validating: folder.place.bytes, as: UTF8.self)
         let entry = name.flatMap { name in
             KeptSettings(settings).map { WaitingBook.Entry(folder: name, judging: judging, settings: $0.values) }
         }
@@ -41,12 +41,25 @@ struct WaitingNote {
         }
     }
 
-    /// - Parameter nothingWaits: whether that is known of the whole folder; a run over some of its menus knows it only
-    ///   when nothing waited there before.
+    /// - Parameters:
+    ///   - nothingWaits: whether none of the run's menus waits.
+    ///   - knowsAll: whether these were all of the folder. Else it is known when nothing waited there before, or the
+    ///     index says so.
     func end(nothingWaits: Bool, knowsAll: Bool = false) {
-        guard nothingWaits, knowsAll || !wasThere, let book, let entry else { return }
+        guard let book else { return }
+        if !nothingWaits, entry == nil {
+            // A run without a model came upon results that were moved here.
+            for entry in MovedWaiting(folder: folder, known: book.entries).entries { try? book.add(entry) }
+        }
+        guard nothingWaits, let entry, knowsAll || !wasThere || isFinishedByIndex else { return }
         // Left in the list it costs a look at the folder, once.
         try? book.remove(entry)
+    }
+
+    /// Whether there is an index, and no menu in it waits.
+    private var isFinishedByIndex: Bool {
+        let lines = BundleIndex(folder: folder).load()
+        return !lines.isEmpty && !lines.contains { $0.codes.contains(WarningCode.modelFailed.rawValue) }
     }
 
     /// Options without which dishes would be judged otherwise than this run meant, or leave traces that it did not.

@@ -99,6 +99,17 @@ public struct PhotoChain {
     public func callAsFunction(
         _ file: PhotoFile, steps: StepRecorder? = nil, durations: inout StageDurations
     ) async -> PhotoOutcome {
+        let outcome = await read(file, steps, &durations)
+        // The name of the file decides, so this is no part of what the cache keeps of its content.
+        guard case .read(var page) = outcome, [.tiff, .pdf].contains(page.photo.format), let warning = file.pagesUnread
+        else { return outcome }
+        page.warnings.append(warning)
+        return .read(page)
+    }
+
+    private func read(
+        _ file: PhotoFile, _ steps: StepRecorder?, _ durations: inout StageDurations
+    ) async -> PhotoOutcome {
         var record = PhotoRecord(path: file.shown, sha256: "")
         do throws(StageFailure) {
             let photo = try load(file)

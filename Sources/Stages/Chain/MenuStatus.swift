@@ -16,7 +16,7 @@ extension BundleStatus {
             case .read(let page):
                 read += 1
                 if page.hasText { hasText = true }
-                if page.isPartlyUnread { isPartlyUnread = true }
+                if page.isPartlyUnread || page.lacksPages { isPartlyUnread = true }
             case .rejected: rejected += 1
             case .failed: failed += 1
             }
@@ -27,4 +27,9 @@ extension BundleStatus {
         if isPartlyUnread { return .partial }
         return isComplete ? .complete : .partial
     }
+}
+
+extension ReadPage {
+    /// Whether its file has further pages that nobody read.
+    fileprivate var lacksPages: Bool { warnings.contains { $0.code == WarningCode.pagesUnread.rawValue } }
 }

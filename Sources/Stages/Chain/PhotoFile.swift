@@ -25,18 +25,39 @@ public struct PhotoFile: Sendable, Hashable {
 
     public static func shownName(_ shown: String, page: Int) -> String { page == 0 ? shown : "\(shown)#\(page + 1)" }
 
-    /// Only files that are called so are looked into. Of pages that are too many one is counted: reading it says so.
+    /// A file that is called like a picture of a single page isn't opened, since a folder may hold 100,000 of them;
+    /// should it have more pages all the same, `pagesUnread` says so once it is read. Of pages that are too many one is
+    /// counted: reading it says so.
     public static func pageCount(of path: FilePath) -> Int {
-        let name = String(decoding: path.bytes.suffix(5), as: UTF8.self).lowercased()
+        let name = path.lastComponent.bytes
+        if let dot = name.lastIndex(of: UInt8(ascii: ".")) {
+            let ending = String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
+            if singlePageEndings.contains(ending) { return 1 }
+        }
+        return storedPageCount(of: path)
+    }
+
+    /// By the file's content, whatever it is called.
+    private static func storedPageCount(of path: FilePath) -> Int {
         let count =
-            if name.hasSuffix(".pdf") {
-                PDFPages.count(in: path)
-            } else if name.hasSuffix(".tif") || name.hasSuffix(".tiff") {
-                TIFFPages.count(in: path)
-            } else {
-                1
+            switch try? PictureSniffer.format(of: path) {
+            case .pdf: PDFPages.count(in: path)
+            case .tiff: TIFFPages.count(in: path)
+            default: 1
             }
         return min(count, LoadPhoto.mostPages + 1)
+    }
+
+    private static let singlePageEndings: Set = [
+        "jpg", "jpeg", "jpe", "png", "webp", "gif", "bmp", "heic", "heif", "avif",
+    ]
+
+    /// Says of a first page that the pages behind it are not read, since the file is called like a single picture.
+    var pagesUnread: Warning? {
+        guard page == 0, Self.storedPageCount(of: path) > Self.pageCount(of: path) else { return nil }
+        return Warning(
+            code: .pagesUnread,
+            message: "The file has more pages than this one; give its name the ending .tif or .pdf, and scan it again.")
     }
 }
 

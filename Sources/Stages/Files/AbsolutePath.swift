@@ -13,8 +13,25 @@ extension FilePath {
 
 extension FilePath {
     /// The path with all links resolved, from the root and without dots; the path itself when it leads nowhere.
-    public var followingLink: FilePath {
-        guard let resolved = try? unsafe withCPath({ name in unsafe realpath(name, nil) }) else { return self }
+    public var followingLink: FilePath { resolved ?? self }
+
+    /// The one spelling of where the path leads, for everything that is kept about a place and looked up again: from the
+    /// root, links resolved, without dots and doubled slashes. What isn't there yet is appended as it is spelled.
+    package var place: FilePath {
+        var start = absolute
+        var missing: [FilePath] = []
+        while true {
+            if let resolved = start.resolved { return missing.reversed().reduce(resolved) { $0.appending($1) } }
+            let parent = start.parent
+            if parent == start { return absolute }
+            missing.append(start.lastComponent)
+            start = parent
+        }
+    }
+
+    /// Nil where the path leads nowhere.
+    private var resolved: FilePath? {
+        guard let resolved = try? unsafe withCPath({ name in unsafe realpath(name, nil) }) else { return nil }
         defer { unsafe free(resolved) }
         return FilePath(bytes: unsafe Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
     }

@@ -26,6 +26,16 @@ package struct FileStatus {
         self.init(status)
     }
 
+    /// Whether nothing is at a path for certain. What can't be looked at may be there.
+    package static func isMissing(_ path: FilePath) -> Bool {
+        do throws(SystemError) {
+            return try FileStatus(of: path) == nil
+        } catch {
+            // Below something that isn't a folder there can't be anything.
+            return error.code == ENOTDIR
+        }
+    }
+
     package init?(descriptor: Int32) {
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { return nil }

@@ -58,7 +58,11 @@ struct AddPageCommand: Command {
             }
             let tools = try JudgingTools(settings: settings, environment: environment, console: console)
             guard let store = tools.store else {
-                throw CommandFailure(message: "There is no history that could be used.", exitCode: .cannotWrite)
+                throw CommandFailure(
+                    message: settings.history.value
+                        ? "There is no history that could be used."
+                        : "The history is switched off; run: vegyscan settings set history on",
+                    exitCode: .cannotWrite)
             }
             let entry: HistoryEntry?
             do throws(StageFailure) {
@@ -117,11 +121,23 @@ struct AddPageCommand: Command {
             if let end = confirmation.ask("Add it all the same?", no: "Nothing was added.") { return end }
         }
         let sum = before.appending(part)
+        let waiting = tools.waitingNote(for: folder, console: console)
+        if !part.pendingDishes.isEmpty { waiting.begin() }
         try await write(sum, over: entry, in: folder, store)
         console.note(
             "The menu has \(CountedNoun(sum.pages.count, "page").text) and \(CountedNoun.dishes(sum.dishes.count)) now."
         )
-        return failures.isEmpty ? .success : .someFailed
+        tell(MenuSummary(menu: entry.menu, bundle: part, wasRead: false), remedy: waiting.remedy)
+        return failures.isEmpty && part.pendingDishes.isEmpty ? .success : .someFailed
+    }
+
+    /// Says of the new pages what a scan would say.
+    private func tell(_ part: MenuSummary, remedy: String) {
+        let remarks = part.remarks.map { CodeTable.meanings[$0] ?? $0 }
+        if !remarks.isEmpty { console.note("Look at this: " + remarks.joined(separator: " ")) }
+        guard part.pending > 0 else { return }
+        console.note("Of what was added, \(part.pendingText)")
+        console.note("Finish with: \(remedy)")
     }
 
     /// Writes the menu as a run does: history, bundle, journal and index.

@@ -22,9 +22,7 @@ struct FavouriteListCommand: HistoryCommand {
     }
 
     func run(on store: Store) async throws(StageFailure) -> ExitCode {
-        var filter = HistoryFilter()
-        filter.onlyFavourites = true
-        let entries = try await store.menus(filter)
+        let entries = try await store.menus(.favourites)
         if printsJSON {
             let records = entries.flatMap { entry in
                 entry.favourites.map { FavouriteRecord(dish: $0, menu: entry.number, name: entry.title) }

@@ -23,10 +23,8 @@ struct HistoryClearCommand: HistoryCommand {
     }
 
     func run(on store: Store) async throws(StageFailure) -> ExitCode {
-        var filter = HistoryFilter()
         let menus = await store.historyCount()
-        filter.onlyFavourites = true
-        let favourites = try await store.menus(filter).reduce(0) { $0 + $1.favourites.count }
+        let favourites = try await store.menus(.favourites).reduce(0) { $0 + $1.favourites.count }
         console.note("The history goes: \(CountedNoun.menus(menus)) and \(CountedNoun.favourites(favourites)).")
         console.note("Photos, results, caches, profiles and settings stay.")
         let confirmation = Confirmation(

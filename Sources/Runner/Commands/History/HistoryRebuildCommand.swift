@@ -53,8 +53,8 @@ struct HistoryRebuildCommand: Command {
                 let count = await store.catchUp(
                     menus.map { Store.StoredMenu(menu: $0.display, id: nil) }, in: folder, renewing: true)
                 console.note(
-                    "\(folder.display): \(CountedNoun.menus(menus.count)) of the folder are in the history now; "
-                        + "\(count) of them were missing.")
+                    "\(folder.display): \(CountedNoun.menus(menus.count)) \(menus.count == 1 ? "is" : "are") in the "
+                        + "history now; \(count) \(count == 1 ? "was" : "were") missing before.")
             } catch {
                 console.error("\(folder.display): \(error.message)")
                 code = .noInput

@@ -28,7 +28,8 @@ struct HistoryRenameCommand: HistoryCommand {
         let menu = MenuHandle(text: words.first ?? "", store: store, console: console)
         guard let entry = try await menu.menu() else { return .noInput }
         let name = words.dropFirst().joined(separator: " ")
-        try await store.rename(menu: entry.number, to: name.isEmpty ? nil : name)
+        // A name of spaces would be none to read.
+        try await store.rename(menu: entry.number, to: name.allSatisfy(\.isWhitespace) ? nil : name)
         let now = try await store.menus(named: String(entry.number)).first?.title ?? entry.menu
         console.note(
             "Menu \(entry.number) is called \(now) now\(entry.restaurant == nil ? "" : ", and so are the others of its restaurant")."

@@ -65,6 +65,8 @@ struct HistoryShowCommand: HistoryCommand {
             if entry.favourites.contains(dish.name) { line += ", favourite" }
             lines.append(line)
         }
+        let gone = entry.favourites.filter { name in !dishes.contains { $0.name == name } }
+        if !gone.isEmpty { lines += ["", "Favourites that are not on the menu any more"] + gone.map { "  " + $0 } }
         lines.append("")
         lines.append("A result is a hint, never a guarantee: with an allergy, always ask the staff.")
         return lines.map(Console.printable).joined(separator: "\n") + "\n"

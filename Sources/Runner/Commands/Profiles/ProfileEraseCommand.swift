@@ -32,6 +32,13 @@ struct ProfileEraseCommand: Command {
     func run() async throws(CommandFailure) -> ExitCode {
         let console = tools.console
         var folders = tools.arguments.paths
+        // Perhaps a profile's name: whoever means one profile must not lose all.
+        for folder in folders where FileKind.of(folder) != .folder {
+            throw CommandFailure(
+                message: "\(folder.display): There is no such folder, and nothing was removed. This command removes "
+                    + "all profiles; for one: vegyscan profile delete NAME",
+                exitCode: .noInput)
+        }
         var count = 0
         do throws(ProfileFailure) {
             let book = try tools.store.load()

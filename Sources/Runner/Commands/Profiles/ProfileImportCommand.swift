@@ -52,7 +52,8 @@ struct ProfileImportCommand: Command {
         guard differing == 0 else {
             throw CommandFailure(
                 message:
-                    "\(ProfileTools.counted(differing)) of the same name here differ from those in the file; nothing was taken. "
+                    "\(ProfileTools.counted(differing)) of the same name here \(differing == 1 ? "differs" : "differ") "
+                    + "from what is in the file; nothing was taken. "
                     + "Add --replace to take those of the file.",
                 exitCode: .cannotWrite)
         }

@@ -58,7 +58,7 @@ struct Rejudging {
     private func note(_ folders: [FilePath], _ profile: Profile, _ identity: String?) throws(CommandFailure) {
         try tools.update { book throws(ProfileFailure) in
             if let identity { book.identify(profile, as: identity) }
-            for folder in folders { book.note(folder: folder.absolute) }
+            for folder in folders { book.note(folder: folder.place) }
         }
     }
 }

@@ -56,6 +56,11 @@ struct RunProfile: Sendable {
         }
     }
 
+    /// Whether dishes are judged for a profile.
+    var isForSomebody: Bool {
+        if case .profile = choice { true } else { false }
+    }
+
     /// Says at the start whom the run is for.
     func announce(_ console: Console) {
         switch choice {
@@ -101,7 +106,7 @@ struct RunProfile: Sendable {
             try store.update { book throws(ProfileFailure) in
                 if isNamed { try book.noteUse(of: profile.name) }
                 if let identity { book.identify(profile, as: identity) }
-                book.note(folder: folder.absolute)
+                book.note(folder: folder.place)
             }
         } catch {
             console.note("The folder can't be noted for \"vegyscan profile erase\". \(error.message)")

@@ -97,7 +97,7 @@ struct ReportCommand: Command {
         let store = ProfileStore(settings: settings, environment: environment)
         guard let store, store.isThere else { return }
         do throws(ProfileFailure) {
-            try store.update { book in book.note(folder: folder.absolute) }
+            try store.update { book in book.note(folder: folder.place) }
         } catch {
             throw CommandFailure(error)
         }

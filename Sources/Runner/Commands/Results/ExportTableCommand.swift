@@ -26,7 +26,7 @@ struct ExportTableCommand: Command {
             .value(
                 .format, nil, "WORD", .choice(DishTable.allCases.map(\.rawValue)), .output,
                 "What to write: csv unless given."),
-            .value(.out, "o", "FILE", .file, .output, "Write to this file instead of standard output."),
+            .value(.out, "o", "FILE", .file, .output, "Write to this file instead of standard output, which - is too."),
             .flag(.yes, "y", .general, "Replace a file that is there without asking."), .quiet,
         ],
         examples: [
@@ -46,7 +46,7 @@ struct ExportTableCommand: Command {
     init(_ intake: CommandIntake) {
         place = intake.arguments.paths.first
         table = intake.arguments.text(.format).flatMap(DishTable.init) ?? .csv
-        output = intake.arguments.path(.out)
+        output = intake.arguments.path(.out).flatMap { $0 == FilePath("-") ? nil : $0 }
         isConfirmed = intake.arguments.has(.yes)
         console = intake.console
     }

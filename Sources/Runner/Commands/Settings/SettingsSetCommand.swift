@@ -1,4 +1,6 @@
+internal import Files
 internal import Models
+internal import Reading
 
 /// `vegyscan settings set`: puts a setting into the person's own file.
 struct SettingsSetCommand: Command {
@@ -6,7 +8,12 @@ struct SettingsSetCommand: Command {
     static let description = CommandDescription(
         name: name,
         summary: "set a setting in your own file",
-        discussion: ["The file is written at once, whole or not at all; the other settings stay as they are."],
+        discussion: [
+            """
+            The file is written at once, whole or not at all; the other settings stay as they are. Languages must be \
+            installed; a file or folder may come later, and it is said that it isn't there.
+            """
+        ],
         operand: OperandDescription(
             name: "KEY VALUE", kind: .text, help: "The setting and its new value.", isRepeatable: true),
         options: [.quiet],
@@ -30,18 +37,31 @@ struct SettingsSetCommand: Command {
             return .usage
         }
         guard let setting = AllSettings.named(words[0]) else { return change.unknown(words[0]) }
-        let json: SettingJSON?
+        let value: ArgumentValue
         do throws(ValueProblem) {
-            json = SettingJSON(try setting.kind.read(Array(words[1].utf8)), typed: words[1], kind: setting.kind)
+            value = try setting.kind.read(Array(words[1].utf8))
         } catch {
             let guess = error.suggestion.map { " Did you mean \($0)?" } ?? ""
             console.error("The setting \(setting.key.rawValue) must be \(error.wanted).\(guess)")
             return .usage
         }
-        guard let json else {
+        if let languages = value.languages {
+            do throws(StageFailure) {
+                try LanguageData().checkInstalled(languages)
+            } catch {
+                console.error("\(error.message) Nothing was saved.")
+                return .unavailable
+            }
+        }
+        guard let json = SettingJSON(value, typed: words[1], kind: setting.kind) else {
             console.error("The path isn't valid UTF-8, so no settings file can hold it; give it as an option.")
             return .usage
         }
-        return change.set(setting.key, to: json)
+        let code = change.set(setting.key, to: json)
+        guard code == .success, setting.key != AllSettings.entries.store.key else { return code }
+        for path in value.paths ?? [] where FileKind.of(path) == .missing {
+            console.note("\(path.display) isn't there now.")
+        }
+        return code
     }
 }

@@ -9,9 +9,14 @@ package enum MenuOrigin {
     /// The machine's name is included because the same path on another machine is another place, though both may write
     /// to one folder.
     ///
-    /// - Parameter path: the absolute path of a photo, or of a folder whose photos are pages.
-    package static func mark(of path: FilePath) -> String {
-        String(ContentHash.sha256(machine + [0] + path.bytes).prefix(16))
+    /// - Parameters:
+    ///   - path: the absolute path of a photo, or of a folder whose photos are pages.
+    ///   - isJoined: whether photos from elsewhere are pages too. That menu is another than the one of the photo or
+    ///     folder alone, and must never be replaced by it.
+    package static func mark(of path: FilePath, isJoined: Bool = false) -> String {
+        // No path holds a zero byte.
+        let joined = isJoined ? [0] + Array("joined".utf8) : []
+        return String(ContentHash.sha256(machine + [0] + path.bytes + joined).prefix(16))
     }
 
     private static let machine: [UInt8] = {

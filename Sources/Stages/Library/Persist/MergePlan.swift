@@ -49,6 +49,12 @@ package struct MergePlan: Sendable {
             sources.append((folder, menus))
             note(menus, in: folder)
         }
+        // A damaged bundle is left out anyway, and must not stand in the way of a whole one.
+        for (menu, several) in results where Set(several.map(\.hash)).count > 1 {
+            results[menu] = several.filter {
+                $0.folder == output || BundleWriter(folder: $0.folder).existing(menu: menu) != nil
+            }
+        }
         let given = results.mapValues { Set($0.map(\.hash)) }
         for (menu, results) in results where Set(results.map(\.hash)).count > 1 {
             tellApart(menu, results, output, given, named)

@@ -13,6 +13,22 @@ package enum OwnFolder {
             .contains(where: names.contains) || !names.isEmpty && names.allSatisfy(RunLog.isLog)
     }
 
+    /// Whether a folder is, or lies within, a report or a folder of step pictures.
+    ///
+    /// - Parameters:
+    ///   - folder: from the root.
+    ///   - known: what was found out of folders so far.
+    package static func holdsOwnPictures(_ folder: FilePath, known: inout [FilePath: Bool]) -> Bool {
+        if let answer = known[folder] { return answer }
+        let parent = folder.parent
+        let isMarked = [FolderMarker.report, FolderMarker.steps].contains { name in
+            FileKind.of(folder.appending(name)) != .missing
+        }
+        let answer = isMarked || parent != folder && holdsOwnPictures(parent, known: &known)
+        known[folder] = answer
+        return answer
+    }
+
     /// Whether a folder with these names in it holds a menu's result.
     package static func isResult(_ names: Set<FilePath>) -> Bool { names.contains(MenuFolder.bundleName) }
 

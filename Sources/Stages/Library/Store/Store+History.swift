@@ -9,14 +9,14 @@ extension Store {
     ///
     /// - Parameters:
     ///   - menu: the menu's folder within its output folder, for people.
-    ///   - output: the bundle's file; a relative path is stored as an absolute one.
+    ///   - output: the bundle's file; the place it leads to is stored, however it is spelled.
     ///   - earlier: the id of the bundle that this one replaces there; nil when there is none.
     package func record(
         _ bundle: MenuBundle, menu: String, output: FilePath, scannedAt: Date, replacing earlier: String? = nil
     ) {
-        keep(bundle, menu: menu, file: output.absolute, scannedAt: scannedAt, replacing: earlier)
+        keep(bundle, menu: menu, file: output.place, scannedAt: scannedAt, replacing: earlier)
         if let place = Coordinate(bundle.location) {
-            for earlier in menus(near: place, within: EarlierMenu.reach)
+            for earlier in menus(near: place, within: EarlierMenu.reach, named: bundle.restaurantName)
             where earlier.id != bundle.id && earlier.scannedAt < startedAt && !nearby.contains(earlier.menu) {
                 nearby.append(earlier.menu)
             }
@@ -29,7 +29,11 @@ extension Store {
     }
 
     /// Menus scanned before within so many metres, the nearest first; only a suggestion to the person.
-    package func menus(near place: Coordinate, within metres: Double) -> [EarlierMenu] {
-        withHistory { history throws(DatabaseError) in try history.menus(near: place, within: metres) } ?? []
+    ///
+    /// - Parameter name: the restaurant's as printed; menus that name another are left out. Nil for all.
+    package func menus(near place: Coordinate, within metres: Double, named name: String? = nil) -> [EarlierMenu] {
+        withHistory { history throws(DatabaseError) in
+            try history.menus(near: place, within: metres, named: name)
+        } ?? []
     }
 }

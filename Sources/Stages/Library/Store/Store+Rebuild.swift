@@ -29,7 +29,7 @@ extension Store {
         _ menus: [StoredMenu], in output: FilePath, noOlderThanDays days: Int? = nil, renewing: Bool = false
     ) -> Int {
         guard !menus.isEmpty, let known = knownBundles() else { return 0 }
-        let writer = BundleWriter(folder: output.absolute)
+        let writer = BundleWriter(folder: output.place)
         let limit = days.map { time - Double($0) * 86_400 }
         let filesByID = Dictionary(grouping: known.keys, by: \.id).mapValues {
             $0.map { FilePath(bytes: $0.file) }.sorted()
@@ -37,8 +37,10 @@ extension Store {
         var count = 0
         for menu in menus {
             let folder = FilePath(menu.menu)
-            let file = writer.file(ofMenu: folder)
+            var file = writer.file(ofMenu: folder)
             if !renewing, let id = menu.id, known[KnownBundle(id: id, file: file.bytes)] != nil { continue }
+            // A menu's own folder may be a link.
+            file = file.place
             guard let stamp = FileStamp(of: file) else { continue }
             let written = Double(stamp.modified) / 1_000_000_000
             if let limit, written < limit { continue }

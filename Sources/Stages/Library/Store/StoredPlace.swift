@@ -14,8 +14,8 @@ extension StoreLocations {
     private var data: FilePath { history.parent }
     private var state: FilePath { runs.parent }
 
-    /// Whether there is a history, or the second copy of one.
-    package var hasHistory: Bool { FileKind.of(history) != .missing || KeptFile(beside: history).isThere }
+    /// Whether there is a history, or the second copy of one; one that can't be looked at counts as there.
+    package var hasHistory: Bool { !FileStatus.isMissing(history) || KeptFile(beside: history).isThere }
     /// Problem reports for their owner's eyes.
     package var reports: FilePath { state.appending("reports") }
     /// Those of them that are to be sent.

@@ -9,7 +9,7 @@ package import Models
 package struct WaitingBook: Sendable {
     /// One folder, begun with one set of settings.
     package struct Entry: Codable, Sendable, Hashable {
-        /// Absolute.
+        /// Its place, as `FilePath.place` spells it.
         package var folder: String
         /// The last half of a bundle's fingerprint when it was begun with these settings.
         package var judging: String

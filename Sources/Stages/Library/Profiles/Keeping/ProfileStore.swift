@@ -33,14 +33,7 @@ package struct ProfileStore: Sendable {
 
     /// Whether anything was ever stored. A file that can't be checked counts as existing, since somebody may rely on
     /// it.
-    package var isThere: Bool {
-        do throws(SystemError) {
-            return try FileStatus(of: file) != nil
-        } catch {
-            // Below something that isn't a folder there can't be any.
-            return error.code != ENOTDIR
-        }
-    }
+    package var isThere: Bool { !FileStatus.isMissing(file) }
 
     /// What is kept; an empty book where there is nothing.
     package func load() throws(ProfileFailure) -> ProfileBook {
@@ -113,6 +106,11 @@ package struct ProfileStore: Sendable {
 
     func read() throws(ProfileFailure) -> SealedProfiles? {
         guard isThere else { return nil }
+        do throws(StageFailure) {
+            _ = try OpenFile(file)
+        } catch {
+            throw .system("The profiles can't be read. \(error.message)")
+        }
         guard let bytes = SmallFile.bytes(of: file, limit: SealedProfiles.sizeLimit) else { throw .foreign }
         return try SealedProfiles(bytes)
     }

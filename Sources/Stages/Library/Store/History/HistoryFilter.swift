@@ -16,4 +16,11 @@ package struct HistoryFilter: Sendable, Hashable {
     package var onlyFavourites = false
 
     package init() {}
+
+    /// All menus with favourite dishes.
+    package static var favourites: HistoryFilter {
+        var filter = HistoryFilter()
+        filter.onlyFavourites = true
+        return filter
+    }
 }
