@@ -151,13 +151,18 @@ import Testing
         var page = PrintedPage()
         let rows = [
             ("Levesek", "Soups", nil), ("Gulyásleves", "Goulash soup", "2490"),
-            ("Halászlé", "Fisherman's soup", "2390"), ("Bableves", "Bean soup", "1990"), ("Desszertek", "Desserts", nil),
+            ("Halászlé", "Fisherman's soup", "2390"), ("Bableves", "Bean soup", "1990"),
+            ("Desszertek", "Desserts", nil),
             ("Rétes", "Apple strudel", "1490"), ("Palacsinta", "Pancakes", "1290"),
         ]
         for (row, (name, other, price)) in rows.enumerated() {
             let size = price == nil ? 26 : 20
             page.print(name, x: 60, y: 100 + 40 * row, size: size)
-            page.print(other, price: price, x: 420, right: 900, y: 102 + 40 * row, size: size)
+            if let price {
+                page.print(other, price: price, x: 420, right: 900, y: 102 + 40 * row, size: size)
+            } else {
+                page.print(other, x: 420, y: 102 + 40 * row, size: size)
+            }
         }
         let draft = page.draft
         #expect(draft.dishes.map(\.name) == ["Gulyásleves", "Halászlé", "Bableves", "Rétes", "Palacsinta"])
