@@ -170,6 +170,22 @@ import Testing
         #expect(draft.dishes.first?.description == "Goulash soup")
     }
 
+    @Test func aRowBelowEachDishIsTheSameInAnotherLanguage() {
+        var page = PrintedPage()
+        let rows = [
+            ("Sopa castellana", "Castilian garlic soup"), ("Gambas al ajillo", "Prawns in garlic oil"),
+            ("Pollo al ajillo", "Garlic chicken"), ("Carrilleras al vino tinto", "Pork cheeks in red wine"),
+            ("Callos a la madrileña", "Tripe Madrid style"),
+        ]
+        for (row, (name, other)) in rows.enumerated() {
+            page.print(name, price: "\(row + 7),50", x: 60, y: 100 + 90 * row)
+            page.print(other, x: 60, y: 135 + 90 * row)
+        }
+        let draft = page.draft
+        #expect(draft.dishes.map(\.name) == rows.map(\.0))
+        #expect(draft.dishes.map(\.description) == rows.map(\.1))
+    }
+
     @Test func givesASectionsPriceToItsDishes() {
         var page = PrintedPage()
         page.print("Caffè normale", price: "€ 1,50", y: 60)

@@ -11,6 +11,7 @@ extension LabelledCell {
             return LabelledCell(cell, Array(labels[start..<start + cell.tokens.count]))
         }
         settleParallel(&cells)
+        settleRowsBelow(&cells)
         settleHeadings(&cells)
         settleOffers(&cells)
         settleAlike(&cells, unit: layout.unit)
@@ -30,6 +31,25 @@ extension LabelledCell {
             }
         }
     }
+
+    /// Describes a dish by the row below it on a page where nearly each priced dish has one row without a price below: a
+    /// second language, or a description in the type of the names.
+    private static func settleRowsBelow(_ cells: inout [LabelledCell]) {
+        let dishes = cells.indices.filter { cells[$0].contains(.name) && cells[$0].contains(.price) }
+        let below = dishes.map { $0 + 1 }.filter { place in
+            guard place < cells.count, !cells[place].cell.forms.contains(where: \.isPrice) else { return false }
+            let isLast = place + 1 == cells.count || cells[place + 1].contains(.heading)
+            return (cells[place].isListed || cells[place].contains(.description))
+                && (isLast || cells[place + 1].contains(.name) && cells[place + 1].contains(.price))
+        }
+        guard below.count >= fewestBelow, Double(below.count) >= nearlyEach * Double(dishes.count) else { return }
+        for place in below where cells[place].contains(.name) { cells[place].makeDescriptionOfName() }
+    }
+
+    /// How many dishes show that a row below each is the habit of a page, and the share of its dishes that have one.
+    /// Set by hand on drawn menus in two languages.
+    private static let fewestBelow = 4
+    private static let nearlyEach = 0.8
 
     /// Makes a heading of a name without a price that is set like a heading of the page and larger than the priced
     /// names below.

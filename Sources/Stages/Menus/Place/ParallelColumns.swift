@@ -1,10 +1,10 @@
 /// Whether two columns say the same row by row: names in two languages, or names with what describes them.
 ///
-/// Then each row is read as a whole. Such columns are known by their rows, which are level one by one, and by the prices,
-/// which stand behind one column only.
+/// Then each row is read as a whole. Such columns are known by the prices, which stand behind one column only, and by
+/// the rows of these prices, which are level with those of the other column.
 struct ParallelColumns {
-    /// How many prices one column has at least, and the share of each column's rows that are level with one of the
-    /// other's. Set by hand on drawn menus in two languages.
+    /// How many prices one column has at least, and the share of its priced rows, and of all of the other's, that are
+    /// level with one of the other column. Set by hand on drawn menus in two languages.
     private static let fewestPrices = 4
     private static let leastLevel = 0.8
 
@@ -14,10 +14,12 @@ struct ParallelColumns {
     ///   - left: The cells of the left column, in any order.
     ///   - right: Those of the right one.
     init(left: [Cell], right: [Cell]) {
-        let prices = (left.count(where: \.endsInPrice), right.count(where: \.endsInPrice))
+        let (leftPriced, rightPriced) = (left.filter(\.endsInPrice), right.filter(\.endsInPrice))
+        let (priced, bare) = leftPriced.isEmpty ? (rightPriced, left) : (leftPriced, right)
         isParallel =
-            min(prices.0, prices.1) == 0 && max(prices.0, prices.1) >= Self.fewestPrices
-            && Self.level(left, with: right) >= Self.leastLevel && Self.level(right, with: left) >= Self.leastLevel
+            min(leftPriced.count, rightPriced.count) == 0 && priced.count >= Self.fewestPrices
+            && Self.level(priced, with: bare) >= Self.leastLevel
+            && Self.level(bare, with: leftPriced.isEmpty ? right : left) >= Self.leastLevel
     }
 
     /// The share of cells that have one of the others in their row.
