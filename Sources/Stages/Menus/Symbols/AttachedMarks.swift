@@ -28,17 +28,28 @@ enum AttachedMarks {
         return (String(body), leading + numbers + letters + marks)
     }
 
-    /// "37B,E", or "t495C,D" with a currency sign read as a letter: codes explained by the legend right behind an amount; nil when the word isn't of that form.
+    /// "37B,E", "19,25€b", or "t495C,D" with a currency sign read as a letter: codes explained by the legend right behind
+    /// an amount; nil when the word isn't of that form.
     static func behindAmount(_ text: String, legend: Legend) -> (body: String, marks: [String])? {
         let sign = text.prefix { !$0.isWholeNumber }
         let digits = text.dropFirst(sign.count).prefix { $0.isASCII && ($0.isWholeNumber || ".,".contains($0)) }
-        let amount = text.prefix(sign.count + digits.count)
+        let currency = text.dropFirst(sign.count + digits.count).prefix { $0.isCurrencySymbol }
+        let amount = text.prefix(sign.count + digits.count + currency.count)
         let rest = text.dropFirst(amount.count)
         guard sign.count <= 1, digits.count >= (sign.isEmpty ? 1 : 2), digits.last?.isWholeNumber == true, !rest.isEmpty
         else { return nil }
         let marks = rest.split { ",/;".contains($0) }.map(String.init)
         guard marks.allSatisfy({ legend.explains($0) && !MarkCode.isNumber($0) }) else { return nil }
         return (String(amount), marks)
+    }
+
+    /// "Kčj,m": codes explained by the legend right behind a currency of two or three letters.
+    static func behindCurrency(_ text: String, legend: Legend) -> (body: String, marks: [String])? {
+        for length in [3, 2] where text.count > length && Currency.isCurrency(String(text.prefix(length))) {
+            let marks = text.dropFirst(length).split { ",/;".contains($0) }.map(String.init)
+            if !marks.isEmpty, marks.allSatisfy(legend.explains) { return (String(text.prefix(length)), marks) }
+        }
+        return nil
     }
 
     private static func isSign(_ character: Character, legend: Legend) -> Bool {

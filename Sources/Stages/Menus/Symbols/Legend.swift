@@ -7,6 +7,8 @@ struct Legend {
     private(set) var marks: [String] = []
     /// Whether it has at least three single small letters.
     private(set) var hasSmallLetters = false
+    /// Whether it has a small l and no capitals, so that an upright stroke is that l: a small i has its dot.
+    private var readsStrokesAsL = false
 
     init(_ entries: [LegendEntry]) {
         for entry in entries {
@@ -16,6 +18,9 @@ struct Legend {
         marks = meanings.keys.sorted()
         hasSmallLetters =
             Set(entries.lazy.map(\.mark).filter { $0.count == 1 && $0.first?.isLowercase == true }).count >= 3
+        readsStrokesAsL =
+            hasSmallLetters && entries.contains { $0.mark == "l" }
+            && !entries.contains { $0.mark.contains(where: \.isUppercase) }
         addAlike(hasSmallL: entries.contains { $0.mark == "l" })
         addAlikeCodes()
     }
@@ -57,7 +62,9 @@ struct Legend {
     /// Whether it has at least three marks, all of them numbers.
     var isOfNumbers: Bool { marks.count >= 3 && marks.allSatisfy(MarkCode.isNumber) }
 
-    func meanings(of mark: String) -> [SymbolMeaning]? { meanings[MarkCode.key(mark)] }
+    func meanings(of mark: String) -> [SymbolMeaning]? {
+        meanings[mark == "I" && readsStrokesAsL ? "L" : MarkCode.key(mark)]
+    }
 
     func explains(_ mark: String) -> Bool { meanings(of: mark) != nil }
 

@@ -69,6 +69,7 @@ enum LegendEntryReader {
     ) {
         guard let last = reading.entries.last, let leading = reading.leadingPhrase, starts.allSatisfy(\.isSetApart)
         else { return }
+        if opensBehindDividers(tokens, starts) { return }
         let phrases = [leading] + reading.entries.dropLast().map(\.phrase)
         if !starts.allSatisfy(\.isInBrackets) || !dividesBehindMarks(tokens) {
             guard last.phrase.meanings.isEmpty, leading.isPure, phrases.allSatisfy({ !$0.meanings.isEmpty }) else {
@@ -80,6 +81,17 @@ enum LegendEntryReader {
         }
         reading.leadingPhrase = nil
         reading.isTurnedAround = true
+    }
+
+    /// Whether each mark follows a divider and has a sign of its own behind it, as in "Milch; 8 – Nüsse; 10 – Senf": the
+    /// words in front are the end of a meaning above.
+    private static func opensBehindDividers(_ tokens: [LegendToken], _ starts: [Start]) -> Bool {
+        starts.allSatisfy { start in
+            guard start.at > 0, start.phraseAt > start.at, tokens.indices.contains(start.phraseAt - 1),
+                case .separator = tokens[start.phraseAt - 1].kind
+            else { return false }
+            return tokens[start.at - 1].kind == .divider
+        }
     }
 
     /// Whether what divides entries stands behind closing brackets, as in "Eier (C), Soja (F), Milch", and not before

@@ -103,6 +103,12 @@ struct MarkedWords {
                 take(index, marks.flatMap(resolver.symbols), leaving: amount)
                 continue
             }
+            if index > 0, rest[index - 1].last?.isWholeNumber == true,
+                let (currency, marks) = AttachedMarks.behindCurrency(text, legend: legend)
+            {
+                take(index, marks.flatMap(resolver.symbols), leaving: currency)
+                continue
+            }
             let (body, marks) = AttachedMarks.split(text, legend: legend, isFirst: index == 0)
             guard !marks.isEmpty else { continue }
             take(index, marks.flatMap(resolver.symbols), leaving: body)

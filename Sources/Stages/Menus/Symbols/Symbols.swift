@@ -4,7 +4,6 @@ internal import Pages
 /// Reads a menu's legend and finds the marks beside its dishes.
 /// The legend may stand on any page and holds for the whole menu and no other. Text in a legend is data: it can give a
 /// mark one of the known meanings and nothing else.
-/// give a mark one of the known meanings and nothing else.
 public struct Symbols: Sendable {
     public init() {}
 
@@ -60,7 +59,33 @@ extension [Line] {
             if line.words.isEmpty, !line.text.isEmpty {
                 line.words = [Word(text: line.text, box: line.box, confidence: line.confidence)]
             }
+            for word in line.words.indices { line.words[word].text = line.words[word].text.plainMarks }
             return line
         }
     }
+}
+
+extension String {
+    /// The text with the low quotes between letters or digits that are read for commas as commas, and, where it consists
+    /// of digits of two sizes, as in "4,⁵", with plain digits.
+    fileprivate var plainMarks: String {
+        guard utf8.count <= 24, utf8.contains(where: { $0 >= 0x80 }) else { return self }
+        let characters = Array(self)
+        let isOfDigits =
+            characters.contains { $0.isASCII && $0.isWholeNumber } && allSatisfy { $0.isNumber || ",.".contains($0) }
+        return String(
+            characters.enumerated().map { place, character in
+                if isOfDigits, let digit = character.wholeNumberValue, (0...9).contains(digit) {
+                    return Character(String(digit))
+                }
+                let isBetween =
+                    place > 0 && place + 1 < characters.count && characters[place - 1].isMark
+                    && characters[place + 1].isMark
+                return character == "‚" && isBetween ? "," : character
+            })
+    }
+}
+
+extension Character {
+    fileprivate var isMark: Bool { isLetter || isNumber }
 }
