@@ -42,8 +42,16 @@ public struct Classification: Codable, Sendable, Hashable {
         self.offlineData = offlineData
     }
 
+    /// The allergens that are contained by the usual recipe or the cuisine's habits, so that the dish usually contains them
+    /// and this one may not; in the order of `Allergen`.
+    public var usually: [Allergen] {
+        Allergen.allCases.filter {
+            allergens[$0] == .contains && [.recipe, .cuisine].contains(allergenBasis[$0])
+        }
+    }
+
     enum CodingKeys: String, CodingKey {
-        case label, confidence, claims, allergens, evidence, reason, questions, headline
+        case label, confidence, claims, allergens, usually, evidence, reason, questions, headline
         case claimBasis = "claim_basis"
         case allergenBasis = "allergen_basis"
         case hiddenIngredients = "hidden_ingredients"
@@ -65,5 +73,22 @@ public struct Classification: Codable, Sendable, Hashable {
         allergenBasis = try container.decodeIfPresent([Allergen: Basis].self, forKey: .allergenBasis) ?? [:]
         headline = try container.decodeIfPresent(Headline.self, forKey: .headline)
         offlineData = try container.decodeIfPresent(Bool.self, forKey: .offlineData) ?? false
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(label, forKey: .label)
+        try container.encode(confidence, forKey: .confidence)
+        try container.encode(claims, forKey: .claims)
+        try container.encode(allergens, forKey: .allergens)
+        try container.encode(usually, forKey: .usually)
+        try container.encode(evidence, forKey: .evidence)
+        try container.encode(reason, forKey: .reason)
+        try container.encode(questions, forKey: .questions)
+        try container.encode(hiddenIngredients, forKey: .hiddenIngredients)
+        try container.encode(claimBasis, forKey: .claimBasis)
+        try container.encode(allergenBasis, forKey: .allergenBasis)
+        try container.encodeIfPresent(headline, forKey: .headline)
+        try container.encode(offlineData, forKey: .offlineData)
     }
 }

@@ -31,7 +31,7 @@ import Testing
         #expect(rows.map { $0["label"] as? String } == ["meat", "vegetarian", "pescatarian", "uncertain"])
         let keys: Set = [
             "id", "name", "label", "confidence", "claims", "allergens", "evidence", "reason", "questions",
-            "hidden_ingredients", "headline", "claim_basis", "allergen_basis",
+            "hidden_ingredients", "headline", "claim_basis", "allergen_basis", "usually",
         ]
         for row in rows {
             #expect(Set(row.keys).union(["id"]) == keys, "\(row.keys.sorted())")
@@ -46,6 +46,12 @@ import Testing
         #expect(evidence.contains { ($0["says"] as? [String: String])?["vegan"] == "no" }, "\(evidence)")
         #expect((rows[3]["questions"] as? [String])?.isEmpty == false)
         #expect((rows[1]["allergens"] as? [String: String])?["milk"] == "contains")
+        for row in rows {
+            let bases = try #require(row["allergen_basis"] as? [String: String])
+            let contained = try #require(row["allergens"] as? [String: String]).filter { $0.value == "contains" }.keys
+            let usual = contained.filter { ["recipe", "cuisine"].contains(bases[$0]) }
+            #expect(Set(try #require(row["usually"] as? [String])) == Set(usual))
+        }
     }
 
     @Test func badRowsAreNamedAndTheRestAnswered() async throws {

@@ -13,11 +13,12 @@ struct JudgeCommand: Command {
             Reads one JSON object a line from standard input, with "name" and, where known, "description", \
             "ingredients", "section" (the heading it stands under), "symbols" (as in a bundle), "language", "cuisine" \
             and "id". Writes one JSON object a line to standard output, in the same order, with "id", "name", "label", \
-            "headline" (a code and the words it rests on), "confidence", "claims", "allergens" and "reason".
+            "headline" (a code and the words it rests on), "confidence", "claims", "allergens", "usually" and "reason".
             """,
             """
             "claim_basis" and "allergen_basis" say what each rests on: mark, words, definition, recipe, cuisine, \
-            guess, model or traces. An allergen that is contained by a recipe is usually there.
+            guess, model or traces. "usually" lists the allergens that are contained only by the usual recipe or the \
+            cuisine's habits.
             """,
             """
             With --evidence also "evidence" (each piece with its kind, the text it rests on, what was found in it, and \

@@ -63,7 +63,7 @@ struct VerdictRow: Encodable {
     var tellsEvidence: Bool
 
     enum CodingKeys: String, CodingKey {
-        case id, name, label, confidence, claims, allergens, evidence, reason, questions, headline
+        case id, name, label, confidence, claims, allergens, usually, evidence, reason, questions, headline
         case claimBasis = "claim_basis"
         case allergenBasis = "allergen_basis"
         case hiddenIngredients = "hidden_ingredients"
@@ -77,6 +77,7 @@ struct VerdictRow: Encodable {
         try row.encode(classification.confidence, forKey: .confidence)
         try row.encode(classification.claims, forKey: .claims)
         try row.encode(classification.allergens, forKey: .allergens)
+        try row.encode(classification.usually, forKey: .usually)
         try row.encode(classification.reason, forKey: .reason)
         try row.encode(classification.headline, forKey: .headline)
         try row.encode(classification.claimBasis, forKey: .claimBasis)
