@@ -18,9 +18,10 @@ struct BenchMarksCommand: Command {
             """,
             """
             "Said" counts the printed allergens that the dish with that name is said to contain because of a mark, \
-            "not printed" those said because of a mark that isn't there. "Unsafe" counts dishes called vegan though a \
-            printed mark rules that out, "silent" printed allergens that aren't said on a menu without a warning about \
-            marks. Where TRUTH_DIR has an index.json that names the "form" of each legend and the kind of "marks", \
+            "not printed" those said because of a mark that isn't there. "Unsafe" counts dishes called vegan or \
+            vegetarian though a printed mark rules that out, "silent" printed allergens that aren't said on a menu \
+            without a warning about marks, "untold" those of a dish that carries no doubt about its marks, "doubted" \
+            the dishes that carry one although all is said, of those of which all is said. Where TRUTH_DIR has an index.json that names the "form" of each legend and the kind of "marks", \
             each form, kind and language has its own line, the worst first.
             """,
         ],

@@ -50,7 +50,12 @@ struct MarkBenchReport: Encodable, Sendable {
 
     /// For a person.
     var text: String {
-        var rows = [["", "photos", "printed", "said", "share", "not printed", "unsafe", "silent", "dishes lost"]]
+        var rows = [
+            [
+                "", "photos", "printed", "said", "share", "not printed", "unsafe", "silent", "untold", "doubted",
+                "dishes lost",
+            ]
+        ]
         for (heading, tallies) in [("form", forms), ("mark", kinds), ("language", languages)] where tallies.count > 1 {
             rows += tallies.sorted { ($0.value.recall ?? 1, $0.key) < ($1.value.recall ?? 1, $1.key) }
                 .map { Self.row("\(heading) \($0.key)", $0.value) }
@@ -63,7 +68,8 @@ struct MarkBenchReport: Encodable, Sendable {
         let share = tally.recall.map { String(format: "%.3f", $0) } ?? "-"
         return [
             name, String(tally.photos), String(tally.printed), String(tally.said), share, String(tally.extra),
-            String(tally.unsafe), String(tally.silent), String(tally.lostDishes),
+            String(tally.unsafe), String(tally.silent), String(tally.untold), "\(tally.doubted)/\(tally.whole)",
+            String(tally.lostDishes),
         ]
     }
 }

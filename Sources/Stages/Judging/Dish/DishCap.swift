@@ -1,3 +1,5 @@
+internal import Pages
+
 /// Something on the menu whose meaning nobody can tell: no diet gets more than a "maybe".
 package enum DishCap: Sendable, Hashable {
     /// Words that say in which style it is made: "alla romana".
@@ -9,6 +11,7 @@ package enum DishCap: Sendable, Hashable {
     var reason: String {
         switch self {
         case .style(let words): "what is in it is a matter of its style (\(words))"
+        case .mark(RaisedMark.unread): "marks beside this dish may not have been read"
         case .mark(let mark): "nobody explains its mark (\(mark))"
         }
     }

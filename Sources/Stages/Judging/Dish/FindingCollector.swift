@@ -1,4 +1,5 @@
 internal import Models
+internal import Pages
 
 /// Gathers what a dish's texts and marks show.
 struct FindingCollector {
@@ -200,8 +201,11 @@ struct FindingCollector {
         }
         guard symbol.source != .unresolved else {
             result.caps.append(.mark(symbol.mark))
+            let isUnread = symbol.mark == RaisedMark.unread
             result.silent.append(
-                Evidence(kind: .symbol, text: symbol.mark, finding: "mark without a known meaning", says: [:]))
+                Evidence(
+                    kind: .symbol, text: symbol.mark,
+                    finding: isUnread ? "may be a mark that wasn't read" : "mark without a known meaning", says: [:]))
             return
         }
         switch symbol.meaning {

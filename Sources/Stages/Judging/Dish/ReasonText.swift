@@ -57,8 +57,11 @@ enum ReasonText {
                 return "Appears not to be vegetarian: points to \(holds), and to no meat that is named."
             }
         }
-        if let cap = found.caps.first, !rules.claims.isAnyNo {
-            return "Nothing that is named speaks against it, but \(cap.reason) – ask."
+        if let cap = found.caps.first, rules.claims[.vegetarian] != .no {
+            let holds = names(found) { $0.isAnimal && !$0.isFlesh }
+            return holds.isEmpty
+                ? "Nothing that is named speaks against it, but \(cap.reason) – ask."
+                : "Appears to contain \(holds) and no meat or fish, but \(cap.reason) – ask."
         }
         if !found.offered.isEmpty { return "The menu offers a variant without animal products – ask." }
         if rules.claims[.vegetarian] == .yes {

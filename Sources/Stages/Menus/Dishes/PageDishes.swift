@@ -16,13 +16,16 @@ package struct PageDishes {
     /// Whether words may belong to the last draft, which isn't so after a heading.
     private var hasDish = false
     private let layout: PageLayout
+    /// The words of headings and of the restaurant's name.
+    private var elsewhere: Set<TokenPlace> = []
 
     /// - Parameters:
     ///   - lines: the page's lines; their ids are their places.
+    ///   - legend: what the menu says its marks mean.
     ///   - inOrder: puts the words of a name or description into reading order, where that differs from the order in
     ///     layout space.
     package init(
-        _ layout: PageLayout, labels: PageLabels, lines: [Line], page: Int,
+        _ layout: PageLayout, labels: PageLabels, lines: [Line], page: Int, legend: [LegendEntry] = [],
         inOrder: @escaping ([Token]) -> [Token] = { $0 }
     ) {
         self.layout = layout
@@ -32,12 +35,17 @@ package struct PageDishes {
         for (number, labelled) in cells.enumerated() {
             if let first = labelled.cell.tokens.first, title?.starts.contains(TokenPlace(first)) == true {
                 mark(labelled.cell.tokens, .restaurant)
+                elsewhere.formUnion(labelled.cell.tokens.map { TokenPlace($0) })
             } else {
                 read(labelled, number)
             }
         }
         PriceRepair.mend(&drafts)
         dropWithoutFood()
+        if let signs = LeftoverSigns(legend) {
+            var unread = UnreadMarks(signs: signs, layout: layout, elsewhere: elsewhere)
+            unread.give(to: &drafts)
+        }
         let structure = DishStructure(layout, labels)
         dishes = DishFinisher(lines: lines, page: page, structure: structure, inOrder: inOrder).dishes(drafts)
         let taken = Set(dishes.flatMap(\.lines))
@@ -73,10 +81,12 @@ package struct PageDishes {
         if labelled.headsPrices {
             section.addSizes(cell)
             mark(cell.tokens, .section)
+            elsewhere.formUnion(cell.tokens.map { TokenPlace($0) })
         } else if labelled.contains(.heading) {
             section.open(labelled, number: number, unit: layout.unit)
             hasDish = false
             mark(cell.tokens, .section)
+            elsewhere.formUnion(cell.tokens.map { TokenPlace($0) })
         } else if !isOfDish || !hasDish && !labelled.contains(.name) {
             leave(cell, number)
         }

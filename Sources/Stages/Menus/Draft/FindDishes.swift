@@ -25,7 +25,7 @@ public struct FindDishes: Sendable {
         var currencies: [String] = []
         var warnings: [Warning] = []
         for marked in menu.pages {
-            let reader = PageReader(marked, weights: weights)
+            let reader = PageReader(marked, legend: menu.legend, weights: weights)
             let lines = marked.page.lines.enumerated().map { index, line in
                 var line = line
                 line.id = index
@@ -50,6 +50,7 @@ public struct FindDishes: Sendable {
                 return warning
             }
         }
+        dishes = BareDishes.doubted(dishes, legend: menu.legend)
         let languages = Agreement.languages(menu.pages.map { ($0.page.languages, $0.page.lines.count) })
         let texts = menu.pages.lazy.flatMap(\.page.lines).map(\.text)
         return MenuDraft(

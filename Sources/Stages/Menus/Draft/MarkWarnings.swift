@@ -1,5 +1,6 @@
 internal import Judging
 internal import Models
+internal import Pages
 
 /// The warnings about a menu's marks where print was lost or nobody explains them.
 enum MarkWarnings {
@@ -9,7 +10,7 @@ enum MarkWarnings {
     static func warnings(for dishes: [Dish], legend: [LegendEntry]) -> [Warning] {
         var warnings: [Warning] = []
         let unexplained = dishes.count { dish in
-            dish.symbols.contains { $0.source == .unresolved }
+            dish.symbols.contains { $0.source == .unresolved && $0.mark != RaisedMark.unread }
                 || PrintedCodes(in: dish.name).unexplained(by: dish.symbols) != nil
         }
         if unexplained > 0 {
@@ -21,7 +22,15 @@ enum MarkWarnings {
         }
         let marks = Set(legend.filter { $0.meanings.contains(where: \.isAllergen) }.map { MarkCode.key($0.mark) })
         let used = dishes.flatMap(\.symbols).map { MarkCode.key($0.mark) }
-        if marks.count >= fewestUnused, marks.isDisjoint(with: used) {
+        let unread = dishes.count { $0.symbols.contains { $0.mark == RaisedMark.unread } }
+        if unread > 0 {
+            let which = unread == 1 ? "one dish" : "\(unread) dishes"
+            warnings.append(
+                Warning(
+                    code: .marksUnread,
+                    message: "Marks beside \(which) may not have been read; photograph the menu nearer, or ask the "
+                        + "staff."))
+        } else if marks.count >= fewestUnused, marks.isDisjoint(with: used) {
             warnings.append(
                 Warning(
                     code: .marksUnread,

@@ -9,11 +9,13 @@ struct PageReader {
     /// A currency stated over a column of prices or in a note, such as "all prices in Euro".
     let currency: String?
 
-    init(_ marked: MarkedPage, weights: LabelWeights) {
+    /// - Parameter legend: what the menu says its marks mean.
+    init(_ marked: MarkedPage, legend: [LegendEntry], weights: LabelWeights) {
         let space = LayoutSpace(marked)
         let layout = PageLayout(space.tokens)
         let found = PageDishes(
-            layout, labels: PageLabels(layout, weights: weights), lines: marked.page.lines.numbered, page: marked.number
+            layout, labels: PageLabels(layout, weights: weights), lines: marked.page.lines.numbered,
+            page: marked.number, legend: legend
         ) { tokens in
             WordOrder.logical(tokens, rightToLeft: space.isMirrored, text: \.text)
         }

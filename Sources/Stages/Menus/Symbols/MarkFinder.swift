@@ -39,7 +39,6 @@ struct MarkFinder {
         found.takeQuotes(raised, resolver)
         found.takeAttached(legend, resolver)
         takeRun(&found, words: words, prices)
-        takeLeftover(&found, words: words, prices)
         return words.indices.compactMap { index in
             guard found.symbols[index] != nil || found.rest[index] != words[index].text else { return nil }
             return PlacedMark(
@@ -47,26 +46,6 @@ struct MarkFinder {
                 symbols: found.symbols[index] ?? [])
         }
     }
-
-    /// Adds an unresolved mark where a priced line of a menu that explains several marks ends in a short text that is no
-    /// word: it may be a mark that was misread. The text stays where it is.
-    private func takeLeftover(_ found: inout MarkedWords, words: [Word], _ prices: PriceRows) {
-        let marked = usage.explained + usage.packed + usage.numbered + usage.alone
-        guard legend.marks.count >= Self.fewestMarks, marked >= 2, found.symbols.isEmpty,
-            let last = found.rest.lastIndex(where: { $0.hasLetters(1) && !PriceReader.isPrice($0) }), last > 0,
-            last + 1 < words.count || prices.follow(words[last].box)
-        else { return }
-        let text = found.rest[last].filter { $0.isLetter || $0.isNumber }
-        let isShort = (1...Self.longestLeftover).contains(text.count) && !text.contains { $0.isIdeograph }
-        guard isShort, Currency.code(of: text) == nil, !PriceForm.isUnit(text), !SizeWords.isUnit(text),
-            !SizeWords.isSize(text), MeaningWords.word(text.foldedForMatching) == nil,
-            WordClasses(of: [text]).kinds[0].isEmpty, found.rest[..<last].contains(where: { $0.hasLetters(3) })
-        else { return }
-        found.take(last, resolver.doubtful(RaisedMark.unread), leaving: found.rest[last])
-    }
-
-    private static let fewestMarks = 3
-    private static let longestLeftover = 3
 
     private func takeRun(_ found: inout MarkedWords, words line: [Word], _ prices: PriceRows) {
         var words = line

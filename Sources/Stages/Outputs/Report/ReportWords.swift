@@ -1,5 +1,6 @@
 internal import Library
 internal import Models
+internal import Pages
 
 /// The report's words for a bundle's codes.
 
@@ -66,6 +67,7 @@ extension DietarySymbol {
         return switch source {
         case .legend: "\(mark): \(meaning), as the legend says"
         case .convention: "\(mark): \(meaning), as on most menus"
+        case .unresolved where mark == RaisedMark.unread: "marks that may not have been read"
         case .unresolved: "\(mark): nobody says what it means"
         }
     }

@@ -1,0 +1,55 @@
+import Judging
+import Menus
+import Models
+import TestMaterial
+import Testing
+
+/// What stands on a dish's row and is no word, price or mark may be a mark that wasn't read.
+@Suite struct LeftoverSignTests {
+    private static let unread = DietarySymbol(mark: "\u{FFFD}", meaning: .unresolved, source: .unresolved)
+    private static let legend = "A = Gluten, C = Eier, E = Fisch, G = Milch, L = Sellerie"
+
+    private func symbols(_ rows: [String], legend: String = legend) -> [[DietarySymbol]] {
+        var page = PrintedPage(languages: ["de"])
+        for (row, text) in rows.enumerated() { page.print(text, x: 60, y: 100 + 50 * row) }
+        page.print(legend, x: 60, y: 150 + 50 * rows.count, size: 14)
+        return page.draft.dishes.map(\.symbols)
+    }
+
+    private static let marked = ["Schnitzel A,C 12,50", "Kuchen A,E,G 4,50", "Nudeln L 8,50"]
+
+    @Test(arguments: ["Gemüsesuppe & 4,50", "Gemüsesuppe 2° 4,50", "Gemüsesuppe ©® 4,50", "Gemüsesuppe (0) 4,50"])
+    func aSignThatIsNoWordMayBeAMark(row: String) {
+        let found = symbols(Self.marked + [row])
+        #expect(found.last == [Self.unread])
+        #expect(!found.dropLast().joined().contains(Self.unread))
+    }
+
+    @Test(arguments: ["Gemüsesuppe 4,50", "Gemüsesuppe mit Brot & Butter 4,50", "Suppe – Gemüse 4,50"])
+    func wordsAndTheirSignsAreNone(row: String) {
+        #expect(symbols(Self.marked + [row]).last == [])
+    }
+
+    @Test func nothingIsDoubtedWithoutALegendOfAllergens() {
+        #expect(symbols(["Gemüsesuppe 2° 4,50", "Nudeln 8,50", "Salat 5,50"], legend: "V = vegan").joined().isEmpty)
+    }
+
+    @Test func aDishWithoutMarksIsDoubtedWhereOthersLostTheirs() {
+        let found = symbols(Self.marked + ["Gemüsesuppe 4,50", "Salat 2° 5,50"])
+        #expect(found.suffix(2).allSatisfy { $0 == [Self.unread] })
+    }
+
+    @Test func aMarkThatIsNowhereWasLost() {
+        let legend = Self.legend + ", M = Senf"
+        #expect(symbols(Self.marked + ["Gemüsesuppe 4,50"], legend: legend).last == [Self.unread])
+        // Where many are unused, the legend lists more than the menu does.
+        let long = legend + ", N = Sesam, D = Erdnüsse, H = Nüsse, P = Lupinen"
+        #expect(symbols(Self.marked + ["Gemüsesuppe 4,50"], legend: long).last == [])
+    }
+
+    @Test func aDoubtIsToldInWords() {
+        let verdict = Judge()(DishText(name: "Gemüsesuppe", language: "de", symbols: [Self.unread]))
+        #expect(Diet.allCases.allSatisfy { verdict.claims[$0] != .yes })
+        #expect(verdict.reason.contains("marks beside this dish may not have been read"))
+    }
+}
