@@ -15,11 +15,13 @@ public struct ReadPage: Codable, Sendable, Hashable {
     /// The hashes `pdq`, `dct-64` and `dct-64-text` of the straightened sheet; empty where none could be made.
     public var pageHashes: [PerceptualHash]
     public var warnings: [Warning]
+    /// Where the words stand on the level page; nil where the photo shows the page level, so that its own boxes say it.
+    public var level: LevelBoxes?
 
     public init(
         photo: PhotoRecord, metadata: PhotoMetadata, quality: Quality, straightening: Straightening,
         languages: [String], lines: [Line], icons: [IconCandidate] = [], pageHashes: [PerceptualHash] = [],
-        warnings: [Warning] = []
+        warnings: [Warning] = [], level: LevelBoxes? = nil
     ) {
         self.photo = photo
         self.metadata = metadata
@@ -30,5 +32,6 @@ public struct ReadPage: Codable, Sendable, Hashable {
         self.icons = icons
         self.pageHashes = pageHashes
         self.warnings = warnings
+        self.level = level
     }
 }
