@@ -48,7 +48,13 @@ enum PageAssembly {
         let icons = finder.onSheet(sheet.colour)
         level.icons = icons.map { $0.box.scaled(by: unit) }
         lines = UnreadText.settled(lines, isUnexplained: look.reading.isUnexplained)
-        if let unread = UnreadLines.warning(for: lines) { warnings.append(unread) }
+        let covered = zip(lines, onSheet).filter { $0.0.unread != true }.flatMap { $0.1.map(\.box) }
+        let unread = look.areas.flatMap { areas in
+            ink.flatMap { ink in
+                UnreadAreas(raster: ink.raster, words: covered).ink(in: areas) { back.box($0, within: width, height) }
+            }
+        }
+        if let warning = UnreadLines.warning(for: lines, ink: unread) { warnings.append(warning) }
         let languages = LanguagesOfText.identify(
             lines.filter { $0.unread != true }.flatMap(\.words), readWith: look.reading.languages)
         LanguagesOfText.name(&lines, on: languages, readWith: look.reading.languages)
@@ -59,7 +65,7 @@ enum PageAssembly {
             icons: icons.map(finder.inPhoto),
             pageHashes: PageHashes.hashes(
                 of: sheet.pix, quarterTurns: look.quarterTurns, words: kept.flatMap(\.words)),
-            warnings: warnings, level: straightening.isLevel ? nil : level)
+            warnings: warnings, unread: unread, level: straightening.isLevel ? nil : level)
     }
 
     private static let patternOnly = Warning(

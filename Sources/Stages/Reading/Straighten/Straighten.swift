@@ -31,14 +31,13 @@ public struct Straighten: Sendable {
         var quality = quality
         // A page that carries its text itself is level, and its words stand where they stand.
         let isDrawn = !picture.printed.isEmpty
-        if !isDrawn, let outline = PageOutline.find(on: pix), outline.isWorthFlattening,
-            let flat = outline.flattened(pix)
-        {
+        let outline = isDrawn ? nil : PageOutline.find(on: pix)
+        if outline?.isExtreme == true { quality.reasons.append(QualityThresholds.reason(.extremePerspective)) }
+        if let outline, outline.isWorthFlattening, let flat = outline.flattened(pix) {
             transform = transform.after(flat.transform)
             pix = flat.pix
             steps?.record("flattened", pix)
             straightening.perspective = true
-            if outline.isExtreme { quality.reasons.append(QualityThresholds.reason(.extremePerspective)) }
         }
         // Lines that run up or down are made horizontal here; only reading can tell which way up they stand.
         if !isDrawn, byShape, TextDirection.find(on: pix) == .vertical {

@@ -156,13 +156,15 @@ struct LinesFirst {
     }
 
     private func look(_ reading: PageReading, on page: LinesOnSheet) -> Look {
-        Look(
+        var look = Look(
             quarterTurns: page.quarterTurns,
             reading: SheetText(
                 lines: reading.lines.filter { !$0.words.isEmpty }.map {
                     ReadLine(words: $0.words, block: 0, language: $0.language)
                 },
                 complete: reading.complete, languages: reading.choices.flatMap(\.self)))
+        look.areas = page.lines
+        return look
     }
 
     private mutating func warn(_ warning: Warning) {
