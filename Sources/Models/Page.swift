@@ -13,12 +13,15 @@ public struct Page: Codable, Sendable, Hashable {
     public var lines: [Line]
     /// The ids of the lines whose role is `unassigned`.
     public var unassigned: [Int]
+    /// How much of its text was seen but not read; nil where the neural engine wasn't used, nothing looked like text, or
+    /// the page carries its text itself, and in results of earlier versions.
+    public var unread: UnreadInk?
     /// Why the page could not be read, or nil.
     public var failure: StageFailure?
 
     public init(
         number: Int, photo: PhotoRecord, quality: Quality? = nil, straightening: Straightening? = nil,
-        pageHashes: [PerceptualHash] = [], lines: [Line] = [], failure: StageFailure? = nil
+        pageHashes: [PerceptualHash] = [], lines: [Line] = [], unread: UnreadInk? = nil, failure: StageFailure? = nil
     ) {
         self.number = number
         self.photo = photo
@@ -27,11 +30,12 @@ public struct Page: Codable, Sendable, Hashable {
         self.pageHashes = pageHashes
         self.lines = lines
         self.unassigned = lines.filter { $0.role == .unassigned }.map(\.id)
+        self.unread = unread
         self.failure = failure
     }
 
     enum CodingKeys: String, CodingKey {
-        case number, photo, quality, straightening, lines, unassigned, failure
+        case number, photo, quality, straightening, lines, unassigned, unread, failure
         case pageHashes = "page_hashes"
     }
 
@@ -44,6 +48,7 @@ public struct Page: Codable, Sendable, Hashable {
         pageHashes = try container.decodeIfPresent([PerceptualHash].self, forKey: .pageHashes) ?? []
         lines = try container.decode([Line].self, forKey: .lines)
         unassigned = try container.decode([Int].self, forKey: .unassigned)
+        unread = try container.decodeIfPresent(UnreadInk.self, forKey: .unread)
         failure = try container.decodeIfPresent(StageFailure.self, forKey: .failure)
     }
 
@@ -56,6 +61,7 @@ public struct Page: Codable, Sendable, Hashable {
         try container.encode(pageHashes, forKey: .pageHashes)
         try container.encode(lines, forKey: .lines)
         try container.encode(unassigned, forKey: .unassigned)
+        try container.encodeIfPresent(unread, forKey: .unread)
         try container.encode(failure, forKey: .failure)
     }
 }

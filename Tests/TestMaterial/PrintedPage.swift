@@ -1,3 +1,4 @@
+internal import Foundation
 package import Menus
 package import Models
 package import Pages
@@ -92,6 +93,33 @@ package struct PrintedPage {
 
     private static func turned(_ box: Box, width: Int) -> Box {
         Box(x: box.y, y: width - box.maxX, width: box.height, height: box.width)
+    }
+
+    /// The page photographed so that its lines run downhill at an angle, in degrees, with the boxes of the level page.
+    package func turned(by degrees: Double) -> ReadPage {
+        var page = read
+        let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+        let reach = width + height
+        // About the middle of a photo that holds the page at any angle.
+        func inPhoto(_ box: Box) -> Box {
+            let points = [(box.x, box.y), (box.maxX, box.y), (box.maxX, box.maxY), (box.x, box.maxY)].map { x, y in
+                let (x, y) = (Double(x - width / 2), Double(y - height / 2))
+                return (Double(reach) / 2 + x * cosine - y * sine, Double(reach) / 2 + x * sine + y * cosine)
+            }
+            return Box(around: points, within: reach, reach)
+        }
+        page.level = LevelBoxes(words: page.lines.map { $0.words.map(\.box) })
+        for line in page.lines.indices {
+            for word in page.lines[line].words.indices {
+                page.lines[line].words[word].box = inPhoto(page.lines[line].words[word].box)
+            }
+            page.lines[line].box = page.lines[line].words.map(\.box).union() ?? page.lines[line].box
+        }
+        (page.photo.width, page.photo.height) = (reach, reach)
+        let quarters = (degrees / 90).rounded()
+        page.straightening.quarterTurns = -Int(quarters) & 3
+        page.straightening.skew = degrees - quarters * 90
+        return page
     }
 
     /// The page photographed so that its lines run downhill by `slope` pixels a pixel.

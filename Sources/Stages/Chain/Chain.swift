@@ -73,10 +73,10 @@ public struct PhotoChain {
         let loading = LoadPhoto(limits: settings.limits)
         let decoding = Decode(limits: settings.limits, readsLocation: settings.readsLocation)
         let inspecting = Inspect()
-        let straightening = Straighten()
         let recognising = Recognise(
             languages: settings.languages, deadline: .seconds(settings.deadline), detector: settings.detector,
             engineFolder: settings.engineFolder.map { EngineFolder(FilePath(bytes: $0)) }, legend: .ofMenus)
+        let straightening = Straighten(byShape: !recognising.levels)
         load = { file throws(StageFailure) in try loading(file) }
         facts = { decoding.facts(of: $0) }
         decode = { photo throws(StageFailure) in try decoding(photo) }

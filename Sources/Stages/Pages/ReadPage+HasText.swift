@@ -11,5 +11,5 @@ extension ReadPage {
 
 extension ReadPage {
     /// Whether so much of the text makes no words that the menu can't be complete.
-    public var isPartlyUnread: Bool { UnreadLines.warning(for: lines) != nil }
+    public var isPartlyUnread: Bool { UnreadLines.warning(for: lines, ink: unread) != nil }
 }

@@ -15,11 +15,15 @@ public struct ReadPage: Codable, Sendable, Hashable {
     /// The hashes `pdq`, `dct-64` and `dct-64-text` of the straightened sheet; empty where none could be made.
     public var pageHashes: [PerceptualHash]
     public var warnings: [Warning]
+    /// How much of its text was seen but not read; nil where that isn't known.
+    public var unread: UnreadInk?
+    /// Where the words stand on the level page; nil where the photo shows the page level, so that its own boxes say it.
+    public var level: LevelBoxes?
 
     public init(
         photo: PhotoRecord, metadata: PhotoMetadata, quality: Quality, straightening: Straightening,
         languages: [String], lines: [Line], icons: [IconCandidate] = [], pageHashes: [PerceptualHash] = [],
-        warnings: [Warning] = []
+        warnings: [Warning] = [], unread: UnreadInk? = nil, level: LevelBoxes? = nil
     ) {
         self.photo = photo
         self.metadata = metadata
@@ -30,5 +34,7 @@ public struct ReadPage: Codable, Sendable, Hashable {
         self.icons = icons
         self.pageHashes = pageHashes
         self.warnings = warnings
+        self.unread = unread
+        self.level = level
     }
 }

@@ -61,3 +61,18 @@ extension SheetTransform {
         }
     }
 }
+
+extension SheetTransform {
+    /// The inverse transform, by the adjugate; nil when a sheet is degenerate.
+    package var inverse: SheetTransform? {
+        let m = matrix
+        let adjugate = [
+            m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
+            m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],
+            m[3] * m[7] - m[4] * m[6], m[1] * m[6] - m[0] * m[7], m[0] * m[4] - m[1] * m[3],
+        ]
+        let determinant = m[0] * adjugate[0] + m[1] * adjugate[3] + m[2] * adjugate[6]
+        guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
+        return SheetTransform(matrix: adjugate.map { $0 / determinant })
+    }
+}

@@ -13,10 +13,19 @@ package enum UnreadLines {
         return Double(lines.filter { $0.unread == true }.reduce(0) { $0 + letters(in: $1.words) }) / Double(all)
     }
 
+    /// The share of unread ink from which a page counts as incomplete.
+    package static let muchInk = 0.25
+
     /// The warning for a page, or nil where it was read.
-    package static func warning(for lines: [Line]) -> Warning? {
+    package static func warning(for lines: [Line], ink: UnreadInk? = nil) -> Warning? {
         let share = share(of: lines)
-        guard share >= partly else { return nil }
+        guard share >= partly else {
+            guard let ink, ink.share >= muchInk else { return nil }
+            return Warning(
+                code: .unread,
+                message: "\(Int((ink.share * 100).rounded())) % of what looks like text on this page could not be "
+                    + "read; go closer, or photograph it sharper and in even light.")
+        }
         let part = share >= mostly ? "The text of this page" : "A part of this page's text"
         return Warning(
             code: .unread,

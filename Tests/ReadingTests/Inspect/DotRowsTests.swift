@@ -12,6 +12,12 @@ struct DotRowsTests {
         #expect(DotRows.find(among: dots(12, step: 11)).map(\.count) == [12])
     }
 
+    @Test func dotsTooPaleToBeSeenLeaveOneRow() {
+        var seen = dots(20, step: 7)
+        for place in [16, 12, 11, 5, 2] { seen.remove(at: place) }
+        #expect(DotRows.find(among: seen).map(\.count) == [15])
+    }
+
     @Test func anEllipsisIsNone() {
         #expect(DotRows.find(among: dots(3, step: 9)).isEmpty)
         #expect(DotRows.find(among: dots(5, step: 9)).isEmpty)

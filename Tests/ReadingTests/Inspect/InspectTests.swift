@@ -38,6 +38,35 @@ struct InspectTests {
         #expect(codes(try Inspect()(DrawnPage(paper: 9, ink: 1).picture())).contains(.tooDark))
     }
 
+    @Test(arguments: [(11, 2), (23, 3), (23, 18), (12, 12)])
+    func aDarkPageIsNotCalledBlurred(paper: Int, ink: Int) throws {
+        let page = DrawnPage(paper: UInt8(paper), ink: UInt8(ink))
+        #expect(codes(try Inspect()(page.picture())) == [.tooDark])
+    }
+
+    @Test func aBlackBoardInTheLightIsNotDark() throws {
+        let quality = try Inspect()(DrawnPage(paper: 3, ink: 160).picture())
+        #expect(quality.brightness < 0.05)
+        #expect(codes(quality) == [])
+    }
+
+    @Test func glareOverTextIsSeenOnLightPaper() throws {
+        let lines = (0..<9).flatMap { row in
+            [80, 500].map { (text: "Tomato soup 4.50", x: $0, y: 80 + row * 95) }
+        }
+        #expect(codes(try Inspect()(DrawnPage(lines: lines).picture())) == [])
+        let page = try DrawnPage(lines: lines).pix()
+        fill(page, Models.Box(x: 200, y: 250, width: 450, height: 350), 255)
+        #expect(codes(try Inspect()(DrawnPage.picture(page))) == [.glare])
+    }
+
+    @Test func whiteMarginsAreNoGlare() throws {
+        let page = try DrawnPage().pix()
+        fill(page, Models.Box(x: 0, y: 800, width: 1_200, height: 100), 255)
+        fill(page, Models.Box(x: 0, y: 0, width: 1_200, height: 30), 255)
+        #expect(codes(try Inspect()(DrawnPage.picture(page))) == [])
+    }
+
     @Test func lowContrastIsSeen() throws {
         #expect(codes(try Inspect()(DrawnPage(paper: 130, ink: 122).picture())).contains(.lowContrast))
     }

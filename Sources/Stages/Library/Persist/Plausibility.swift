@@ -41,6 +41,7 @@ extension ReadPage {
     var isPlausible: Bool {
         photo.isPlausible && lines.isPlausible && (0...3).contains(straightening.quarterTurns)
             && icons.allSatisfy(\.isPlausible)
+            && level.map { ($0.words.joined() + $0.icons).allSatisfy(\.isPlausible) } ?? true
     }
 }
 

@@ -41,7 +41,7 @@ public struct FindDishes: Sendable {
                 Page(
                     number: marked.number, photo: marked.page.photo, quality: marked.page.quality,
                     straightening: marked.page.straightening, pageHashes: marked.page.pageHashes,
-                    lines: lines))
+                    lines: lines, unread: marked.page.unread))
             if let name = reader.restaurantName { names.append(name) }
             if let currency = reader.currency { currencies.append(currency) }
             warnings += marked.page.warnings.map { warning in

@@ -10,7 +10,7 @@ struct LayoutSpace {
 
     /// One list of tokens per line, from left to right; words of the legend are left out.
     init(_ marked: MarkedPage) {
-        let page = marked.page
+        let page = marked.page.levelled
         let turns = ((page.straightening.quarterTurns % 4) + 4) % 4
         let legend = Dictionary(grouping: marked.legend, by: \.line)
         let marks = Dictionary(grouping: marked.marks, by: \.line)

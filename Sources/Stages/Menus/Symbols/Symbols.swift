@@ -9,6 +9,15 @@ public struct Symbols: Sendable {
 
     /// Keeps the pages' order and numbers. It never fails, since a menu without marks is still a menu.
     public func callAsFunction(_ pages: [NumberedPage]) -> MarkedMenu {
+        var menu = marked(pages.map { NumberedPage(number: $0.number, page: $0.page.levelled) })
+        for (place, page) in pages.enumerated() where page.page.level != nil {
+            menu.pages[place].returned(to: page.page)
+        }
+        return menu
+    }
+
+    /// Of pages that are level.
+    private func marked(_ pages: [NumberedPage]) -> MarkedMenu {
         let used = Self.codes(on: pages.flatMap(\.page.lines.numbered))
         let found = pages.map { LegendFinder($0.page.lines.numbered, used: used) }
         let entries = found.flatMap(\.entries)
@@ -88,4 +97,17 @@ extension String {
 
 extension Character {
     fileprivate var isMark: Bool { isLetter || isNumber }
+}
+
+extension MarkedPage {
+    /// Takes the page as it stands on its photo, after its marks were found on the level page.
+    fileprivate mutating func returned(to photographed: ReadPage) {
+        for place in icons.indices {
+            let candidate = page.icons.firstIndex { $0.box == icons[place].box && $0.line == icons[place].beside.line }
+            if let candidate, photographed.icons.indices.contains(candidate) {
+                icons[place].box = photographed.icons[candidate].box
+            }
+        }
+        page = photographed
+    }
 }

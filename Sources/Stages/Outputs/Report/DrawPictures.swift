@@ -13,7 +13,7 @@ struct DrawPictures {
     static let thumbnailSide = 320
     static let quality: Int32 = 78
     /// To be raised when pictures of the same photo come out differently.
-    static let version = 1
+    static let version = 2
 
     /// The folder for the files.
     let folder: FilePath
@@ -44,15 +44,12 @@ struct DrawPictures {
     private func sheet(
         of picture: consuming Picture, quality: Quality, _ wanted: Straightening, to file: String
     ) throws(StageFailure) -> PagePictures.Sheet? {
-        let sheet = try Straighten()(picture, quality: quality)
-        // Which way up the lines stand was found by reading them.
-        let turns = (wanted.quarterTurns - sheet.straightening.quarterTurns) & 3
-        guard let upright = sheet.pix.rotated(quarterTurns: turns) else { throw Self.outOfMemory }
-        let transform = sheet.transform.after(
-            .unturning(quarterTurns: turns, width: sheet.pix.width, height: sheet.pix.height))
-        let view = try Self.within(Self.longSide, upright)
-        let scale = Double(view.width) / Double(max(1, upright.width))
-        guard let inverse = transform.inverse else { return nil }
+        var sheet = try Straighten(byShape: false)(picture, quality: quality)
+        // How it is turned may have been found by reading it.
+        guard sheet.turn(as: wanted) else { throw Self.outOfMemory }
+        let view = try Self.within(Self.longSide, sheet.pix)
+        let scale = Double(view.width) / Double(max(1, sheet.pix.width))
+        guard let inverse = sheet.transform.inverse else { return nil }
         try write(view, to: file)
         return PagePictures.Sheet(size: Self.size(view), matrix: SheetTransform.scale(scale).after(inverse).matrix)
     }
@@ -74,19 +71,4 @@ struct DrawPictures {
 
     private static let outOfMemory = StageFailure(
         .persist, .engine, "There is not enough memory to draw this picture; give fewer --jobs.")
-}
-
-extension SheetTransform {
-    /// The inverse transform, by the adjugate; nil when a sheet is degenerate.
-    var inverse: SheetTransform? {
-        let m = matrix
-        let adjugate = [
-            m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
-            m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],
-            m[3] * m[7] - m[4] * m[6], m[1] * m[6] - m[0] * m[7], m[0] * m[4] - m[1] * m[3],
-        ]
-        let determinant = m[0] * adjugate[0] + m[1] * adjugate[3] + m[2] * adjugate[6]
-        guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
-        return SheetTransform(matrix: adjugate.map { $0 / determinant })
-    }
 }

@@ -21,14 +21,24 @@ struct IconFinder {
     private static let mostLines = 1_500
 
     /// The candidates; none without a picture.
-    func candidates(on picture: borrowing Pix?) -> [IconCandidate] {
+    func candidates(on picture: borrowing Pix?) -> [IconCandidate] { onSheet(picture).map(inPhoto) }
+
+    /// The candidates with their boxes on the sheet; none without a picture.
+    func onSheet(_ picture: borrowing Pix?) -> [IconCandidate] {
         switch picture {
-        case .some(let picture): candidates(in: picture)
+        case .some(let picture): onSheet(in: picture)
         case .none: []
         }
     }
 
-    private func candidates(in picture: borrowing Pix) -> [IconCandidate] {
+    /// A candidate of the sheet with its box in the photo.
+    func inPhoto(_ candidate: IconCandidate) -> IconCandidate {
+        var candidate = candidate
+        candidate.box = toPhoto.box(candidate.box, within: photoWidth, photoHeight)
+        return candidate
+    }
+
+    private func onSheet(in picture: borrowing Pix) -> [IconCandidate] {
         guard lines.count <= Self.mostLines else { return [] }
         let toPicture = SheetTransform.scale(1 / Double(max(1, reduction))).after(toPhoto)
         var found: [FoundDrawing] = []
@@ -38,8 +48,9 @@ struct IconFinder {
                 let drawings = StripDrawings(strip, place: place)
             else { continue }
             for drawing in drawings.found {
-                let box = toPhoto.box(place.onSheet(drawing.part.box), within: photoWidth, photoHeight)
-                guard box.width > 0, box.height > 0 else { continue }
+                let box = place.onSheet(drawing.part.box)
+                let inPhoto = toPhoto.box(box, within: photoWidth, photoHeight)
+                guard inPhoto.width > 0, inPhoto.height > 0 else { continue }
                 found.append(FoundDrawing(drawing, line: index, box: box, place: place))
             }
         }

@@ -34,7 +34,13 @@ enum DotRows {
             abs(dot.height - last.height) <= max(1, size / 2)
         else { return false }
         guard chain.count > 1 else { return true }
+        // On a soft picture some dots are too pale to be seen.
         let before = last.midX - chain[chain.count - 2].midX
-        return abs(step - before) <= max(2, before / 3)
+        let (small, large) = (max(1, min(step, before)), max(step, before))
+        let times = (large + small / 2) / small
+        return times <= mostSteps && abs(large - times * small) <= max(2, small / 3)
     }
+
+    /// The most steps from one seen dot to the next.
+    private static let mostSteps = 3
 }

@@ -17,15 +17,19 @@ public struct Inspect: Sendable {
             throw StageFailure(.inspect, .engine, "The photo could not be inspected; free some memory and try again.")
         }
         let marks = TextMarks.find(in: small.pix)
-        var quality = LightFigures(raster).quality
+        let light = LightFigures(raster)
+        var quality = light.quality
         quality.contrast = raster.spread(around: marks.main).rounded(toDecimals: 3)
         quality.sharpness = raster.laplacianDeviation(around: marks.main).rounded(toDecimals: 2)
         quality.xHeight = marks.xHeight.map { ($0 / small.scale).rounded(toDecimals: 1) }
-        if marks.standOnWhite(in: raster) { quality.glare = 0 }
+        if marks.shareOnWhite(in: raster) * 3 >= 1 { quality.glare = 0 }
         // Nobody can photograph better what was drawn with its own text.
         if picture.printed.isEmpty {
             quality.reasons = QualityThresholds.standard.reasons(
-                for: quality, scale: small.scale, letters: marks.main.count)
+                for: quality,
+                .init(
+                    scale: small.scale, letters: marks.main.count, lightest: light.lightest,
+                    burnt: raster.burntShare(among: marks)))
         }
         return quality
     }

@@ -5,12 +5,20 @@ struct LightFigures {
     var brightness: Double
     /// Share of pixels at 250 or above.
     var white: Double
+    /// The grey value that one pixel in a hundred exceeds, 0 to 1: that of paper, or of letters on a dark page.
+    var lightest: Double
 
     init(_ raster: GreyRaster) {
         let counts = raster.histogram
         let total = max(1, raster.bytes.count)
         let sum = counts.enumerated().reduce(0) { $0 + $1.offset * $1.element }
         brightness = Double(sum) / Double(total) / 255
+        var above = total / 100
+        let last = counts.indices.last { value in
+            above -= counts[value]
+            return above < 0
+        }
+        lightest = Double(last ?? 0) / 255
         white = Double(counts[250...].reduce(0, +)) / Double(total)
     }
 

@@ -30,11 +30,11 @@ extension GreyRaster {
 }
 
 extension TextMarks {
-    /// Whether the paper between the letters is pure white, so that white isn't glare: it is left of a third of the
-    /// marks.
-    func standOnWhite(in raster: GreyRaster) -> Bool {
-        guard main.count >= Self.leastLetters else { return false }
+    /// The share of the marks with pure white to their left, 0 to 1; 0 where they are too few to be text. Of many it is
+    /// the paper that is white, so that white isn't glare.
+    func shareOnWhite(in raster: GreyRaster) -> Double {
+        guard main.count >= Self.leastLetters else { return 0 }
         let white = main.count { $0.x >= 3 && raster.bytes[$0.midY * raster.width + $0.x - 3] >= 250 }
-        return white * 3 >= main.count
+        return Double(white) / Double(main.count)
     }
 }

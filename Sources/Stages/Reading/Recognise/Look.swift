@@ -9,6 +9,8 @@ struct Look {
     var reading: SheetText
     let score: ReadingScore
     let evidence: TextEvidence
+    /// Where the detector saw lines on the turned sheet; nil where there is none.
+    var areas: [DetectedLine]?
 
     /// `tried` is everything that was read, doubtful or not, whereas `reading` holds only what was believed.
     init(quarterTurns: Int = 0, evened: Bool = false, reading: SheetText, tried: [ReadLine]? = nil) {

@@ -17,14 +17,18 @@ enum PageAssembly {
         let ink = WordInk(sheet.pix, quarterTurns: look.quarterTurns)
         let marks = ink.map { LostMarks(in: kept.flatMap(\.words), ink: $0) }
         var onSheet: [[Word]] = []
+        var level = LevelBoxes(words: [])
+        let unit = 1 / max(sheet.straightening.scale, 1e-4)
         if let language = look.reading.languages.first { kept = PriceUnits.restored(kept, in: language) }
         var lines = ReadingOrder.arranged(kept).enumerated().map { id, line in
             var words = line.words
             onSheet.append(words)
+            level.words.append([])
             for index in words.indices {
                 words[index] = marks?.restored(words[index]) ?? words[index]
                 let tight = ink?.corners(of: words[index])
-                if let tight { onSheet[id][index].box = Box(around: tight) }
+                level.words[id].append(tight.map { Box(around: $0, unit) } ?? words[index].box.scaled(by: unit))
+                if let tight { onSheet[id][index].box = Box(around: tight, 1) }
                 words[index].box =
                     tight.map { back.nearestBox($0, within: width, height) }
                     ?? back.box(words[index].box, within: width, height)
@@ -39,11 +43,18 @@ enum PageAssembly {
         var straightening = sheet.straightening
         straightening.quarterTurns = (straightening.quarterTurns + look.quarterTurns) & 3
         straightening.evened = look.evened
-        let icons = IconFinder(
-            lines: onSheet, toPhoto: back, photoWidth: width, photoHeight: height, reduction: sheet.reduction
-        ).candidates(on: sheet.colour)
+        let finder = IconFinder(
+            lines: onSheet, toPhoto: back, photoWidth: width, photoHeight: height, reduction: sheet.reduction)
+        let icons = finder.onSheet(sheet.colour)
+        level.icons = icons.map { $0.box.scaled(by: unit) }
         lines = UnreadText.settled(lines, isUnexplained: look.reading.isUnexplained)
-        if let unread = UnreadLines.warning(for: lines) { warnings.append(unread) }
+        let covered = zip(lines, onSheet).filter { $0.0.unread != true }.flatMap { $0.1.map(\.box) }
+        let unread = look.areas.flatMap { areas in
+            ink.flatMap { ink in
+                UnreadAreas(raster: ink.raster, words: covered).ink(in: areas) { back.box($0, within: width, height) }
+            }
+        }
+        if let warning = UnreadLines.warning(for: lines, ink: unread) { warnings.append(warning) }
         let languages = LanguagesOfText.identify(
             lines.filter { $0.unread != true }.flatMap(\.words), readWith: look.reading.languages)
         LanguagesOfText.name(&lines, on: languages, readWith: look.reading.languages)
@@ -51,10 +62,10 @@ enum PageAssembly {
             photo: sheet.photo, metadata: sheet.metadata, quality: sheet.quality, straightening: straightening,
             languages: languages,
             lines: lines,
-            icons: icons,
+            icons: icons.map(finder.inPhoto),
             pageHashes: PageHashes.hashes(
                 of: sheet.pix, quarterTurns: look.quarterTurns, words: kept.flatMap(\.words)),
-            warnings: warnings)
+            warnings: warnings, unread: unread, level: straightening.isLevel ? nil : level)
     }
 
     private static let patternOnly = Warning(
@@ -69,12 +80,22 @@ extension Look {
 }
 
 extension Box {
-    /// The box between two corners, rounded to the nearest pixels.
-    fileprivate init(around corners: (topLeft: SheetPoint, bottomRight: SheetPoint)) {
+    /// The box between two corners, rounded to the nearest of units that are so many pixels large.
+    fileprivate init(around corners: (topLeft: SheetPoint, bottomRight: SheetPoint), _ unit: Double) {
         let (start, end) = (corners.topLeft, corners.bottomRight)
-        let points = [start, end].map { (x: $0.x.rounded(), y: $0.y.rounded()) }
+        let points = [start, end].map { (x: ($0.x * unit).rounded(), y: ($0.y * unit).rounded()) }
         self.init(around: points.map { ($0.x, $0.y) }, within: 1 << 30, 1 << 30)
     }
+
+    /// The box at so many times the size, rounded outwards.
+    fileprivate func scaled(by factor: Double) -> Box {
+        SheetTransform.scale(factor).box(self, within: 1 << 30, 1 << 30)
+    }
+}
+
+extension Straightening {
+    /// Whether the page stands level on its photo, so that upright boxes in the photo are those of the level page.
+    fileprivate var isLevel: Bool { quarterTurns == 0 && skew == 0 && !perspective }
 }
 
 extension [Word] {

@@ -31,6 +31,10 @@ public final class Recognise {
         self.deadline = deadline
     }
 
+    /// Whether sheets are turned level here, by the lines that the neural engine finds, so that `Straighten` needn't do
+    /// it by the shapes of letters.
+    public var levels: Bool { detector != .classic && folder?.isComplete == true }
+
     /// The text of one sheet. No text is a valid result: a page without lines, see `ReadPage.hasText`.
     ///
     /// `steps` keeps the picture that was read and shows where words were found on it.
@@ -45,7 +49,9 @@ public final class Recognise {
         guard printed.lines.isEmpty || !printed.makesSense else {
             return try page(printed, on: sheet, steps: steps)
         }
-        let (look, warnings) = try look(at: sheet.pix, of: sheet)
+        var sheet = sheet
+        let lines = try level(&sheet, steps: steps)
+        let (look, warnings) = try look(at: sheet.pix, lines, of: sheet)
         steps?.record(look, on: sheet.pix)
         return PageAssembly.page(sheet: sheet, look: look, warnings: warnings)
     }
@@ -61,15 +67,35 @@ public final class Recognise {
         return PageAssembly.page(sheet: sheet, look: look, warnings: rest.warnings)
     }
 
+    /// Turns the sheet so that most of its text is level, and says where lines are on it; nil where the sheet stays as
+    /// it is and nothing was looked for, as without the neural engine.
+    private func level(_ sheet: inout Sheet, steps: StepRecorder?) throws(StageFailure) -> [DetectedLine]? {
+        guard let engine = try neuralEngine() else { return nil }
+        var lines = try engine.detector.lines(on: sheet.pix)
+        // What the detector sees on a page that is far from level says its angle less exactly.
+        for _ in 0..<2 {
+            guard let slope = TextSlope(lines) else { return lines }
+            let turn = sheet.turnBack(by: slope.degrees, keeping: lines.flatMap(\.quad.corners))
+            if case .none = turn { return lines }
+            steps?.record("levelled", sheet.pix)
+            sheet.eraseLeaders(steps)
+            if case .slight(let map) = turn { return lines.map { $0.moved(by: map) } }
+            lines = try engine.detector.lines(on: sheet.pix)
+        }
+        return lines
+    }
+
     /// What can be read on a picture of the sheet.
+    ///
+    /// - Parameter detected: its lines, where they are known already.
     private func look(
-        at pix: borrowing Pix, of sheet: borrowing Sheet
+        at pix: borrowing Pix, _ detected: [DetectedLine]? = nil, of sheet: borrowing Sheet
     ) throws(StageFailure) -> (look: Look, warnings: [Warning]) {
         if let engine = try neuralEngine() {
             var lines = LinesFirst(
                 detector: engine.detector, second: engine.recognizer, legend: legend, shelf: shelf,
                 deadline: deadline, wasTurned: sheet.straightening.quarterTurns != 0)
-            let look = try lines.look(at: pix, in: choice)
+            let look = try lines.look(at: pix, detected, in: choice)
             return (look, lines.warnings)
         }
         var reading = ClassicReading(

@@ -22,6 +22,15 @@ enum LeaderDots {
     }
 }
 
+extension Sheet {
+    /// Paints over the dots that lead to prices, where the size of the text is known.
+    func eraseLeaders(_ steps: StepRecorder?) {
+        guard let xHeight = quality.xHeight else { return }
+        let leaders = LeaderDots.erase(from: pix, xHeight: xHeight * straightening.scale)
+        if leaders > 0 { steps?.record("without-leaders", pix) }
+    }
+}
+
 extension Pix {
     /// Fills a box and two pixels around it with the median of the grey values at its corners; only for 8-bit grey.
     fileprivate func paint(over box: Box) {

@@ -6,7 +6,11 @@ internal import Pages
 ///
 /// Every step stays off unless evidence in this photo supports it, since a step that helps one photo ruins another.
 public struct Straighten: Sendable {
-    public init() {}
+    private let byShape: Bool
+
+    /// - Parameter byShape: whether the page is turned level by the shapes of its letters and rows. False where the
+    ///   reader's detector tells the angle of its lines better, see `Recognise.levels`.
+    public init(byShape: Bool = true) { self.byShape = byShape }
 
     /// The sheet of one photo; `quality` is what `Inspect` said about the same photo. `steps` keeps the picture after
     /// each step.
@@ -27,23 +31,22 @@ public struct Straighten: Sendable {
         var quality = quality
         // A page that carries its text itself is level, and its words stand where they stand.
         let isDrawn = !picture.printed.isEmpty
-        if !isDrawn, let outline = PageOutline.find(on: pix), outline.isWorthFlattening,
-            let flat = outline.flattened(pix)
-        {
+        let outline = isDrawn ? nil : PageOutline.find(on: pix)
+        if outline?.isExtreme == true { quality.reasons.append(QualityThresholds.reason(.extremePerspective)) }
+        if let outline, outline.isWorthFlattening, let flat = outline.flattened(pix) {
             transform = transform.after(flat.transform)
             pix = flat.pix
             steps?.record("flattened", pix)
             straightening.perspective = true
-            if outline.isExtreme { quality.reasons.append(QualityThresholds.reason(.extremePerspective)) }
         }
         // Lines that run up or down are made horizontal here; only reading can tell which way up they stand.
-        if !isDrawn, TextDirection.find(on: pix) == .vertical {
+        if !isDrawn, byShape, TextDirection.find(on: pix) == .vertical {
             guard let turned = pix.rotated(quarterTurns: 1) else { throw Self.outOfMemory }
             transform = transform.after(.unturning(quarterTurns: 1, width: pix.width, height: pix.height))
             straightening.quarterTurns = 1
             pix = turned
         }
-        if !isDrawn, let skew = Skew.find(on: pix), skew.isWorthLevelling {
+        if !isDrawn, byShape, let skew = Skew.find(on: pix), skew.isWorthLevelling {
             guard let level = pix.turnedBack(by: skew.degrees, paperIsLight: quality.brightness >= 0.5) else {
                 throw Self.outOfMemory
             }
@@ -52,14 +55,12 @@ public struct Straighten: Sendable {
             pix = level
             steps?.record("levelled", pix)
         }
-        if let xHeight = quality.xHeight {
-            let leaders = LeaderDots.erase(from: pix, xHeight: xHeight / pixelSize)
-            if leaders > 0 { steps?.record("without-leaders", pix) }
-        }
-        return Sheet(
+        let sheet = Sheet(
             pix: pix, colour: picture.pix, reduction: picture.reduction, transform: transform, photo: picture.photo,
             metadata: picture.metadata, quality: quality, straightening: straightening,
             printed: picture.printed)
+        sheet.eraseLeaders(steps)
+        return sheet
     }
 
     private static let outOfMemory = StageFailure(

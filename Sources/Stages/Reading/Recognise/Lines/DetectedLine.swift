@@ -22,6 +22,19 @@ struct DetectedLine: Sendable, Hashable {
         self.contrast = contrast
     }
 
+    /// The line where a map takes it.
+    func moved(by map: SheetTransform) -> DetectedLine {
+        func moved(_ corner: SheetPoint) -> SheetPoint {
+            let point = map.point(corner.x, corner.y)
+            return SheetPoint(x: point.x, y: point.y)
+        }
+        var line = self
+        line.quad = Quad(
+            topLeft: moved(quad.topLeft), topRight: moved(quad.topRight), bottomRight: moved(quad.bottomRight),
+            bottomLeft: moved(quad.bottomLeft))
+        return line
+    }
+
     /// Whether it has few letters, as prices and scraps of pictures have.
     var isShort: Bool { letters.map { $0 <= 5 } ?? false }
 }

@@ -26,8 +26,12 @@ struct LinesFirst {
     }
 
     /// What stands on the sheet when it is the right way up.
-    mutating func look(at sheet: borrowing Pix, in choice: LanguageChoice) throws(StageFailure) -> Look {
-        var page = try LinesOnSheet(sheet, quarterTurns: 0, detector)
+    ///
+    /// - Parameter detected: its lines, where they were found already.
+    mutating func look(
+        at sheet: borrowing Pix, _ detected: [DetectedLine]? = nil, in choice: LanguageChoice
+    ) throws(StageFailure) -> Look {
+        var page = try LinesOnSheet(sheet, quarterTurns: 0, detector, detected: detected)
         let columns = VerticalText(shelf: shelf, deadline: deadline)
         if LineDirection.isVertical(page.lines) {
             if case .automatic = choice, let look = try columns.look(at: sheet) { return look }
@@ -152,13 +156,15 @@ struct LinesFirst {
     }
 
     private func look(_ reading: PageReading, on page: LinesOnSheet) -> Look {
-        Look(
+        var look = Look(
             quarterTurns: page.quarterTurns,
             reading: SheetText(
                 lines: reading.lines.filter { !$0.words.isEmpty }.map {
                     ReadLine(words: $0.words, block: 0, language: $0.language)
                 },
                 complete: reading.complete, languages: reading.choices.flatMap(\.self)))
+        look.areas = page.lines
+        return look
     }
 
     private mutating func warn(_ warning: Warning) {
