@@ -67,15 +67,20 @@ extension LabelledCell {
     /// Makes a dish of words with a price that are set like the dishes with theirs, unless they say that they are an
     /// addition.
     private static func settleAlike(_ cells: inout [LabelledCell], unit: Double) {
-        func column(_ cell: Cell) -> Int { Int(max(-1e6, min(1e6, cell.rect.left / unit)).rounded(.down)) }
+        func units(_ length: Double) -> Int { Int(max(-1e6, min(1e6, length / unit)).rounded(.down)) }
         var dishes: [Int: [Cell]] = [:]
+        var widths: [Int: [Cell]] = [:]
         for own in cells where own.contains(.name) && own.contains(.price) {
-            dishes[column(own.cell), default: []].append(own.cell)
+            dishes[units(own.cell.rect.left), default: []].append(own.cell)
+            widths[units(own.cell.rect.width), default: []].append(own.cell)
         }
         for place in cells.indices where cells[place].isUnnamedOffer {
             let own = cells[place]
-            let near = column(own.cell)
-            let isAlike = (near - 1...near + 1).contains { dishes[$0]?.contains(where: own.isSetAs) ?? false }
+            let (left, width) = (units(own.cell.rect.left), units(own.cell.rect.width))
+            let isAlike =
+                (left - 1...left + 1).contains { dishes[$0]?.contains(where: own.isSetAs) ?? false }
+                // Another column has its prices as far from its names.
+                || (width - 1...width + 1).contains { widths[$0]?.contains(where: own.isAsWideAs) ?? false }
             if isAlike { cells[place].makeDishOfWords() }
         }
     }
@@ -163,6 +168,12 @@ extension LabelledCell {
         abs(cell.rect.left - dish.rect.left) < 0.5 * dish.capital
             && abs(cell.rect.right - dish.rect.right) < dish.capital
             && abs(cell.tokens[0].rect.height - dish.tokens[0].rect.height) < 2 * Self.alike * dish.capital
+    }
+
+    /// Whether it has the typeface of a dish in another column, and its price as far from its left edge.
+    private func isAsWideAs(_ dish: Cell) -> Bool {
+        abs(cell.rect.width - dish.rect.width) < 0.5 * dish.capital
+            && abs(cell.tokens[0].rect.height - dish.tokens[0].rect.height) < Self.alike * dish.capital
     }
 
     fileprivate var isVariant: Bool {
