@@ -12,8 +12,12 @@ struct PricesBelow {
     private let isBelow: [Bool]
 
     init(_ prices: [Rect], texts: [Rect], unit: Double) {
+        let rows = RowIndex(texts, unit: unit)
         let stand = prices.map { price in
-            texts.contains { text in
+            var above = price
+            above.top -= Self.farthest * unit
+            return rows.places(near: above).contains { place in
+                let text = texts[place]
                 let gap = price.top - text.bottom
                 return gap > -0.4 * unit && gap < Self.farthest * unit
                     && min(price.right, text.right) > max(price.left, text.left)
@@ -21,13 +25,26 @@ struct PricesBelow {
                         || abs(price.left - text.left) < Self.askew * unit)
             }
         }
-        isBelow = prices.indices.map { place in
-            guard stand[place] else { return false }
-            let column = prices.indices.filter {
-                min(prices[$0].right, prices[place].right) > max(prices[$0].left, prices[place].left)
-            }
-            return 2 * column.count { stand[$0] } > column.count
+        var isBelow = stand
+        for column in Self.columns(of: prices) where 2 * column.count(where: { stand[$0] }) <= column.count {
+            for place in column { isBelow[place] = false }
         }
+        self.isBelow = isBelow
+    }
+
+    /// The places of prices whose spans across the page overlap, each in one column.
+    private static func columns(of prices: [Rect]) -> [[Int]] {
+        var columns: [[Int]] = []
+        var end = -Double.infinity
+        for place in prices.indices.sorted(by: { (prices[$0].left, $0) < (prices[$1].left, $1) }) {
+            if prices[place].left < end, !columns.isEmpty {
+                columns[columns.count - 1].append(place)
+            } else {
+                columns.append([place])
+            }
+            end = max(end, prices[place].right)
+        }
+        return columns
     }
 
     /// - Parameter place: of a price in the list that was given.
