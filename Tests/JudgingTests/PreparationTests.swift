@@ -74,13 +74,24 @@ struct PreparationTests {
         #expect(!verdict.questions.isEmpty)
     }
 
-    @Test func aListDecidesForAProperName() {
+    @Test func aListBelowAProperNameIsNoMoreThanAHint() {
         let forest = verdict("La Clairière", "champignons, crème, emmental", language: "fr")
-        #expect(forest.label == .vegetarian)
-        #expect(forest.confidence == 2)
+        #expect(forest.label == .uncertain)
+        #expect(forest.claims == [.vegan: .no, .vegetarian: .maybe, .pescatarian: .maybe])
         let garden = verdict("La Flurbelwump", "courgettes, tomates, aubergines", language: "fr")
-        #expect(garden.claims[.vegan] == .maybe)
-        #expect(garden.claims[.vegetarian] == .yes)
+        #expect(garden.claims == [.vegan: .maybe, .vegetarian: .maybe, .pescatarian: .maybe])
+        let fish = verdict("La Flurbelwump", "cabillaud, pommes de terre, tomates", language: "fr")
+        #expect(fish.claims[.pescatarian] == .yes)
+    }
+
+    @Test(arguments: [("Reis mit El", "de"), ("Reis mit El", nil), ("Rice with El", "en"), ("Kartoffeln mit to", "de")])
+    func aLittleWordThatTheTextsLanguageLacksIsUnknown(name: String, language: String?) {
+        #expect(verdict(name, language: language).claims[.vegan] != .yes)
+    }
+
+    @Test(arguments: [("Kaffee to go", "de"), ("Penne al pomodoro", "de"), ("Salade de tomates", nil)])
+    func aPhraseOfAnotherLanguageIsRead(name: String, language: String?) {
+        #expect(verdict(name, language: language).claims[.vegetarian] == .yes)
     }
 
     @Test(arguments: [

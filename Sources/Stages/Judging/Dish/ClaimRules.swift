@@ -52,13 +52,14 @@ package struct ClaimRules {
             let isList = found.understanding.understoodInDescription >= 2
             return isUnnamed && (diet == .vegan || !isList) ? .maybe : .yes
         }
-        // A house's own name hides no meat that its description wouldn't list, but it may hide butter or egg.
-        if found.understanding.isDescribed { return diet == .vegan ? .maybe : .yes }
         // A dish of fish hardly ever holds meat as well.
         let isSeafood = found.findings.contains {
             $0.component.substance.isSeafood && $0.component.certainty == .always
         }
-        return diet == .pescatarian && isSeafood && found.understanding.isFair ? .yes : .unknown
+        let namesSeafood = diet == .pescatarian && isSeafood
+        // A house's own name, or one that wasn't read right, may hide what its description doesn't list.
+        if found.understanding.isDescribed { return namesSeafood ? .yes : .maybe }
+        return namesSeafood && found.understanding.isFair ? .yes : .unknown
     }
 
     private mutating func apply(_ mark: MenuMark) {

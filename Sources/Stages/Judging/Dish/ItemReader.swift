@@ -80,6 +80,7 @@ struct ItemReader {
         if let parted = partedWord(at: place, isKnown: match != nil) { return parted }
         guard let match else { return wordWithoutMatch(at: place) }
         let item = item(place..<place + 1, match.length > 1 ? connector(at: place) ?? match.meaning : match.meaning)
+        if isStray(item) { return unknownWord(at: place) }
         // "Alún" may be a form of another word, but also a misread "atún".
         return search.isOnlyForm(at: place) ? doubted(item, place) : item
     }
@@ -138,13 +139,63 @@ struct ItemReader {
         if var parts = CompoundWords.parts(of: word, token, language, phrases) {
             // "Nicht laktosefrei" says what is there.
             if parts.count > 1, parts.last?.meaning.kind.contains(.free) == true, isDenied(place) { parts.removeLast() }
-            return doubted(item(place..<place + 1, HeadRules.meaning(ofCompound: parts.map(\.meaning))), place)
+            let compound = item(place..<place + 1, HeadRules.meaning(ofCompound: parts.map(\.meaning)))
+            return doubted(compound, place, isListed: false)
         }
+        return unknownWord(at: place)
+    }
+
+    private func unknownWord(at place: Int) -> DishItem {
+        let token = text.tokens[place]
         var unknown = item(place..<place + 1, Meaning(kind: []))
         unknown.isKnown = false
-        unknown.components = CompoundWords.risks(of: word, token, language, phrases)
-        return doubted(unknown, place)
+        unknown.components = CompoundWords.risks(of: text.keys.span.extracting(token.key), token, language, phrases)
+        unknown = doubted(unknown, place)
+        let hyphenated = phrases.misread(text.keys.span.extracting(hyphenatedWord(at: place)), language)
+        unknown.components.merge(hyphenated)
+        if !hyphenated.isEmpty { unknown.isSuspect = true }
+        return unknown
     }
+
+    /// Where the keys of a word stand together with those that hyphens or apostrophes tie to it: "brillat-savarin".
+    private func hyphenatedWord(at place: Int) -> Range<Int> {
+        var (first, last) = (place, place)
+        while first > 0, text.tokens[first].boundary == .hyphen { first -= 1 }
+        while last + 1 < text.tokens.count, text.tokens[last + 1].boundary == .hyphen { last += 1 }
+        return text.tokens[first].key.lowerBound..<text.tokens[last].key.upperBound
+    }
+
+    /// Whether a little word belongs to a language that neither the menu nor another word of the text speaks: the "El"
+    /// of "Reis mit El" is no Spanish article, but what was read of "Ei".
+    ///
+    /// Where the menu's language isn't known, another word has to speak another language.
+    private func isStray(_ item: DishItem) -> Bool {
+        guard item.tokens.count == 1, let spoken = languages(ofLittleWordAt: item.tokens.lowerBound) else {
+            return false
+        }
+        let others = text.tokens.indices.lazy.filter { $0 != item.tokens.lowerBound }
+        if let own = language.own {
+            return spoken.isDisjoint(with: own.union(language.kin))
+                && !others.contains { isKnown($0, in: spoken) && !isKnown($0, in: language.near) }
+        }
+        return !others.contains { isKnown($0, in: spoken) }
+            && others.contains { isKnown($0, in: .all.subtracting(.any)) && !isKnown($0, in: .any) }
+    }
+
+    /// The languages of a short word that says nothing of what is in a dish; nil for all others, also for one of
+    /// any menu.
+    private func languages(ofLittleWordAt place: Int) -> LanguageSet? {
+        let token = text.tokens[place]
+        guard (2...Self.longestLittleWord).contains(token.length), !token.isUnspaced else { return nil }
+        let word = text.keys.span.extracting(token.key)
+        let meaning = phrases.meaning(of: word, token.hash, in: .all)
+        guard let meaning, meaning.components.isEmpty, meaning.kind.isDisjoint(with: .content) else { return nil }
+        let spoken = phrases.languages(of: word, token.hash, where: meaning.kind)
+        return spoken.isDisjoint(with: .any) ? spoken : nil
+    }
+
+    /// In characters. Longer words are hardly made of another one by a misread letter.
+    private static let longestLittleWord = 3
 
     /// Whether a word like "not" stands right before.
     private func isDenied(_ place: Int) -> Bool {
@@ -182,14 +233,16 @@ struct ItemReader {
     }
 
     /// A word that the tables don't hold as it stands, with the animal word it may be a misreading of.
-    private func doubted(_ item: DishItem, _ place: Int) -> DishItem {
+    ///
+    /// - Parameter isListed: whether the tables hold a word that this one is a form of.
+    private func doubted(_ item: DishItem, _ place: Int, isListed: Bool = true) -> DishItem {
         var doubted = item
         // A word with a meaning of its own is only suspected of being meat or fish.
         let doubts = phrases.misread(text.keys.span.extracting(text.tokens[place].key), language)
         doubted.isSuspect = !doubts.isEmpty
         let isAnimal = item.components.contains { $0.substance.isAnimal && $0.certainty >= .sometimes }
         guard !isAnimal else { return doubted }
-        doubted.components.merge(doubts.filter { !item.isKnown || $0.substance.isFlesh })
+        doubted.components.merge(doubts.filter { !item.isKnown || !isListed || $0.substance.isFlesh })
         if !doubted.components.isEmpty { doubted.isPlant = false }
         return doubted
     }

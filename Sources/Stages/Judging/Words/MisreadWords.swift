@@ -1,3 +1,5 @@
+internal import Pages
+
 /// Words for animals and their products, which are recognised even when one of their letters is misread.
 ///
 /// A single slip leaves one half of a word intact, so each word is listed under both its halves; the time of a search
@@ -11,15 +13,17 @@ struct MisreadWords: Sendable {
         var languages: LanguageSet
     }
 
-    /// A word's first or second half, with the length of the whole.
-    private struct Half: Hashable {
-        var isFirst: Bool
-        var length: Int
-        var letters: ArraySlice<UInt8>
+    /// A word under one of its halves.
+    private struct Place: Sendable {
+        var word: Int32
+        /// The next one under the same half, or -1.
+        var next: Int32
     }
 
     private var words: [Word] = []
-    private var byHalf: [Half: [Int32]] = [:]
+    private var places: [Place] = []
+    /// The last place of each half, by its hash; two halves that share a hash only cost time.
+    private var byHalf: [UInt64: Int32] = [:]
     /// The lengths in bytes; shorter words resemble too many others.
     private static let lengths = 4...24
 
@@ -29,11 +33,14 @@ struct MisreadWords: Sendable {
         let animal = components.filter { $0.substance.isAnimal && $0.certainty >= .usual }
         guard !animal.isEmpty else { return }
         let shape = LetterShape.shape(word.span)
-        let doubts = animal.compactMap { Component(substance: $0.substance, certainty: .sometimes) }
-        for half in Self.halves(of: shape[...], length: shape.count) {
-            byHalf[half, default: []].append(Int32(words.count))
-        }
         let letters = LetterShape.shape(word.span, joining: false)
+        let doubts = animal.compactMap { Component(substance: $0.substance, certainty: .sometimes) }
+        for form in shape == letters ? [shape] : [shape, letters] {
+            for half in Self.halves(of: form, length: form.count) {
+                places.append(Place(word: Int32(words.count), next: byHalf[half] ?? -1))
+                byHalf[half] = Int32(places.count - 1)
+            }
+        }
         words.append(Word(shape: shape, letters: letters, components: doubts, languages: languages))
     }
 
@@ -46,27 +53,49 @@ struct MisreadWords: Sendable {
         let shape = LetterShape.shape(word)
         let letters = LetterShape.shape(word, joining: false)
         var found: Components = []
-        for length in shape.count - 1...shape.count + 1 where length >= 4 {
-            for half in Self.halves(of: shape[...], length: length) {
-                for place in byHalf[half] ?? [] {
-                    let word = words[Int(place)]
-                    guard !word.languages.isDisjoint(with: languages) else { continue }
-                    let isLike =
-                        WordLikeness.isOneSlip(shape.span, word.shape.span)
-                        || WordLikeness.isOneSlip(letters.span, word.letters.span)
-                    if isLike { found.merge(word.components) }
+        for form in shape == letters ? [shape] : [shape, letters] {
+            for length in form.count - Self.longestLetter + 1...form.count + Self.longestLetter - 1 where length >= 4 {
+                for half in Self.halves(of: form, length: length) {
+                    var place = Int(byHalf[half] ?? -1)
+                    while place >= 0 {
+                        let word = words[Int(places[place].word)]
+                        place = Int(places[place].next)
+                        guard !word.languages.isDisjoint(with: languages) else { continue }
+                        if Self.isLike(shape, word.shape) || Self.isLike(letters, word.letters) {
+                            found.merge(word.components)
+                        }
+                    }
                 }
             }
         }
         return found
     }
 
-    /// The halves that these letters share with words of the given length, if any.
-    private static func halves(of letters: ArraySlice<UInt8>, length: Int) -> [Half] {
+    /// Whether one byte, or in words of at least four letters one letter, was exchanged, lost, added or swapped.
+    private static func isLike(_ word: [UInt8], _ other: [UInt8]) -> Bool {
+        if WordLikeness.isOneSlip(word.span, other.span) { return true }
+        guard !(ScalarBytes.isASCII(word.span) && ScalarBytes.isASCII(other.span)) else { return false }
+        let (one, two) = (Array(String(decoding: word, as: UTF8.self)), Array(String(decoding: other, as: UTF8.self)))
+        return min(one.count, two.count) >= lengths.lowerBound && EditDistance.isOne(one, two)
+    }
+
+    /// The most bytes of a letter in a script that has one for each sound.
+    private static let longestLetter = 3
+
+    /// The hashes of the halves that these letters share with words of the given length, if any.
+    private static func halves(of letters: [UInt8], length: Int) -> [UInt64] {
         let first = length / 2
+        let (prefix, suffix) = (min(first, letters.count), min(length - first, letters.count))
         return [
-            Half(isFirst: true, length: length, letters: letters.prefix(first)),
-            Half(isFirst: false, length: length, letters: letters.suffix(length - first)),
+            hash(letters.span.extracting(first: prefix), length, isFirst: true),
+            hash(letters.span.extracting(last: suffix), length, isFirst: false),
         ]
+    }
+
+    private static func hash(_ letters: Span<UInt8>, _ length: Int, isFirst: Bool) -> UInt64 {
+        var hash = WordHash(letters)
+        hash.append(UInt8(truncatingIfNeeded: length))
+        hash.append(isFirst ? 1 : 0)
+        return hash.mixed
     }
 }

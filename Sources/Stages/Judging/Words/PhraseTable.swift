@@ -81,11 +81,10 @@ extension PhraseTable {
             if contains(at: node, where: { !$0.languages.isDisjoint(with: languages) }) { return }
         }
         if nodes[Int(node)].firstEntry < 0 { phraseCount += 1 }
-        if phrase.words.count == 1 {
-            let meaning = meanings[Int(entry.meaning)]
-            markAnimal(phrase, meaning)
-            misreadWords.add(phrase.bytes, meaning.components, in: entry.languages)
-        }
+        let meaning = meanings[Int(entry.meaning)]
+        if phrase.words.count == 1 { markAnimal(phrase, meaning) }
+        // A phrase may be read as one word: "crème fraîche" as "cremefraiche".
+        misreadWords.add(phrase.bytes, meaning.components, in: entry.languages)
         append(entry, to: node)
     }
 
