@@ -115,19 +115,22 @@ struct LegendBlocks {
         pairs.reduce(0) { $0 + ($1.phrase.meanings.isEmpty ? -1 : $1.phrase.isPure ? 1 : 0.5) }
     }
 
-    /// Columns of pieces one below the other that begin near the same edge, from top to bottom.
+    /// Columns of pieces one below the other that begin near the same edge, or have one middle, from top to bottom.
     private static func columns(of block: [Int], _ pieces: [LegendPiece]) -> [[Int]] {
         var columns: [[Int]] = []
         for piece in block.sorted(by: { (pieces[$0].box.y, $0) < (pieces[$1].box.y, $1) })
         where !pieces[piece].tokens.isEmpty {
             let box = pieces[piece].box
-            let place = columns.firstIndex { column in
+            let aligned = columns.indices.filter { place in
+                let column = columns[place]
                 let above = pieces[column[column.count - 1]].box
                 let isAligned =
                     abs(box.x - pieces[column[0]].box.x) <= 4 * box.height
                     || abs(box.midX - above.midX) <= 2 * box.height && above.width > 12 * above.height
                 return isAligned && box.y >= above.y + above.height / 2
             }
+            // The last line of a centred paragraph begins near the heading, but stands below the other lines.
+            let place = aligned.max { pieces[columns[$0].last ?? 0].box.maxY < pieces[columns[$1].last ?? 0].box.maxY }
             if let place { columns[place].append(piece) } else { columns.append([piece]) }
         }
         return columns

@@ -92,8 +92,10 @@ enum LegendLexer {
         switch plain {
         case "(", "[", "{": tokens.append(LegendToken(kind: .open, word: word, isGlued: glued))
         case ")", "]", "}": tokens.append(LegendToken(kind: .close, word: word, isGlued: glued))
-        case "=", ":", "-", "–", "—", "→", ".", "~":
+        case "=", ":", "-", "→", ".", "~":
             tokens.append(LegendToken(kind: .separator(plain), word: word, isGlued: glued))
+        case _ where plain.isDash:
+            tokens.append(LegendToken(kind: .separator("–"), word: word, isGlued: glued))
         case _ where signs.contains(plain):
             if glued, case .sign(let before)? = tokens.last?.kind, tokens.last?.word == word {
                 tokens[tokens.count - 1].kind = .sign(before + String(plain))
@@ -102,5 +104,12 @@ enum LegendLexer {
             }
         default: tokens.append(LegendToken(kind: .divider, word: word, isGlued: glued))
         }
+    }
+}
+
+extension Character {
+    /// Whether it is a dash or looks like one, as the minus sign does.
+    fileprivate var isDash: Bool {
+        unicodeScalars.first.map { $0.properties.generalCategory == .dashPunctuation || $0 == "\u{2212}" } ?? false
     }
 }

@@ -4,6 +4,8 @@ internal import Models
 enum LineSpans {
     /// A gap this many times as wide as the letters are high separates two columns.
     private static let wideGap = 2.0
+    /// The same where what stands behind the gap was found apart.
+    private static let seam = 0.8
 
     static func spans(of line: Line) -> [WordSpan] {
         var spans: [WordSpan] = []
@@ -17,7 +19,8 @@ enum LineSpans {
                 ? max(after.x - before.maxX, before.x - after.maxX)
                 : max(after.y - before.maxY, before.y - after.maxY)
             let height = upright ? max(before.height, after.height) : max(before.width, after.width)
-            if Double(gap) > wideGap * Double(max(height, 1)) {
+            let isSeam = line.pieces?.contains(index) ?? false
+            if Double(gap) > (isSeam ? seam : wideGap) * Double(max(height, 1)) {
                 spans.append(WordSpan(line: line.id, firstWord: first, wordCount: index - first))
                 first = index
             }

@@ -23,7 +23,8 @@ struct CTCDecoder: Sendable {
         var lines = list.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
         if lines.last == "" { lines.removeLast() }
         guard !lines.isEmpty else { return nil }
-        characters = lines + [" "]
+        // No menu prints a minus sign; what looks like one is a dash.
+        characters = lines.map { $0 == "\u{2212}" ? "–" : $0 } + [" "]
     }
 
     /// The characters without the spaces between them, whose probability they carry; nil when the output is not one
