@@ -6,7 +6,7 @@ extension StringProtocol {
         // In ASCII only capitals change, and most text is ASCII.
         if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
         return String(self).folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
-            .replacingOccurrences(of: "ß", with: "ss").lowercased()
+            .lowercased().map { plainLetters[$0] ?? String($0) }.joined()
     }
 
     /// Without case, accents, width and other forms of one character (Unicode's compatibility mapping, UAX #15): the form
@@ -35,3 +35,6 @@ extension Character {
             || (0x3400...0x9FFF).contains(value) || (0xF900...0xFAFF).contains(value)
     }
 }
+
+/// Letters that aren't made of a plain one and an accent, and that a reader or an author takes for it.
+private let plainLetters: [Character: String] = ["ß": "ss", "ı": "i", "ł": "l", "ø": "o", "đ": "d"]

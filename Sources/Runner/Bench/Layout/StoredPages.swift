@@ -62,7 +62,7 @@ struct StoredPages {
             }
             return Line(
                 id: number, text: words.map(\.text).joined(separator: " "), box: words.map(\.box).union() ?? Self.point,
-                confidence: 0.95, block: 0, words: words)
+                confidence: 0.95, block: 0, words: words, language: drawn.language)
         }
         let photo = PhotoRecord(path: "", sha256: "", width: drawn.photo.width, height: drawn.photo.height)
         add(
@@ -113,6 +113,8 @@ struct StoredPages {
             var words: [DrawnWord]
         }
 
+        /// A BCP 47 code.
+        var language: String?
         var photo: Size
         var lines: [DrawnLine]
     }

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// What the words of a line do on a menu, according to the tables in all languages at once.
+/// What the words of a line do on a menu, according to the tables in all languages at once, and what little words
+/// join according to those of the line's own: "z" is "with" in Polish, and elsewhere nothing.
 ///
 /// This serves to tell names, descriptions and headings apart; what a dish is judged by is never taken from here.
 package struct WordClasses: Sendable {
@@ -9,8 +10,13 @@ package struct WordClasses: Sendable {
     /// Whether the words as a whole are one phrase of the tables.
     package private(set) var isPhrase = false
 
-    /// - Parameter words: the words in reading order; one may consist of several, or of nothing but signs.
-    package init(of words: [String], in knowledge: Knowledge = .embedded) {
+    /// The longest word, in characters, that is looked up in the line's language by itself.
+    private static let longestLittleWord = 3
+
+    /// - Parameters:
+    ///   - words: the words in reading order; one may consist of several, or of nothing but signs.
+    ///   - language: the line's language, a BCP 47 code; nil where it isn't known.
+    package init(of words: [String], language: String? = nil, in knowledge: Knowledge = .embedded) {
         kinds = Array(repeating: [], count: words.count)
         var line: [UInt8] = []
         var ends: [Int] = []
@@ -35,6 +41,16 @@ package struct WordClasses: Sendable {
             while word < ends.count, word == 0 || ends[word - 1] < range.upperBound {
                 for name in names where !kinds[word].contains(name) { kinds[word].append(name) }
                 word += 1
+            }
+        }
+        guard let own = ReadingLanguage(code: language).own else { return }
+        for (place, word) in words.enumerated() where word.count <= Self.longestLittleWord {
+            let key = Array(word.lowercased().utf8)
+            let meaning = knowledge.phrases.meaning(of: key.span, WordHash(key.span), in: own)
+            guard let meaning, meaning.kind.isDisjoint(with: .content) else { continue }
+            let joins = meaning.kind.intersection([.with, .and, .or, .tie])
+            for name in MeaningText.kinds(joins) where !kinds[place].contains(name) {
+                kinds[place].append(name)
             }
         }
     }

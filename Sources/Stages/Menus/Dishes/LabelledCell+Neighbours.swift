@@ -122,14 +122,14 @@ extension LabelledCell {
     /// it, even where the name seems to go on. A row whose name ends in "in" or "and" goes on in the next one.
     private static func settleContinuations(_ cells: inout [LabelledCell]) {
         for place in cells.indices.dropFirst() where cells[place - 1].isOfDish {
-            guard let word = cells[place].cell.tokens.first?.text, let label = cells[place].labels.first else {
+            guard let word = cells[place].cell.tokens.first, let label = cells[place].labels.first else {
                 continue
             }
             let isName = [.name, .inName].contains(label)
             let isBelow = cells[place - 1].contains(.price) && !cells[place].contains(.price)
             if label == .addition, joins(word), cells[place].costsNoLess(than: cells[place - 1]) {
                 cells[place].makeVariantOfAddition()
-            } else if label == .name && joins(word) || isName && (serves(word) || isBelow && joins(word)) {
+            } else if label == .name && joins(word) || isName && (serves(word.text) || isBelow && joins(word)) {
                 cells[place].makeDescriptionOfName()
             } else if label == .name, !cells[place].contains(.price), cells[place - 1].endsOpen {
                 cells[place].makeNameGoOn()
@@ -154,12 +154,13 @@ extension LabelledCell {
     /// Whether the last word of its name can't be a name's last.
     private var endsOpen: Bool {
         guard let last = places([.name, .inName]).last else { return false }
-        return WordClasses(of: [cell.tokens[last].text]).kinds[0].contains { $0 == "with" || $0.hasPrefix("ties") }
+        let word = cell.tokens[last]
+        return WordClasses(of: [word.text], language: word.language).kinds[0].contains { $0 == "with" || $0.hasPrefix("ties") }
     }
 
     private var isUnnamedOffer: Bool {
         !contains(.name) && !contains(.heading) && cell.endsInPrice && cell.marketWords == 0
-            && (contains(.description) || contains(.addition)) && !Self.joins(cell.tokens[0].text)
+            && (contains(.description) || contains(.addition)) && !Self.joins(cell.tokens[0])
             && cell.tokens[0].text.contains(where: \.isLetter) && !DishWords.addsOn(cell.tokens.joinedText)
     }
 

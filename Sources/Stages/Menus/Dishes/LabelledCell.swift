@@ -22,8 +22,8 @@ struct LabelledCell {
     var isOfDish: Bool { !places([.name, .inName, .price, .description, .addition]).isEmpty }
 
     /// Whether a word joins what follows to what stands before it, as "with" does.
-    static func joins(_ word: String) -> Bool {
-        WordClasses(of: [word]).kinds[0].contains { $0 == "with" || $0 == "or" }
+    static func joins(_ word: Token) -> Bool {
+        WordClasses(of: [word.text], language: word.language).kinds[0].contains { $0 == "with" || $0 == "or" }
     }
 
     /// Whether every word is a size, a price or nothing in particular.
@@ -113,7 +113,7 @@ struct LabelledCell {
 
     private func opensAside(_ place: Int) -> Bool {
         let text = cell.tokens[place].text
-        return "(（[".contains(text.first ?? " ") && Self.joins(text)
+        return "(（[".contains(text.first ?? " ") && Self.joins(cell.tokens[place])
     }
 
     private var isDiet: Bool {

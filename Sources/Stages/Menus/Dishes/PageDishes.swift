@@ -106,14 +106,15 @@ package struct PageDishes {
         } else {
             // A charge, such as a cover charge, holds for the page as a note on a section does for its dishes.
             mark(cell.tokens, info == .restaurant ? .restaurant : info == .charge ? .section : .unassigned)
-            if hasDish, drafts.last?.lastCell == number - 1 { keepMarks(of: cell) }
+            if hasDish, drafts.last?.lastCell == number - 1 { keepMarks(of: cell.tokens + cell.marks) }
         }
     }
 
     /// Gives what marks of words without a dish warn of to the dish above them, since it must not be lost. What they
     /// promise needs a dish of its own.
-    private mutating func keepMarks(of cell: Cell) {
-        for token in cell.tokens + cell.marks {
+    private mutating func keepMarks(of tokens: [Token]) {
+        let kept = Set(drafts.suffix(2).flatMap(\.tokens).map { TokenPlace($0) })
+        for token in tokens where !kept.contains(TokenPlace(token)) {
             var bare = token
             bare.text = ""
             bare.symbols = token.symbols.filter { $0.meaning.warns || $0.meaning == .unresolved }
@@ -185,6 +186,7 @@ package struct PageDishes {
         let (cell, last) = (labelled.cell, drafts.count - 1)
         drafts[last].marks += cell.marks
         drafts[last].text += numbers
+        keepMarks(of: cell.tokens)
         drafts[last].lastCell = number
         drafts[last].additionPrices +=
             PriceGathering(cell, labelled.places([.additionPrice]), labels: Set(labelled.places([.addition]))).prices
@@ -216,7 +218,7 @@ package struct PageDishes {
         }
         let isFurther = !drafts[last].prices.isEmpty && drafts[last].cell != number && !others.isEmpty
         if isFurther, cell.marketWords > 0, drafts[last].goOnWithMarketPrice(tokens) { return }
-        let isVariant = isFurther && others.first.map { LabelledCell.joins(cell.tokens[$0].text) } == true
+        let isVariant = isFurther && others.first.map { LabelledCell.joins(cell.tokens[$0]) } == true
         guard !isFurther || isVariant else {
             drafts[last].text += tokens
             return

@@ -65,7 +65,7 @@ struct CellFacts {
         hasHan = shapes.contains { $0.kind == "han" }
 
         let texts = words.map { tokens[$0].text }
-        let classes = WordClasses(of: texts)
+        let classes = WordClasses(of: texts, language: tokens.first?.language)
         var kinds = Array(repeating: [String](), count: tokens.count)
         for (place, found) in zip(words, classes.kinds) { kinds[place] = found }
         self.kinds = kinds

@@ -45,6 +45,8 @@ package struct Token: Sendable {
     package var word: Int
     package var confidence: Double
     package var symbols: [DietarySymbol] = []
+    /// The line's language, a BCP 47 code; nil where it isn't known.
+    package var language: String?
     /// Which part of its line it belongs to: a line may be put together of pieces that were found apart.
     package var piece = 0
     /// For a word that was cut into several: the number of this piece, from 0, and how many there are.

@@ -150,7 +150,42 @@ enum LegendEntryReader {
                 index += 1
             }
         }
-        return starts
+        return withWords(starts, tokens)
+    }
+
+    /// Adds small letters that are also words, as in "i Gluten k Soja o Sulfit", where the alphabet puts them between
+    /// their neighbours.
+    private static func withWords(_ starts: [Start], _ tokens: [LegendToken]) -> [Start] {
+        let letters = starts.map { $0.marks.count == 1 ? smallLetter($0.marks[0]) : nil }
+        let known = letters.compactMap(\.self)
+        guard known.count >= fewestInOrder, known.count * 2 > starts.count,
+            zip(known, known.dropFirst()).allSatisfy({ $0 < $1 })
+        else { return starts }
+        var all: [Start] = []
+        for (place, start) in starts.enumerated() {
+            all.append(start)
+            let end = place + 1 < starts.count ? starts[place + 1].at : tokens.count
+            guard var last = letters[place] else { continue }
+            let next = letters[(place + 1)...].lazy.compactMap(\.self).first
+            for index in tokens.indices where index > start.phraseAt && index + 1 < end {
+                guard case .word(let text) = tokens[index].kind, let letter = smallLetter(text), letter > last,
+                    next.map({ letter < $0 }) ?? true, case .word = tokens[index + 1].kind,
+                    !LegendPhrase(firstTelling(tokens[(index + 1)..<end])).meanings.isEmpty
+                else { continue }
+                all.append(
+                    Start(at: index, phraseAt: index + 1, marks: [text], isSetApart: false, isNumbered: false))
+                last = letter
+            }
+        }
+        return all
+    }
+
+    /// Fewer letters than this don't show an order.
+    private static let fewestInOrder = 3
+
+    private static func smallLetter(_ mark: String) -> Character? {
+        guard mark.count == 1, let letter = mark.first, letter.isASCII, letter.isLowercase else { return nil }
+        return letter
     }
 
     /// Signs that stand between entries: no legend explains one sign twice.
@@ -296,9 +331,10 @@ enum LegendEntryReader {
         }
     }
 
-    /// Whether it is of the form "A. Gluten" or "u. Semi di sesamo", unlike "J. Miller" and "v.a.".
+    /// Whether it is of the form "A. Gluten", "A2. Roggen" or "u. Semi di sesamo", unlike "J. Miller" and "v.a.".
     private static func isListed(_ code: String, before words: ArraySlice<LegendToken>) -> Bool {
-        code.count == 1 && code.first?.isASCII == true && !LegendPhrase(firstTelling(words)).meanings.isEmpty
+        code.first?.isASCII == true && code.dropFirst().allSatisfy(\.isWholeNumber)
+            && !LegendPhrase(firstTelling(words)).meanings.isEmpty
     }
 
     /// The first word or phrase that may mean something: "mit" in "2 mit Farbstoff" doesn't, and "sementes de sésamo"

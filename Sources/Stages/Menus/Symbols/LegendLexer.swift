@@ -73,7 +73,7 @@ enum LegendLexer {
     private static func parts(of run: String) -> [String] {
         let mark = run.prefix { $0.isASCII && $0.isWholeNumber }
         let meaning = mark.isEmpty ? run.dropFirst() : run.dropFirst(mark.count)
-        guard mark.count <= 2, meaning.count >= 3, meaning.hasLetters(3) else { return [run] }
+        guard mark.count <= 2, meaning.hasLetters(3) || isAllergen(meaning) else { return [run] }
         if mark.isEmpty {
             guard run.first?.isASCII == true, run.first?.isLetter == true else { return [run] }
             let isCut = meaning.first?.isUppercase == true && !meaning.dropFirst().contains(where: \.isUppercase)

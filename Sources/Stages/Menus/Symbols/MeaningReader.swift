@@ -129,7 +129,7 @@ struct LegendPhrase: Hashable {
     private static func match(_ words: ArraySlice<String>) -> (MeaningWords.Match?, Bool) {
         if let match = MeaningWords.match(words) { return (match, false) }
         let word = words.first ?? ""
-        let endings = ["freies", "freier", "freie", "frei", "free", "vrij", "vrije", "siz", "sız", "suz"]
+        let endings = ["freies", "freier", "freie", "frei", "free", "vrij", "vrije", "siz", "suz"]
         for ending in endings where word.hasSuffix(ending) {
             let stem = String(word.dropLast(ending.count))
             if let kind = MeaningWords.word(stem) { return (MeaningWords.Match(kind: kind, length: 1), true) }
