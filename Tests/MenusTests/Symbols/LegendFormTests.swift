@@ -119,6 +119,63 @@ import Testing
         }
     }
 
+    /// What readers and printers make of a legend's text: minus signs for dashes, dots between entries, a small letter
+    /// that is also a word, codes of a letter and a number, letters without their dots.
+    @Test(arguments: [
+        ["a \u{2212} Gluten", "c \u{2212} Eier", "g \u{2212} Milch", "l \u{2212} Sellerie"],
+        ["a Gluten c Eier e Fisch g Milch k Sesam l Sellerie"],
+        ["a gluten·c huevos·g leche·k cacahuetes·l", "apio y derivados"],
+        ["a Tahıl (gluten)", "c Yumurta", "e Yer fistiği", "g Süt", "l Kereviz"],
+        ["a1. Weizen (Gluten)", "a. Gluten", "c. Eier", "g. Milch", "l. Sellerie"],
+        ["aGluten, cEi, gMilch, lSellerie"],
+    ])
+    func whatIsMadeOfALegendIsRead(lines: [String]) {
+        var page = PrintedPage()
+        for (row, dish) in ["Gemischter Salat a,l", "Tagessuppe l", "Nudelteller a,c,g"].enumerated() {
+            page.print(dish, price: "\(6 + row),50", y: 100 + 50 * row)
+        }
+        for (row, line) in lines.enumerated() { page.print(line, x: 60, y: 500 + 30 * row, size: 14) }
+        let said = page.draft.dishes.map { Set($0.symbols.map(\.meaning)) }
+        #expect(
+            said == [
+                [.contains(.gluten), .contains(.celery)], [.contains(.celery)],
+                [.contains(.gluten), .contains(.eggs), .contains(.milk)],
+            ])
+    }
+
+    @Test func aCentredParagraphIsReadAsOne() {
+        var page = PrintedPage(languages: ["pl"])
+        for (row, dish) in ["Sałatka 7", "Zupa dnia 9", "Makaron 10", "Owoce 12"].enumerated() {
+            page.print(dish, price: "\(26 + row) zł", y: 100 + 50 * row)
+        }
+        let lines = [
+            "1 zawiera gluten. 3 zawiera jaja. 7 zawiera", "mleko. 9 zawiera seler. 10 zawiera gorczycę. 12 zawiera",
+            "siarczyny. 14 zawiera mięczaki.",
+        ]
+        for (row, line) in (["Wykaz alergenów"] + lines).enumerated() {
+            let gaps = line.count { $0 == " " }
+            page.print(line, x: 450 - ((line.count - gaps) * 8 + gaps * 4) / 2, y: 480 + 30 * row, size: 14)
+        }
+        #expect(
+            page.draft.dishes.map { $0.symbols.map(\.meaning).filter { $0 != .unresolved } } == [
+                [.contains(.milk)], [.contains(.celery)], [.contains(.mustard)], [.contains(.sulphites)],
+            ])
+    }
+
+    @Test func aColumnOfMarksBehindACurrencyIsRead() {
+        var page = PrintedPage(languages: ["tr"])
+        for (row, (dish, mark)) in [("Menemen", "B"), ("Simit", "B"), ("Künefe", "A,D"), ("Kokoreç", "")].enumerated() {
+            page.print(dish, price: "\(150 + 10 * row),00 TL \(mark)", y: 100 + 50 * row)
+        }
+        for (row, text) in ["A = Susam", "B = Sert kabuklu meyveler", "D = Balık"].enumerated() {
+            page.print(text, x: 60, y: 500 + 30 * row, size: 14)
+        }
+        #expect(
+            page.draft.dishes.map { Set($0.symbols.map(\.meaning)) } == [
+                [.contains(.nuts)], [.contains(.nuts)], [.contains(.sesame), .contains(.fish)], [],
+            ])
+    }
+
     /// A legend's marks behind names, descriptions and prices, and glued to these.
     @Test(arguments: [
         ("Tagessuppe 4,50 A,G", 4.5), ("Tagessuppe 4,50A,G", 4.5), ("Tagessuppe 4,50 A G", 4.5),

@@ -35,6 +35,13 @@ struct RaisedInkTests {
         #expect(Self.groups(sinking).count == 1)
     }
 
+    @Test func theLastLetterOfAShortWordWithATailIsNone() {
+        // "aipo": the tail of the p ends 9 below the line.
+        var word = Self.letters([20, 28, 20, 20])
+        word[2].height += 9
+        #expect(Self.groups(word).isEmpty)
+    }
+
     @Test func lettersOnTheLineAreNone() { #expect(Self.groups(Self.name).isEmpty) }
 
     @Test func accentsAndQuotesAreNone() {

@@ -155,7 +155,9 @@ extension LabelledCell {
     private var endsOpen: Bool {
         guard let last = places([.name, .inName]).last else { return false }
         let word = cell.tokens[last]
-        return WordClasses(of: [word.text], language: word.language).kinds[0].contains { $0 == "with" || $0.hasPrefix("ties") }
+        return WordClasses(of: [word.text], language: word.language).kinds[0].contains {
+            $0 == "with" || $0.hasPrefix("ties")
+        }
     }
 
     private var isUnnamedOffer: Bool {

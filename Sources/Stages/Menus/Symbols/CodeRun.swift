@@ -53,9 +53,9 @@ package struct CodeRun {
         while start > span.lowerBound, end - start < Self.mostWords,
             let list = Self.codes(in: words[start - 1].text, isMark: isMark, besidePrice: hasPrice)
         {
-            // This is what was left of a currency sign behind an amount: "16,40 E f, j".
-            if list.count == 1, list[0].count == 1, !isMark(list[0]), start - 1 > span.lowerBound, start < end,
-                Self.isPlainPrice(words[start - 2].text)
+            // This is a currency behind an amount, or what was left of its sign: "570 TL B", "16,40 E f, j".
+            if list.count == 1, list[0].count == 1 || Currency.code(of: list[0]) != nil, !isMark(list[0]),
+                start - 1 > span.lowerBound, start < end, PriceReader.isPrice(words[start - 2].text)
             {
                 break
             }

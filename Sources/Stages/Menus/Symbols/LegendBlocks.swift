@@ -100,9 +100,10 @@ struct LegendBlocks {
         var joined: [Pair] = []
         for column in columns(of: block, pieces) {
             var tokens: [LegendToken] = []
-            for piece in column {
+            for (piece, above) in zip(column, [nil] + column.map(Optional.some)) {
                 tokens += pieces[piece].tokens
-                tokens[tokens.count - pieces[piece].tokens.count].startsLine = true
+                let goesOn = above.map { isMark($0, infrontOf: piece, pieces) } ?? false
+                tokens[tokens.count - pieces[piece].tokens.count].startsLine = !goesOn
             }
             joined += LegendEntryReader.read(tokens).entries.map {
                 Pair(marks: $0.marks, phrase: $0.phrase, isSetApart: $0.isSetApart, pieces: column)
@@ -118,8 +119,7 @@ struct LegendBlocks {
     /// Columns of pieces one below the other that begin near the same edge, or have one middle, from top to bottom.
     private static func columns(of block: [Int], _ pieces: [LegendPiece]) -> [[Int]] {
         var columns: [[Int]] = []
-        for piece in block.sorted(by: { (pieces[$0].box.y, $0) < (pieces[$1].box.y, $1) })
-        where !pieces[piece].tokens.isEmpty {
+        for piece in inRows(block, pieces) where !pieces[piece].tokens.isEmpty {
             let box = pieces[piece].box
             let aligned = columns.indices.filter { place in
                 let column = columns[place]
@@ -128,12 +128,38 @@ struct LegendBlocks {
                     abs(box.x - pieces[column[0]].box.x) <= 4 * box.height
                     || abs(box.midX - above.midX) <= 2 * box.height && above.width > 12 * above.height
                 return isAligned && box.y >= above.y + above.height / 2
+                    || isMark(column[column.count - 1], infrontOf: piece, pieces)
             }
             // The last line of a centred paragraph begins near the heading, but stands below the other lines.
             let place = aligned.max { pieces[columns[$0].last ?? 0].box.maxY < pieces[columns[$1].last ?? 0].box.maxY }
             if let place { columns[place].append(piece) } else { columns.append([piece]) }
         }
         return columns
+    }
+
+    /// The pieces by rows from top to bottom, each from left to right: a small letter stands lower than the words beside
+    /// it, though it comes first.
+    private static func inRows(_ block: [Int], _ pieces: [LegendPiece]) -> [Int] {
+        var rows: [[Int]] = []
+        for piece in block.sorted(by: { (pieces[$0].box.midY, $0) < (pieces[$1].box.midY, $1) }) {
+            if let row = rows.last, let first = row.first, areLevel(pieces[first].box, pieces[piece].box) {
+                rows[rows.count - 1].append(piece)
+            } else {
+                rows.append([piece])
+            }
+        }
+        return rows.flatMap { $0.sorted { (pieces[$0].box.x, $0) < (pieces[$1].box.x, $1) } }
+    }
+
+    private static func areLevel(_ one: Box, _ other: Box) -> Bool {
+        abs(one.midY - other.midY) * 2 <= max(one.height, other.height)
+    }
+
+    /// Whether a piece is a mark, and the other one its meaning in the same row.
+    private static func isMark(_ piece: Int, infrontOf meaning: Int, _ pieces: [LegendPiece]) -> Bool {
+        let (mark, box) = (pieces[piece].box, pieces[meaning].box)
+        return pieces[piece].code != nil && areLevel(mark, box) && box.x >= mark.maxX
+            && box.x - mark.maxX <= 4 * box.height
     }
 
     private static func pairs(byPieceOf block: [Int], _ pieces: [LegendPiece]) -> [Pair] {

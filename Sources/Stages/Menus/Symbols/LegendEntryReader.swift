@@ -125,7 +125,11 @@ enum LegendEntryReader {
         }
         // "Eggs (G) 450": no mark has three digits.
         if last.count > 2 { return true }
-        return tokens.count >= 3 && tokens[tokens.count - 1].isGlued
+        // "12,50", and not "Cacahuetes·19".
+        guard tokens.count >= 3, tokens[tokens.count - 1].isGlued, tokens[tokens.count - 2].isGlued,
+            case .word(let whole) = tokens[tokens.count - 3].kind
+        else { return false }
+        return whole.allSatisfy(\.isWholeNumber)
     }
 
     /// The places where a mark begins an entry.

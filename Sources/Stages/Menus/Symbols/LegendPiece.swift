@@ -1,4 +1,5 @@
 internal import Models
+internal import Pages
 
 /// A stretch of a line that may be part of a legend.
 struct LegendPiece {
@@ -41,7 +42,8 @@ struct LegendPiece {
     var isPossible: Bool {
         if reading.hasPrice || reading.isOrnament { return false }
         if code != nil || turned != nil { return true }
-        if reading.entries.isEmpty { return goesOn }
+        // Words before a price are a dish, even where all of them are known as allergens.
+        if reading.entries.isEmpty { return goesOn && !isPriced }
         // A mark at the end may have its meaning on the next line, but "Cornish Pasty (C,D)" is a dish with its marks.
         let mayEndOpen = reading.leadingPhrase?.isPure != false
         let told = reading.entries.count { !$0.phrase.meanings.isEmpty || $0.phrase.isEmpty && mayEndOpen }
@@ -60,7 +62,9 @@ extension LegendPiece {
         codes = Self.codes(in: line, span)
         let written = words.filter { $0.text.contains { $0.isLetter || $0.isNumber || LegendLexer.signs.contains($0) } }
         code = written.count == 1 ? written.first.flatMap { Self.code($0.text) } : nil
-        if code == nil, words.count <= 8, let last = words.last, let mark = Self.code(last.text) {
+        if code == nil, words.count <= 8, let last = words.last, let mark = Self.code(last.text),
+            !Self.isLittleWord(mark)
+        {
             let phrase = LegendEntryReader.read(LegendLexer.tokens(words.dropLast()))
             hasTurnedMark = phrase.entries.isEmpty && last.text.contains("..")
             if phrase.entries.isEmpty, !phrase.hasPrice, let leading = phrase.leadingPhrase,
@@ -70,6 +74,11 @@ extension LegendPiece {
                 turned = (leading, mark)
             }
         }
+    }
+
+    /// "De" at the end of a line is a word before it is a mark.
+    private static func isLittleWord(_ mark: String) -> Bool {
+        !MarkCode.isCapital(mark) && MeaningWords.word(mark.foldedForMatching) == .filler
     }
 
     /// The code that a word consists of, with or without brackets and a sign behind it.

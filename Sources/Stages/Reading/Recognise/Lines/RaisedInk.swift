@@ -120,7 +120,8 @@ struct RaisedInk {
                     slopes.append(Double(other.maxY - one.maxY) / Double(other.midX - one.midX))
                 }
             }
-            let slope = slopes.isEmpty ? 0 : slopes.sorted()[slopes.count / 2]
+            // In a word of few letters, such as "soja", the tail of one would tilt the line.
+            let slope = slopes.count < Self.fewestSlopes ? 0 : slopes.sorted()[slopes.count / 2]
             let ends = letters.map { (y: Double($0.maxY) - slope * Double($0.midX), weight: Double($0.width)) }
             let support = ends.map { end in
                 ends.reduce(0) { $0 + (abs($1.y - end.y) <= 0.08 * em ? $1.weight : 0) }
@@ -131,6 +132,9 @@ struct RaisedInk {
         }
 
         func at(_ x: Int) -> Double { start + slope * Double(x) }
+
+        /// From fewer pairs of letters no slope is told; the cut of a line is level but for a degree or two.
+        private static let fewestSlopes = 6
     }
 }
 
