@@ -162,6 +162,23 @@ import Testing
             ])
     }
 
+    @Test func aLegendHasOneOrderInAllItsLines() {
+        var page = PrintedPage(languages: ["en"])
+        for (row, dish) in ["Soup L", "Salad P", "Pasta S,E"].enumerated() {
+            page.print(dish, price: "£\(6 + row).50", y: 100 + 50 * row)
+        }
+        let lines = [
+            "fish (B), gluten (E), eggs (G), celery (J), mustard", "(L), molluscs (P), nuts (S), sesame (T), sulphur",
+        ]
+        for (row, line) in (lines + ["dioxide (U)"]).enumerated() {
+            page.print(line, x: 60, y: 500 + 30 * row, size: 14)
+        }
+        #expect(
+            page.draft.dishes.map { Set($0.symbols.map(\.meaning)) } == [
+                [.contains(.mustard)], [.contains(.molluscs)], [.contains(.nuts), .contains(.gluten)],
+            ])
+    }
+
     @Test func aColumnOfMarksBehindACurrencyIsRead() {
         var page = PrintedPage(languages: ["tr"])
         for (row, (dish, mark)) in [("Menemen", "B"), ("Simit", "B"), ("Künefe", "A,D"), ("Kokoreç", "")].enumerated() {

@@ -109,7 +109,11 @@ struct LegendBlocks {
                 Pair(marks: $0.marks, phrase: $0.phrase, isSetApart: $0.isSetApart, pieces: column)
             }
         }
-        return worth(joined) > worth(apart) ? joined : apart
+        // A legend has its marks either before or behind their meanings, in all its lines.
+        let isMixed =
+            Set(block.map { pieces[$0].reading }.filter { $0.entries.count > 1 }.map(\.isTurnedAround)).count > 1
+        let gain = worth(joined) - worth(apart)
+        return gain > 0 || isMixed && gain == 0 ? joined : apart
     }
 
     private static func worth(_ pairs: [Pair]) -> Double {

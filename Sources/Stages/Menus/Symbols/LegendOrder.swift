@@ -8,7 +8,7 @@ enum LegendOrder {
     private static let alike: [String: [String]] = [
         "I": ["i", "l"], "1": ["i", "l", "I"], "|": ["i", "l", "I"], "]": ["l", "I"], "!": ["i", "l", "I"],
         "0": ["o", "O"], "9": ["g", "q"], "5": ["s", "S"], "8": ["B"], "2": ["z", "Z"], "€": ["C", "c"],
-        "6": ["b", "G"],
+        "6": ["b", "G"], "°": ["o", "O"],
     ]
 
     /// The entries with a letter restored where another sign stands in its alphabetical place. Only warnings are
