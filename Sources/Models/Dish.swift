@@ -25,13 +25,17 @@ public struct Dish: Codable, Sendable, Hashable {
     /// The least of the model's marginal probabilities that a word is what it was taken for: that the name begins and ends
     /// where it does, that a price is one, that no other word begins another dish.
     public var structure: Double?
+    /// How sure the reader is of its words, 0 to 1: the least of the confidences of the words with letters; nil where
+    /// it wasn't read from a photo, and in results of earlier versions.
+    public var reading: Double?
     /// Nil only until the dish has been judged.
     public var classification: Classification?
 
     public init(
         id: String, page: Int, section: String? = nil, number: String? = nil, name: String,
         description: String? = nil, prices: [Price] = [], symbols: [DietarySymbol] = [], box: Box, lines: [Int],
-        structure: Double? = nil, classification: Classification? = nil, translation: Translation? = nil,
+        structure: Double? = nil, reading: Double? = nil, classification: Classification? = nil,
+        translation: Translation? = nil,
         type: DishType? = nil
     ) {
         self.id = id
@@ -45,13 +49,14 @@ public struct Dish: Codable, Sendable, Hashable {
         self.box = box
         self.lines = lines
         self.structure = structure
+        self.reading = reading
         self.classification = classification
         self.translation = translation
         self.type = type
     }
 
     enum CodingKeys: String, CodingKey {
-        case id, page, section, number, name, description, prices, symbols, box, lines, structure
+        case id, page, section, number, name, description, prices, symbols, box, lines, structure, reading
         case classification, translation, type
     }
 
@@ -68,6 +73,7 @@ public struct Dish: Codable, Sendable, Hashable {
         try container.encode(box, forKey: .box)
         try container.encode(lines, forKey: .lines)
         try container.encode(structure, forKey: .structure)
+        try container.encode(reading, forKey: .reading)
         try container.encode(classification, forKey: .classification)
         try container.encode(translation, forKey: .translation)
         try container.encode(type, forKey: .type)

@@ -89,6 +89,16 @@ struct PreparationTests {
         #expect(verdict(name, language: language).claims[.vegan] != .yes)
     }
 
+    @Test(arguments: [0.05, 0.49]) func aWordThatWasHardlyLegiblePromisesNothing(reading: Double) {
+        for name in ["Cola", "Vegan lentil soup"] {
+            let verdict = Judge()(DishText(name: name, language: "en", reading: reading))
+            #expect(verdict.claims[.vegan] == .maybe && verdict.claims[.vegetarian] == .maybe)
+            #expect(Judge()(DishText(name: name, language: "en", reading: 0.9)).claims[.vegan] == .yes)
+        }
+        let beef = Judge()(DishText(name: "Beef stew", language: "en", reading: reading))
+        #expect(beef.claims[.vegetarian] == .no)
+    }
+
     @Test(arguments: [("Kaffee to go", "de"), ("Penne al pomodoro", "de"), ("Salade de tomates", nil)])
     func aPhraseOfAnotherLanguageIsRead(name: String, language: String?) {
         #expect(verdict(name, language: language).claims[.vegetarian] == .yes)

@@ -74,7 +74,7 @@ extension DishText {
     package init(_ dish: Dish, of menu: MenuDraft) {
         self.init(
             id: dish.id, name: dish.name, description: dish.descriptionWithVariants, language: menu.languages.first,
-            cuisine: menu.cuisine, section: dish.section, symbols: dish.symbols)
+            cuisine: menu.cuisine, section: dish.section, symbols: dish.symbols, reading: dish.reading)
     }
 }
 

@@ -14,10 +14,13 @@ public struct DishText: Codable, Sendable, Hashable {
     /// The heading the dish stands under, or nil.
     public var section: String?
     public var symbols: [DietarySymbol]
+    /// The least of the reader's confidences in its words, 0 to 1; nil where it wasn't read from a photo.
+    public var reading: Double?
 
     public init(
         id: String? = nil, name: String, description: String? = nil, ingredients: String? = nil,
-        language: String? = nil, cuisine: String? = nil, section: String? = nil, symbols: [DietarySymbol] = []
+        language: String? = nil, cuisine: String? = nil, section: String? = nil, symbols: [DietarySymbol] = [],
+        reading: Double? = nil
     ) {
         self.id = id
         self.name = name
@@ -27,5 +30,6 @@ public struct DishText: Codable, Sendable, Hashable {
         self.cuisine = cuisine
         self.section = section
         self.symbols = symbols
+        self.reading = reading
     }
 }

@@ -5,6 +5,18 @@ import Testing
 
 /// Rows, headings and columns where the print is tight or bent.
 @Suite struct RowsTests {
+    @Test func numbersThatCountTheDishesAreNoPrices() {
+        var page = PrintedPage(languages: ["en"])
+        let dishes = ["Spring rolls", "Miso soup", "Edamame", "Tofu salad", "Vegetable gyoza", "Seaweed salad"]
+        for (row, dish) in dishes.enumerated() {
+            page.print("\(146 + row)", x: 60, y: 100 + 50 * row)
+            page.print(dish, price: "\(12 + 2 * (row % 3))", x: 140, right: 620, y: 100 + 50 * row)
+        }
+        let draft = page.draft
+        #expect(draft.dishes.map(\.name) == dishes)
+        #expect(draft.dishes.map { $0.prices.compactMap(\.amount) } == [[12], [14], [16], [12], [14], [16]])
+    }
+
     @Test func tightRowsOfABentPageKeepTheirPrices() {
         var page = PrintedPage()
         let names = ["Hungry man", "Omelette", "Steak and egg", "Breakfast club", "Bagel"]

@@ -29,6 +29,10 @@ package struct ClaimRules {
         if !found.caps.isEmpty {
             for diet in Diet.allCases where !isSaidStrongly(diet) { lower(diet, to: .maybe) }
         }
+        // What can hardly be read claims nothing, either.
+        if found.caps.contains(.reading) {
+            for diet in Diet.allCases where !isMarkedBySymbol(diet) { lower(diet, to: .maybe) }
+        }
         applyRennet()
         if found.isSuspicious {
             for diet in Diet.allCases where !isMarkedBySymbol(diet) { lower(diet, to: .maybe) }

@@ -6,12 +6,19 @@ package enum DishCap: Sendable, Hashable {
     case style(String)
     /// A mark or code that no legend explains.
     case mark(String)
+    /// A word of it was hardly legible.
+    case reading
+
+    /// Below this confidence a word is more likely misread than not. On 2,438 dishes of real photos (three sets) 107 have one,
+    /// and 11 of 666 dishes that seemed fit for a diet.
+    static let leastReading = 0.5
 
     /// What the reason says about it, to be followed by " – ask.".
     var reason: String {
         switch self {
         case .style(let words): "what is in it is a matter of its style (\(words))"
         case .mark(RaisedMark.unread): "marks beside this dish may not have been read"
+        case .reading: "a word of this dish was hardly legible"
         case .mark(let mark): "nobody explains its mark (\(mark))"
         }
     }

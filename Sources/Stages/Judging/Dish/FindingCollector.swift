@@ -28,6 +28,7 @@ struct FindingCollector {
                 .style(field.printed(field.items[$0]))
             }
         }
+        if let reading = dish.reading, reading < DishCap.leastReading { result.caps.append(.reading) }
         if let codes = PrintedCodes(in: dish.name).unexplained(by: dish.symbols) { result.caps.append(.mark(codes)) }
         if let name { add(name) }
         if let description { add(description) }

@@ -42,7 +42,13 @@ struct DishFinisher {
             description: description.contains(where: \.isLetter) ? String(description) : nil,
             prices: prices(of: draft).map(\.price), symbols: symbols,
             box: box, lines: Set(draft.tokens.map(\.line)).sorted(),
-            structure: structure.certainty(of: draft))
+            structure: structure.certainty(of: draft), reading: reading(of: draft))
+    }
+
+    /// The least confidence of its words with letters, in hundredths; a mark or a price has doubts of its own.
+    private func reading(of draft: DishDraft) -> Double? {
+        (draft.name + draft.text).filter { $0.text.contains(where: \.isLetter) }.map(\.confidence).min()
+            .map { ($0 * 100).rounded() / 100 }
     }
 
     private func prices(of draft: DishDraft) -> [FoundPrice] {

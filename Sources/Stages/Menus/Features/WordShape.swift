@@ -42,6 +42,7 @@ struct WordShape: Sendable {
     /// The shape of a word with digits.
     private static func number(_ form: PriceForm) -> String {
         let text = form.plain
+        if form.counts { return "number" }
         if form.isPrice { return price(form) }
         if isTime(text) { return "time" }
         if text.count(where: \.isWholeNumber) >= 6 { return "phone" }

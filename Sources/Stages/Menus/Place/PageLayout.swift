@@ -29,7 +29,13 @@ package struct PageLayout: Sendable {
         let words = lines.joined().filter { $0.text.count > 1 }
         capital = max(1, middle((words.isEmpty ? lines.flatMap(\.self) : words).map(\.rect.height)))
         unit = CellCutter.room * capital
-        let formed = lines.map { (tokens: $0, forms: $0.map { PriceForm($0.text) }) }
+        var formed = lines.map { (tokens: $0, forms: $0.map { PriceForm($0.text) }) }
+        let counting = RunningNumbers(in: formed, unit: unit)
+        for line in formed.indices {
+            for token in formed[line].tokens.indices where counting.contains(line: line, token: token) {
+                formed[line].forms[token] = PriceForm(counting: formed[line].tokens[token].text)
+            }
+        }
         var cells = CellOrder.sorted(CellCutter(formed, unit: unit).cells())
         for mark in marks { Self.place(mark, in: &cells, unit: unit) }
         self.cells = cells

@@ -20,6 +20,15 @@ package struct PriceForm: Sendable {
     /// Measure words by which Chinese menus count dishes.
     private static let portions: Set<Character> = Set("份串个位瓶斤只碗杯条打听桶例扎人盘锅套壶两罐支片根块粒煲盅")
 
+    /// Whether it is a number by which the menu counts its dishes, whatever else it looks like.
+    private(set) var counts = false
+
+    /// The form of a number that counts dishes.
+    init(counting text: String) {
+        plain = text
+        counts = true
+    }
+
     package init(_ text: String) {
         plain = text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCompatibilityMapping
         guard plain.utf8.count <= 40, plain.contains(where: \.isWholeNumber) else { return }
