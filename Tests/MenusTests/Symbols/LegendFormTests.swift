@@ -179,6 +179,24 @@ import Testing
             ])
     }
 
+    /// "3,14" has the form of a price.
+    @Test func marksBehindWholePricesAreNoPrices() {
+        var page = PrintedPage(languages: ["tr"])
+        for (row, (dish, mark)) in [("Sütlaç", "3,14"), ("Menemen", "5,12"), ("Simit", "1,3"), ("Künefe", "")]
+            .enumerated()
+        {
+            page.print("\(dish) \(285 + 15 * row) \(mark)", x: 60, y: 100 + 50 * row)
+        }
+        let lines = ["1 = gluten", "3 = yumurta", "5 = yerfıstığı", "12 = sülfitler", "14 = yumuşakçalar"]
+        for (row, text) in lines.enumerated() { page.print(text, x: 60, y: 500 + 30 * row, size: 14) }
+        #expect(
+            page.draft.dishes.map { Set($0.symbols.map(\.meaning)) } == [
+                [.contains(.eggs), .contains(.molluscs)], [.contains(.peanuts), .contains(.sulphites)],
+                [.contains(.gluten), .contains(.eggs)], [],
+            ])
+        #expect(page.draft.dishes.map { $0.prices.compactMap(\.amount) } == [[285], [300], [315], [330]])
+    }
+
     @Test func aColumnOfMarksBehindACurrencyIsRead() {
         var page = PrintedPage(languages: ["tr"])
         for (row, (dish, mark)) in [("Menemen", "B"), ("Simit", "B"), ("Künefe", "A,D"), ("Kokoreç", "")].enumerated() {

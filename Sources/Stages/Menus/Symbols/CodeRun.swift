@@ -39,9 +39,14 @@ package struct CodeRun {
     ) {
         var end = span.upperBound
         // In "9 7,50" and "7,50 9" the number may be a mark: a dish rarely has two prices in different forms.
-        let hasPrice = isPriced || words[span].contains { Self.isPlainPrice($0.text) }
+        let prices = span.filter { Self.isPlainPrice(words[$0].text) }
+        func isBesidePrice(_ place: Int) -> Bool {
+            // "405 5,12": nobody prints two prices, one whole and one with cents. In a column of marks the price stands
+            // in another line.
+            isPriced || span.count == 1 || prices.contains { $0 != place } || Self.isWhole(words, before: place, in: span)
+        }
         while end > span.lowerBound, Self.isPriceOrLeader(words[end - 1].text),
-            !hasPrice
+            !isBesidePrice(end - 1)
                 || Self.codes(in: words[end - 1].text, isMark: isMark, besidePrice: true)?.allSatisfy(isMark) != true
         {
             end -= 1
@@ -51,11 +56,12 @@ package struct CodeRun {
         var codes: [String] = []
         hasList = false
         while start > span.lowerBound, end - start < Self.mostWords,
-            let list = Self.codes(in: words[start - 1].text, isMark: isMark, besidePrice: hasPrice)
+            let list = Self.codes(
+                in: words[start - 1].text, isMark: isMark, besidePrice: isBesidePrice(start - 1))
         {
             // This is a currency behind an amount, or what was left of its sign: "570 TL B", "16,40 E f, j".
             if list.count == 1, list[0].count == 1 || Currency.code(of: list[0]) != nil, !isMark(list[0]),
-                start - 1 > span.lowerBound, start < end, PriceReader.isPrice(words[start - 2].text)
+                start - 1 > span.lowerBound, start < end, PriceForm(words[start - 2].text).isPrice
             {
                 break
             }
@@ -65,7 +71,7 @@ package struct CodeRun {
         }
         guard start < end else { return nil }
         self.words = start..<end
-        isBehindPrice = start > span.lowerBound && hasPrice && Self.isPriceOrLeader(words[start - 1].text)
+        isBehindPrice = start > span.lowerBound && (isPriced || !prices.isEmpty) && Self.isPriceOrLeader(words[start - 1].text)
         self.codes = codes
         isSmall = codes.contains { $0.contains(where: \.isLowercase) }
         followsName = start > span.lowerBound && words[span.lowerBound..<start].contains { $0.text.hasLetters(2) }
@@ -77,6 +83,13 @@ package struct CodeRun {
                 height > 0 && Double(height) < 0.75 * Double(before)
                 && words[start].box.y <= words[start - 1].box.y + before / 4
         }
+    }
+
+    /// Whether a price without cents stands right before a word.
+    private static func isWhole(_ words: [Word], before place: Int, in span: Range<Int>) -> Bool {
+        guard place > span.lowerBound else { return false }
+        let text = words[place - 1].text
+        return text.count > 1 && text.allSatisfy { $0.isASCII && $0.isNumber }
     }
 
     /// All fourteen allergens, each in a word of its own.

@@ -157,10 +157,10 @@ enum LegendEntryReader {
         return withWords(starts, tokens)
     }
 
-    /// Adds small letters that are also words, as in "i Gluten k Soja o Sulfit", where the alphabet puts them between
-    /// their neighbours.
+    /// Adds letters that are also words, as in "i Gluten k Soja o Sulfit", where the alphabet puts them between their
+    /// neighbours.
     private static func withWords(_ starts: [Start], _ tokens: [LegendToken]) -> [Start] {
-        let letters = starts.map { $0.marks.count == 1 ? smallLetter($0.marks[0]) : nil }
+        let letters = starts.map { $0.marks.count == 1 ? singleLetter($0.marks[0]) : nil }
         let known = letters.compactMap(\.self)
         guard known.count >= fewestInOrder, known.count * 2 > starts.count,
             zip(known, known.dropFirst()).allSatisfy({ $0 < $1 })
@@ -172,7 +172,7 @@ enum LegendEntryReader {
             guard var last = letters[place] else { continue }
             let next = letters[(place + 1)...].lazy.compactMap(\.self).first
             for index in tokens.indices where index > start.phraseAt && index + 1 < end {
-                guard case .word(let text) = tokens[index].kind, let letter = smallLetter(text), letter > last,
+                guard case .word(let text) = tokens[index].kind, let letter = singleLetter(text), letter > last,
                     next.map({ letter < $0 }) ?? true, case .word = tokens[index + 1].kind,
                     !LegendPhrase(firstTelling(tokens[(index + 1)..<end])).meanings.isEmpty
                 else { continue }
@@ -187,8 +187,10 @@ enum LegendEntryReader {
     /// Fewer letters than this don't show an order.
     private static let fewestInOrder = 3
 
-    private static func smallLetter(_ mark: String) -> Character? {
-        guard mark.count == 1, let letter = mark.first, letter.isASCII, letter.isLowercase else { return nil }
+    private static func singleLetter(_ mark: String) -> Character? {
+        guard mark.count == 1, let letter = mark.lowercased().first, letter.isASCII, letter.isLetter else {
+            return nil
+        }
         return letter
     }
 
@@ -291,7 +293,7 @@ enum LegendEntryReader {
             return Start(
                 at: index, phraseAt: next + 1, marks: [code], isSetApart: true, isNumbered: numbered && sign == ".",
                 isExplained: sign == "=")
-        case .close where numbered || code.count == 1:
+        case .close where numbered || code.dropFirst().allSatisfy(\.isWholeNumber):
             return Start(at: index, phraseAt: next + 1, marks: [code], isSetApart: true, isNumbered: false)
         case .word(let following):
             // "A Gluten B Krebstiere": only capitals and numbers are marks here, and only before a word that legends

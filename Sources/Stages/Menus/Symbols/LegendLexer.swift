@@ -72,12 +72,20 @@ enum LegendLexer {
     /// "1Milch", "aGluten" and "AGluten" consist of a raised mark and its meaning.
     private static func parts(of run: String) -> [String] {
         let mark = run.prefix { $0.isASCII && $0.isWholeNumber }
-        let meaning = mark.isEmpty ? run.dropFirst() : run.dropFirst(mark.count)
+        var meaning = mark.isEmpty ? run.dropFirst() : run.dropFirst(mark.count)
+        // "a5Spelt"
+        if mark.isEmpty { meaning = meaning.drop { $0.isASCII && $0.isWholeNumber } }
         guard mark.count <= 2, meaning.hasLetters(3) || isAllergen(meaning) else { return [run] }
         if mark.isEmpty {
             guard run.first?.isASCII == true, run.first?.isLetter == true else { return [run] }
             let isCut = meaning.first?.isUppercase == true && !meaning.dropFirst().contains(where: \.isUppercase)
-            guard isCut || isAllergen(meaning) && MeaningWords.word(run.foldedForMatching) == nil else { return [run] }
+            let whole = run.foldedForMatching
+            guard
+                isCut || isAllergen(meaning) && MeaningWords.word(whole) == nil
+                    // "ilaktoza" is "i laktoza", "and lactose".
+                    || meaning.hasLetters(4) && MeaningWords.isPart(meaning.foldedForMatching)
+                        && !MeaningWords.isPart(whole) && MeaningWords.divided(whole) == nil
+            else { return [run] }
         }
         return [String(run.dropLast(meaning.count)), String(meaning)]
     }

@@ -34,9 +34,18 @@ enum LegendOrder {
                 (letter.first?.isLowercase == true) == isSmall && !marks.contains(letter)
                     && before < letter.lowercased() && letter.lowercased() < after
             }
-            if likely.count == 1 { mended[place].mark = likely[0] }
+            // Of two letters, the one right behind the last is meant: "f Soja, 9 Milch".
+            let next = likely.filter { isNext(before, $0.lowercased()) }
+            if let one = likely.count == 1 ? likely.first : next.count == 1 ? next.first : nil {
+                mended[place].mark = one
+            }
         }
         return mended
+    }
+
+    private static func isNext(_ letter: String, _ other: String) -> Bool {
+        guard let one = letter.unicodeScalars.first, let two = other.unicodeScalars.first else { return false }
+        return two.value == one.value + 1
     }
 
     private static func isLetter(_ mark: String) -> Bool {

@@ -66,10 +66,11 @@ struct MarkFinder {
         guard usage.accepts(run, legend: legend) else { return }
         for position in run.words {
             let index = kept[position]
-            let codes =
-                CodeRun.codes(
-                    in: found.rest[index], isMark: MarkUsage.isMark(legend),
-                    besidePrice: run.isBeforePrice || run.isBehindPrice) ?? []
+            // The run is known to be marks, so "3,14" is no price any more.
+            guard
+                let codes = CodeRun.codes(
+                    in: found.rest[index], isMark: MarkUsage.isMark(legend), besidePrice: true)
+            else { continue }
             found.take(index, codes.flatMap(resolver.packed), leaving: "")
         }
     }

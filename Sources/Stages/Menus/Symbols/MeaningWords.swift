@@ -69,6 +69,9 @@ enum MeaningWords {
         return nil
     }
 
+    /// Whether a folded word stands in some phrase of the table.
+    static func isPart(_ folded: String) -> Bool { table.parts[folded] != nil || word(folded) != nil }
+
     /// The two words of an unknown one between which the reader lost a space, such as "semidi" and "ilaktoza"; nil where
     /// it is no such pair. One of them is short, as in prepositions.
     static func divided(_ folded: String) -> [String]? {
