@@ -165,6 +165,7 @@ enum LegendEntryReader {
         guard known.count >= fewestInOrder, known.count * 2 > starts.count,
             zip(known, known.dropFirst()).allSatisfy({ $0 < $1 })
         else { return starts }
+        let areSmall = starts.count { $0.marks.first?.first?.isLowercase == true } * 2 > starts.count
         var all: [Start] = []
         for (place, start) in starts.enumerated() {
             all.append(start)
@@ -173,6 +174,7 @@ enum LegendEntryReader {
             let next = letters[(place + 1)...].lazy.compactMap(\.self).first
             for index in tokens.indices where index > start.phraseAt && index + 1 < end {
                 guard case .word(let text) = tokens[index].kind, let letter = singleLetter(text), letter > last,
+                    (text == text.lowercased()) == areSmall,
                     next.map({ letter < $0 }) ?? true, case .word = tokens[index + 1].kind,
                     !LegendPhrase(firstTelling(tokens[(index + 1)..<end])).meanings.isEmpty
                 else { continue }
@@ -270,6 +272,7 @@ enum LegendEntryReader {
         default: break
         }
         let numbered = MarkCode.isNumber(code)
+        if isWordInCapitals(tokens, index, code) { return nil }
         switch tokens[next].kind {
         case .separator(let sign):
             // A dot or hyphen inside a word or number ("v.a.", "1.5", "gluten-free") separates nothing.
@@ -307,6 +310,17 @@ enum LegendEntryReader {
                 at: index, phraseAt: next, marks: [code], isSetApart: isIndicator(following), isNumbered: numbered)
         default: return nil
         }
+    }
+
+    /// "MLEKO I LAKTOZA": among words in capitals a capital that is also a word is one; where the alphabet makes it a
+    /// mark, `withWords` finds it.
+    private static func isWordInCapitals(_ tokens: [LegendToken], _ index: Int, _ code: String) -> Bool {
+        func isCapital(_ place: Int) -> Bool {
+            guard tokens.indices.contains(place), case .word(let text) = tokens[place].kind else { return false }
+            return text.hasLetters(2) && text == text.uppercased()
+        }
+        return code.count == 1 && MeaningWords.word(code.foldedForMatching) == .filler && isCapital(index - 1)
+            && isCapital(index + 1)
     }
 
     /// "S Semidi sesamo": the first word is misread, but the others of the line are those of a legend.
