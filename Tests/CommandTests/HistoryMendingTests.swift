@@ -107,4 +107,37 @@ import Testing
         #expect(try await run(folder, "favourite", "remove", "1", dish).code == 0)
         #expect(try await !run(folder, "history", "show", "1").output.contains("any more"))
     }
+
+    /// A photo was renamed, so that two results have one content, and then the folder of results was moved.
+    @Test func movedResultsOfOneContentKeepTheirNumbers() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto("a.jpg")
+        #expect(try await folder.scan().code == 0)
+        #expect(try await run(folder, "favourite", "add", "1", "d1").code == 0)
+        try FileManager.default.moveItem(atPath: folder.home["in/a.jpg"], toPath: folder.home["in/b.jpg"])
+        #expect(try await folder.scan().code == 0)
+        #expect(try await run(folder, "favourite", "add", "2", "d2").code == 0)
+        let before = try await menus(folder)
+        try FileManager.default.moveItem(atPath: folder.home["out"], toPath: folder.home["moved"])
+        for words in [["scan", "in", "--out", "moved"], ["history", "rebuild", "moved"]] {
+            let outcome = try await folder.program.run(words + ["--store", "store"])
+            #expect(outcome.code == 0 && !outcome.errors.contains("was missing"), "\(outcome)")
+        }
+        // Results that are written anew after a move keep their numbers as well.
+        try FileManager.default.moveItem(atPath: folder.home["moved"], toPath: folder.home["again"])
+        let anew = try await folder.program.run(
+            "scan", "in", "--out", "again", "--store", "store", "--max-pixels", "90M")
+        #expect(anew.code == 0, "\(anew)")
+        #expect(try await run(folder, "history", "rebuild", "again").code == 0)
+        let after = try await menus(folder)
+        for key in ["number", "menu"] {
+            #expect(Set(after.map { "\($0[key] ?? "")" }) == Set(before.map { "\($0[key] ?? "")" }))
+        }
+        for menu in before {
+            let same = try #require(after.first { $0["number"] as? Int == menu["number"] as? Int })
+            #expect(same["menu"] as? String == menu["menu"] as? String, "\(same)")
+            #expect(same["favourites"] as? [String] == menu["favourites"] as? [String], "\(same)")
+            #expect((same["bundle"] as? String)?.contains("again/") == true, "\(same)")
+        }
+    }
 }

@@ -119,4 +119,32 @@ import Testing
             #expect(found.contains { $0.restaurantName == "Mine" }, "\(note)")
         }
     }
+
+    /// Of results with one content, each takes its own number along, whichever is looked at first.
+    @Test func movedTwinsAreToldApart() async throws {
+        let folder = try TemporaryFolder()
+        let store = try folder.store()
+        func write(_ menus: [String], in out: String) throws -> [Store.StoredMenu] {
+            try menus.map { menu in
+                try BundleWriter(folder: folder.path.appending(out)).write(.sample(id: "twin"), menu: FilePath(menu))
+                return Store.StoredMenu(menu: menu, id: "twin")
+            }
+        }
+        for menu in try write(["a", "b", "c"], in: "old") {
+            let file = BundleWriter(folder: folder.path.appending("old")).file(ofMenu: FilePath(menu.menu))
+            await store.record(.sample(id: "twin"), menu: menu.menu, output: file, scannedAt: day)
+        }
+        TemporaryName.remove(folder.path.appending("old/a/bundle.json"))
+        TemporaryName.remove(folder.path.appending("old/b/bundle.json"))
+        TemporaryName.remove(folder.path.appending("old/c/bundle.json"))
+        // One has got another name: it takes what no other can claim, also where those aren't looked at.
+        let moved = try write(["b", "c", "other"], in: "new")
+        #expect(await store.catchUp([moved[2], moved[1]], in: folder.path.appending("new")) == 0)
+        #expect(await store.catchUp(moved, in: folder.path.appending("new")) == 0)
+        let found = try await store.menus(HistoryFilter()).sorted { $0.number < $1.number }
+        #expect(found.map(\.menu) == ["other", "b", "c"] && found.map(\.number) == [1, 2, 3])
+        // A further one is new, and counted so.
+        let further = try write(["further"], in: "new")
+        #expect(await store.catchUp(further, in: folder.path.appending("new"), renewing: true) == 1)
+    }
 }

@@ -21,4 +21,11 @@ enum MenuFolder {
     static func bundle(of menu: FilePath) -> FilePath {
         menu.appending(bundleName)
     }
+
+    /// The output folder that a menu's bundle lies in; nil when the file isn't named after the menu, as behind a link.
+    static func root(of file: FilePath, menu: FilePath) -> FilePath? {
+        let end = [UInt8(ascii: "/")] + bundle(of: menu).bytes
+        guard file.bytes.suffix(end.count).elementsEqual(end) else { return nil }
+        return FilePath(bytes: Array(file.bytes.dropLast(end.count)))
+    }
 }

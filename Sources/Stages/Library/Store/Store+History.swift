@@ -14,7 +14,10 @@ extension Store {
     package func record(
         _ bundle: MenuBundle, menu: String, output: FilePath, scannedAt: Date, replacing earlier: String? = nil
     ) {
-        keep(bundle, menu: menu, file: output.place, scannedAt: scannedAt, replacing: earlier)
+        let file = output.place
+        // Results may have been moved before they are written anew.
+        if let earlier { follow(earlier, menu: FilePath(menu), to: file) }
+        keep(bundle, menu: menu, file: file, scannedAt: scannedAt, replacing: earlier)
         if let place = Coordinate(bundle.location) {
             for earlier in menus(near: place, within: EarlierMenu.reach, named: bundle.restaurantName)
             where earlier.id != bundle.id && earlier.scannedAt < startedAt && !nearby.contains(earlier.menu) {

@@ -31,9 +31,6 @@ extension Store {
         guard !menus.isEmpty, let known = knownBundles() else { return 0 }
         let writer = BundleWriter(folder: output.place)
         let limit = days.map { time - Double($0) * 86_400 }
-        let filesByID = Dictionary(grouping: known.keys, by: \.id).mapValues {
-            $0.map { FilePath(bytes: $0.file) }.sorted()
-        }
         var count = 0
         for menu in menus {
             let folder = FilePath(menu.menu)
@@ -47,26 +44,24 @@ extension Store {
             guard let bundle = writer.existing(menu: folder) else { continue }
             var scanned = known[KnownBundle(id: bundle.id, file: file.bytes)]
             if !renewing, scanned != nil { continue }
-            let gone = scanned == nil ? filesByID[bundle.id]?.first { FileKind.of($0) == .missing } : nil
-            if let gone, move(bundle.id, from: gone, to: file) {
-                scanned = known[KnownBundle(id: bundle.id, file: gone.bytes)]
-            }
+            if scanned == nil { scanned = follow(bundle.id, menu: folder, to: file)?.scannedAt }
             let time = Date(timeIntervalSince1970: scanned ?? written)
             if keep(bundle, menu: menu.menu, file: file, scannedAt: time), scanned == nil { count += 1 }
         }
         return count
     }
 
-    /// Makes a menu whose results were moved follow them, with its number, its favourites and its name.
+    /// Makes the menu whose result was moved into a file follow it, with its number, its favourites and its name.
     ///
-    /// - Returns: false when that could not be done.
-    private func move(_ id: String, from old: FilePath, to file: FilePath) -> Bool {
-        withHistory { history throws(DatabaseError) in
-            try history.database.run(
-                "UPDATE menu SET bundle = ? WHERE bundle = ? AND id = ?", .blob(file.bytes), .blob(old.bytes), .text(id)
-            )
-            return true
-        } ?? false
+    /// - Parameters: as of `History.movedResult`.
+    /// - Returns: the menu as it was; nil when there is none, or that could not be done.
+    @discardableResult
+    func follow(_ id: String, menu: FilePath, to file: FilePath) -> MovedResult? {
+        withHistory { history throws(DatabaseError) -> MovedResult? in
+            guard let gone = try history.movedResult(id, menu: menu, now: file) else { return nil }
+            try history.move(menu: gone.number, to: file)
+            return gone
+        } ?? nil
     }
 
     private struct KnownBundle: Hashable {
