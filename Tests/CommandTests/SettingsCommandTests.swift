@@ -33,7 +33,7 @@ import Testing
 
     @Test(arguments: [
         ["retention_days", "45"], ["retention", "30"], ["jobs", "-1"], ["llm_url", "http://me:secret@host/"],
-        ["jobs"], ["jobs", "1", "2"],
+        ["jobs"], ["jobs", "1", "2"], ["llm_url", "http://example.com/v1"], ["support_url", "http://192.168.0.7/"],
     ])
     func whatIsWrongIsRefusedAndNothingSaved(words: [String]) async throws {
         let refused = try await program.run(["settings", "set"] + (words.contains("-1") ? ["--"] : []) + words)

@@ -1,4 +1,5 @@
 internal import Files
+internal import Library
 internal import Models
 internal import Reading
 
@@ -45,6 +46,13 @@ struct SettingsSetCommand: Command {
             console.error("The setting \(setting.key.rawValue) must be \(error.wanted).\(guess)")
             return .usage
         }
+        // A file may say so; here there is still somebody to be told, and not each run that comes.
+        if setting.kind == .webAddress, PlainAddress(words[1]) == nil {
+            console.error(
+                "The setting \(setting.key.rawValue) must be an https address, or an http one on this machine: what is "
+                    + "sent can be read on the way otherwise.")
+            return .usage
+        }
         if let languages = value.languages {
             do throws(StageFailure) {
                 try LanguageData().checkInstalled(languages)
@@ -59,6 +67,10 @@ struct SettingsSetCommand: Command {
         }
         let code = change.set(setting.key, to: json)
         guard code == .success, setting.key != AllSettings.entries.store.key else { return code }
+        if setting.key == AllSettings.entries.llmURL.key, (try? change.intake.resolveSettings())?.llmModel.value == nil
+        {
+            console.note("It needs a model: vegyscan settings set llm_model NAME")
+        }
         for path in value.paths ?? [] where FileKind.of(path) == .missing {
             console.note("\(path.display) isn't there now.")
         }
