@@ -11,7 +11,14 @@ struct VegyScan {
         signal(SIGXFSZ, SIG_IGN)
         LibraryMessages.discard()
         let code = await run(ProcessArguments.bytes(), environment: .current())
-        exit(code.rawValue)
+        exit(told(code).rawValue)
+    }
+
+    /// No command has to look after each line it prints: what standard output didn't take is told of here.
+    private static func told(_ code: ExitCode) -> ExitCode {
+        guard StandardStreams.isOutputBroken else { return code }
+        Console().error("Standard output can't be written.")
+        return code == .success || code == .someFailed ? .cannotWrite : code
     }
 
     private static func run(_ arguments: [[UInt8]], environment: ProcessEnvironment) async -> ExitCode {

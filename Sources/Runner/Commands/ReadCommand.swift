@@ -102,16 +102,14 @@ struct ReadCommand: Command {
         let lanes = PhotoLanes(
             settings: settings, steps: pictures,
             makeReader: settings.makeReaders(quality: .off, cache: nil, environment: environment),
-            tell: { console.note($0.text) }, isWanted: { texts.writeFailure == nil })
+            tell: { console.note($0.text) }, isWanted: { !texts.isBroken })
         await lanes.read(photos) {
             tell($1, of: photos[$0].file, $2)
             texts.add($1, at: $0)
         }
         texts.finish()
-        if let failure = texts.writeFailure {
-            console.error(failure.message)
-            return .cannotWrite
-        }
+        if let failure = texts.writeFailure { console.error(failure.message) }
+        if texts.isBroken { return .cannotWrite }
         if let steps, let failure = pictures?.failure {
             console.error("\(steps.display): \(failure.message)")
             return .cannotWrite

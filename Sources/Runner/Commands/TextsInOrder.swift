@@ -12,7 +12,9 @@ final class TextsInOrder: Sendable {
         var pending: [Int: PhotoOutcome] = [:]
         var next = 0
         var failures = 0
+        /// Of a file.
         var writeFailure: StageFailure?
+        var isBroken = false
     }
 
     private let state: Mutex<State>
@@ -33,7 +35,10 @@ final class TextsInOrder: Sendable {
     }
 
     var failures: Int { state.withLock(\.failures) }
+    /// Why a file could not be written; nil for standard output, which the program tells of at its end.
     var writeFailure: StageFailure? { state.withLock(\.writeFailure) }
+    /// Whether something could not be written, so that no more photos need be read.
+    var isBroken: Bool { state.withLock(\.isBroken) }
 
     func add(_ outcome: PhotoOutcome, at index: Int) {
         state.withLock { state in
@@ -67,13 +72,11 @@ final class TextsInOrder: Sendable {
         do throws(StageFailure) {
             try TextWriter(folder: output).write(text, name: names[index], format: format)
         } catch {
-            state.writeFailure = error
+            (state.writeFailure, state.isBroken) = (error, true)
         }
     }
 
-    /// Nothing is printed after a failure, since what follows a gap would be wrong.
     private static func print(_ text: String, _ state: inout State) {
-        guard state.writeFailure == nil, !text.isEmpty, !StandardStreams.print(text) else { return }
-        state.writeFailure = StageFailure(.persist, .cannotWrite, "Standard output can't be written.")
+        if !text.isEmpty, !StandardStreams.print(text) { state.isBroken = true }
     }
 }

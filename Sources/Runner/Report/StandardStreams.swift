@@ -7,16 +7,27 @@ internal import Synchronization
 /// redirects what anyone else prints there to standard error; `guardError` does the same for standard error while a
 /// progress line is shown there.
 enum StandardStreams {
-    private static let output = Mutex<Int32>(STDOUT_FILENO)
+    private struct Output {
+        var descriptor = STDOUT_FILENO
+        var isBroken = false
+
+        /// After a failure nothing more is written, since what follows a gap would be wrong.
+        mutating func write(_ bytes: [UInt8]) -> Bool {
+            if !isBroken { isBroken = !StandardStreams.write(bytes, to: descriptor) }
+            return !isBroken
+        }
+    }
+
+    private static let output = Mutex(Output())
     private static let errors = Mutex<Int32>(STDERR_FILENO)
 
     /// Call once, before any library is used.
     static func guardOutput() {
-        output.withLock { descriptor in
-            guard descriptor == STDOUT_FILENO else { return }
+        output.withLock { output in
+            guard output.descriptor == STDOUT_FILENO else { return }
             let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
             guard copy >= 0 else { return }
-            descriptor = copy
+            output.descriptor = copy
             _ = dup2(STDERR_FILENO, STDOUT_FILENO)
         }
     }
@@ -54,13 +65,16 @@ enum StandardStreams {
     /// - Returns: false when the reader has gone or the disk is full.
     @discardableResult
     static func print(_ text: String) -> Bool {
-        output.withLock { write(Array(text.utf8), to: $0) }
+        output.withLock { $0.write(Array(text.utf8)) }
     }
 
     /// - Returns: as above.
     static func print(bytes: [UInt8]) -> Bool {
-        output.withLock { write(bytes, to: $0) }
+        output.withLock { $0.write(bytes) }
     }
+
+    /// Whether something could not be printed.
+    static var isOutputBroken: Bool { output.withLock(\.isBroken) }
 
     @discardableResult
     static func printError(_ text: String) -> Bool {

@@ -63,7 +63,7 @@ struct ExportTableCommand: Command {
                 if let end = confirmation.ask(question, no: "Nothing was written.") { return end }
             }
             let rows = TableRows(results: results, table: table, console: console)
-            try write(rows)
+            guard try write(rows) else { return .cannotWrite }
             if let output {
                 console.note(
                     "Written to \(output.display): \(CountedNoun.dishes(rows.dishes)) of "
@@ -76,15 +76,12 @@ struct ExportTableCommand: Command {
         }
     }
 
-    private func write(_ rows: TableRows) throws(CommandFailure) {
-        guard let output else {
-            for chunk in rows where !StandardStreams.print(bytes: chunk) {
-                throw CommandFailure(message: "Standard output can't be written.", exitCode: .cannotWrite)
-            }
-            return
-        }
+    /// False when standard output takes no more, which the program tells of at its end.
+    private func write(_ rows: TableRows) throws(CommandFailure) -> Bool {
+        guard let output else { return rows.allSatisfy { StandardStreams.print(bytes: $0) } }
         do throws(StageFailure) {
             try AtomicFile.write(chunks: rows, to: output)
+            return true
         } catch {
             throw CommandFailure(message: "\(output.display): \(error.message)", exitCode: .cannotWrite)
         }
