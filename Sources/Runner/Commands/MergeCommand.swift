@@ -35,7 +35,7 @@ struct MergeCommand: Command {
     let console: Console
 
     init(_ intake: CommandIntake) {
-        sources = intake.arguments.paths
+        sources = intake.arguments.folders
         output = intake.arguments.path(.out) ?? FilePath("out")
         waits = intake.arguments.has(.wait)
         console = intake.console
@@ -87,6 +87,11 @@ struct MergeCommand: Command {
         }
         let same = merge.same > 0 ? ", \(merge.same) were there already" : ""
         console.note("\(CountedNoun.menus(merge.copied)) copied\(same) → \(output.display)")
+        if merge.verdictsLeft > 0 {
+            console.note(
+                "Not copied: profile.json of \(CountedNoun.menus(merge.verdictsLeft)). For verdicts here run: vegyscan "
+                    + "rejudge \(output.quotedForShell)")
+        }
         return merge.damaged.isEmpty ? .success : .someFailed
     }
 }

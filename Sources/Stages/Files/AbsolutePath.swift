@@ -29,6 +29,12 @@ extension FilePath {
         }
     }
 
+    /// Paths without those that lead where an earlier one does, however they are spelled.
+    package static func distinct(_ paths: some Sequence<FilePath>) -> [FilePath] {
+        var seen = Set<FilePath>()
+        return paths.filter { seen.insert($0.place).inserted }
+    }
+
     /// Nil where the path leads nowhere.
     private var resolved: FilePath? {
         guard let resolved = try? unsafe withCPath({ name in unsafe realpath(name, nil) }) else { return nil }

@@ -32,6 +32,9 @@ struct ParsedArguments: Sendable, Hashable {
     /// The operands of a command that takes paths, in the order given.
     var paths: [FilePath] { operands.compactMap(\.path) }
 
+    /// The same for a command that takes folders of results: one that is named again is not looked at twice.
+    var folders: [FilePath] { FilePath.distinct(paths) }
+
     /// The first operand of a command that takes a word.
     var word: String? { operands.first?.text }
 

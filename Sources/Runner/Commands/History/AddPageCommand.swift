@@ -181,8 +181,8 @@ struct AddPageCommand: Command {
         var doubts: [String] = []
         let total = before.pages.count + part.pages.count
         if total >= manyPages { doubts.append("The menu has \(total) pages now; check that they belong together.") }
-        let known = Set(before.pages.map(\.photo.sha256))
-        for page in part.pages where known.contains(page.photo.sha256) {
+        var known = Set(before.pages.map(\.photo.sha256))
+        for page in part.pages where page.failure == nil && !known.insert(page.photo.sha256).inserted {
             doubts.append("\(AddedPages.name(of: page)) is a page of the menu already.")
         }
         let isElsewhere =

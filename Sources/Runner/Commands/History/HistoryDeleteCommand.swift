@@ -35,7 +35,8 @@ struct HistoryDeleteCommand: HistoryCommand {
             guard let entry = try await MenuHandle(text: handle, store: store, console: console).menu() else {
                 return .noInput
             }
-            entries.append(entry)
+            // A menu can be named by its number and by its id.
+            if !entries.contains(where: { $0.number == entry.number }) { entries.append(entry) }
         }
         let favourites = entries.reduce(0) { $0 + $1.favourites.count }
         console.note("These go from the history, with \(CountedNoun.favourites(favourites)):")

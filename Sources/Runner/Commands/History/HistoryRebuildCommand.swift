@@ -26,7 +26,7 @@ struct HistoryRebuildCommand: Command {
 
     init(_ intake: CommandIntake) throws(CommandFailure) {
         locations = try intake.storeLocations(try intake.resolveSettings())
-        folders = intake.arguments.paths
+        folders = intake.arguments.folders
         console = intake.console
     }
 

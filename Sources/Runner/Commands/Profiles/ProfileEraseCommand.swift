@@ -31,7 +31,7 @@ struct ProfileEraseCommand: Command {
 
     func run() async throws(CommandFailure) -> ExitCode {
         let console = tools.console
-        var folders = tools.arguments.paths
+        var folders = tools.arguments.folders
         // Perhaps a profile's name: whoever means one profile must not lose all.
         for folder in folders where FileKind.of(folder) != .folder {
             throw CommandFailure(
@@ -43,7 +43,7 @@ struct ProfileEraseCommand: Command {
         do throws(ProfileFailure) {
             let book = try tools.store.load()
             count = book.profiles.count
-            folders += book.folders.filter { FileKind.of($0) == .folder || !folders.contains($0) }
+            folders = FilePath.distinct(folders + book.folders)
         } catch {
             console.note("The profiles can't be opened, so folders with profile.json are known only as named here.")
         }

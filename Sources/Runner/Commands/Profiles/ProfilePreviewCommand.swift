@@ -55,7 +55,7 @@ struct ProfilePreviewCommand: Command {
     }
 
     func run() throws(CommandFailure) -> ExitCode {
-        let folders = tools.arguments.paths.dropFirst()
+        let folders = FilePath.distinct(tools.arguments.paths.dropFirst())
         guard let name = tools.arguments.paths.first, !folders.isEmpty else {
             throw CommandFailure(
                 message: "\"vegyscan profile preview\" needs a profile's name and a folder of results.",

@@ -34,6 +34,6 @@ struct RejudgeCommand: Command {
     }
 
     func run() async throws(CommandFailure) -> ExitCode {
-        try await Rejudging(tools: tools, waits: tools.arguments.has(.wait)).judge(tools.arguments.paths)
+        try await Rejudging(tools: tools, waits: tools.arguments.has(.wait)).judge(tools.arguments.folders)
     }
 }

@@ -7,6 +7,8 @@ package struct OutputMerge: Sendable, Hashable {
     package private(set) var copied = 0
     /// Menus that already existed with the same bytes.
     package private(set) var same = 0
+    /// Menus with a profile's verdicts that aren't copied: only its owner may decide where else they lie.
+    package private(set) var verdictsLeft = 0
     /// Bundles that can't be read; they are left out.
     package private(set) var damaged: [FilePath] = []
 
@@ -26,6 +28,7 @@ package struct OutputMerge: Sendable, Hashable {
                     continue
                 }
                 let place = plan.place(of: menu, in: source)
+                let hasVerdicts = ProfileFile.isThere(beside: menu, in: source)
                 let file = writer.file(ofMenu: place)
                 var stamp = FileStamp(of: file)
                 if MergePlan.bytes(of: place, in: output) == content, stamp == FileStamp(of: file) {
@@ -34,6 +37,7 @@ package struct OutputMerge: Sendable, Hashable {
                     stamp = try writer.write(copy: content, menu: place)
                     copied += 1
                 }
+                if hasVerdicts, !ProfileFile.isThere(beside: place, in: output) { verdictsLeft += 1 }
                 journal.add(
                     JournalEntry(
                         bundle, menu: place, stamp: stamp,

@@ -42,6 +42,11 @@ package enum ProfileFile {
         return try? JSONDecoder().decode(MenuVerdicts.self, from: Data(content))
     }
 
+    /// Whether verdicts of any version stand beside a bundle.
+    package static func isThere(beside menu: FilePath, in folder: FilePath) -> Bool {
+        isOurs(path(beside: menu, in: folder))
+    }
+
     /// The counts of stored verdicts that would be the same if made now, found without reading the bundle; nil when
     /// that can't be determined.
     ///
