@@ -126,4 +126,32 @@ import Testing
         let again = try await folder.scan()
         #expect(again.code == 0 && again.errors.contains("2 menus are unchanged"), "\(again)")
     }
+
+    /// A menu has got a page before its photos were renamed.
+    @Test func oneSharedPageIsToldOf() async throws {
+        let folder = try ScanFolder()
+        try addPhoto("in/a.jpg", 1, to: folder)
+        try addPhoto("in/card/1.jpg", 2, to: folder)
+        try addPhoto("back.jpg", 3, to: folder)
+        #expect(try await folder.scan().code == 0)
+        let page = try await folder.program.run(
+            "history", "add-page", "1", "back.jpg", "--yes", "--store", "store")
+        #expect(page.code == 0, "\(page)")
+        let grown = try #require(try folder.bundles().first { $0.bundle.pages.count == 2 }).path
+        let name = grown.replacingOccurrences(of: "/bundle.json", with: "")
+        try FileManager.default.moveItem(atPath: folder.home["in/" + name], toPath: folder.home["in/z-\(name)"])
+        let renamed = try await folder.scan(["in"], ["--json"])
+        #expect(renamed.code == 0 && renamed.output.contains("\"same_photos\""), "\(renamed)")
+        #expect(renamed.errors.contains("z-\(name) (as \(name))"), "\(renamed)")
+        #expect(renamed.errors.contains("added by hand are only in the earlier ones"), "\(renamed)")
+        #expect(try await !folder.scan().errors.contains("another result shows too"))
+        // A folder of pages that was renamed and got another page.
+        try addPhoto("in/new/1.jpg", 4, to: folder)
+        #expect(try await folder.scan().code == 0)
+        try FileManager.default.moveItem(atPath: folder.home["in/new"], toPath: folder.home["in/newer"])
+        try addPhoto("in/newer/2.jpg", 5, to: folder)
+        let grownFolder = try await folder.scan()
+        #expect(grownFolder.errors.contains("newer (as new)"), "\(grownFolder)")
+        #expect(!grownFolder.errors.contains("added by hand"), "\(grownFolder)")
+    }
 }

@@ -42,6 +42,13 @@ import Testing
         #expect(outcome.code == 0, "\(outcome)")
         #expect(!outcome.errors.isEmpty)
         #expect(try folder.isGoodPhotoDone())
+        // Menus are missing from the history then, which also those hear who want to hear errors only.
+        for (options, code) in [([], Int32(0)), (["--strict"], 1)] {
+            let told = try await folder.program.run(
+                ["scan", "in", "--out", "out", "--store", "file/store", "--quiet", "--json"] + options)
+            #expect(told.code == code && told.errors.contains("History and caches are not used"), "\(told)")
+            #expect(told.output.contains("\"no_store\""), "\(told)")
+        }
     }
 
     @Test func fullDeviceAtStandardOutput() async throws {

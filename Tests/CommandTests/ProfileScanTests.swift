@@ -165,4 +165,54 @@ import Testing
         #expect(try await folder.program.run("profile", "erase", "out", "--yes", "--store", "store").code == 0)
         #expect(try await folder.scan().code == 0)
     }
+
+    /// Verdicts on an earlier result are worth nothing, and go with it; that isn't kept from the person.
+    @Test func verdictsThatGoAreToldOf() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("no-text/photo.jpg", to: "in/blank.jpg")
+        try await makeProfile(folder)
+        #expect(try await folder.scan().code == 0)
+        let sentence = "vegyscan rejudge out"
+        let kept = try await folder.scan(["in"], ["--guest"])
+        #expect(kept.code == 0 && !kept.errors.contains(sentence), "\(kept)")
+        _ = try verdicts(folder)
+        let anew = try await folder.scan(["in"], ["--max-pixels", "90M"])
+        #expect(anew.code == 0 && !anew.errors.contains(sentence), "\(anew)")
+        _ = try verdicts(folder)
+        let guest = try await folder.scan(["in"], ["--guest", "--max-pixels", "80M", "--json"])
+        #expect(guest.code == 0 && guest.errors.contains(sentence), "\(guest)")
+        #expect(guest.output.contains("\"verdicts_removed\""), "\(guest)")
+        #expect(try folder.results().keys.allSatisfy { !$0.hasSuffix("/profile.json") })
+        // So it is with a page that is added.
+        #expect(try await folder.program.run("rejudge", "out", "--store", "store").code == 0)
+        let page = try await folder.program.run(
+            "history", "add-page", "1", "in/blank.jpg", "--yes", "--store", "store")
+        #expect(page.code == 0 && page.errors.contains("vegyscan rejudge"), "\(page)")
+    }
+
+    /// Somebody who names a folder twice has it once.
+    @Test func aFolderNamedTwiceCountsOnce() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("no-text/photo.jpg", to: "in/blank.jpg")
+        try await makeProfile(folder)
+        #expect(try await folder.scan().code == 0)
+        let twice = ["out", "./out/"]
+        let rejudged = try await folder.program.run(["rejudge", "--json", "--store", "store"] + twice)
+        #expect(rejudged.output.contains("\"menus\" : 1"), "\(rejudged)")
+        let preview = try await folder.program.run(
+            ["profile", "preview", "--json", "--store", "store", Self.name] + twice)
+        #expect(preview.output.components(separatedBy: "\"menu\" :").count == 2, "\(preview)")
+        let merged = try await folder.program.run(["merge", "--out", "sum"] + twice)
+        #expect(merged.errors.contains("1 menu copied →"), "\(merged)")
+        #expect(merged.errors.contains("Not copied: profile.json of 1 menu."), "\(merged)")
+        #expect(try folder.results(in: "sum").keys.allSatisfy { !$0.hasSuffix("/profile.json") })
+        let rebuilt = try await folder.program.run(["history", "rebuild", "--store", "store"] + twice)
+        #expect(rebuilt.errors.components(separatedBy: "in the history now").count == 2, "\(rebuilt)")
+        let id = try #require(try folder.bundles().first?.bundle.id)
+        let deleted = try await folder.program.run("history", "delete", "1", "1", id, "--yes", "--store", "store")
+        #expect(deleted.code == 0, "\(deleted)")
+        #expect(deleted.errors.components(separatedBy: "  1 blank.jpg").count == 2, "\(deleted)")
+        let erased = try await folder.program.run(["profile", "erase", "--yes", "--store", "store"] + twice)
+        #expect(erased.errors.contains("in out."), "\(erased)")
+    }
 }

@@ -88,6 +88,15 @@ import Testing
         for option in ["--reasons", "--engine-folder", "--max-memory"] {
             #expect(others.errors.contains("\(option) has no effect"), "\(others)")
         }
+        for options in [["--null"], ["--no-history"]] {
+            let idle = try await folder.scan(["in"], options + ["--strict"])
+            let option = options == ["--null"] ? "--null" : "--store"
+            #expect(idle.code == 1 && idle.errors.contains("\(option) has no effect"), "\(idle)")
+        }
+        let read = try await folder.program.run("read", "in/good.jpg", "--null")
+        #expect(read.code == 0 && read.errors.contains("--null has no effect"), "\(read)")
+        let list = try await folder.scan(["-"], ["--null", "--strict"], input: "in/good.jpg\0")
+        #expect(list.code == 0 && !list.errors.contains("no effect"), "\(list)")
     }
 
     @Test func onlyLanguagesAreTakenForOne() async throws {

@@ -47,13 +47,16 @@ struct FolderRetry {
             } else if waiting.problems.isEmpty {
                 console.note("\(folder.display): Nothing here waits for the LLM.")
             }
-            let summary = await makeRun(waiting, writer, tools, finishedBy: note.remedy).run()
+            var run = makeRun(waiting, writer, tools, profile, finishedBy: note.remedy)
+            run.ineffective = tools.ineffective(
+                arguments, hasProfile: profile.isForSomebody, readsStore: true)
+            let summary = await run.run()
             note.end(nothingWaits: summary.leavesNothingWaiting, knowsAll: true)
             if let entry, entry.judging != judging, waiting.menus.isEmpty { try? book?.remove(entry) }
             let isJudged = await profile.finish(menus, in: folder, words: tools.words, console: console)
             await tools.store?.saveHits()
-            for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
-            return isJudged ? summary.exitCode : summary.isInterrupted ? .interrupted : .cannotWrite
+            let code = await tools.tellOfStore(summary.exitCode, isStrict: summary.isStrict, console)
+            return isJudged ? code : summary.isInterrupted ? .interrupted : .cannotWrite
         } catch {
             return console.end(error, asEvent: printsEvents)
         }
@@ -79,6 +82,7 @@ struct FolderRetry {
 
     /// Reports what asking about the waiting dishes would cost.
     private func rehearse(_ waiting: WaitingMenus, _ writer: BundleWriter, _ tools: JudgingTools) async -> ExitCode {
+        if let problem = tools.storeProblem { console.error(problem) }
         for problem in waiting.problems { console.error("\(problem.path): \(problem.reason)") }
         var forecast = Forecast()
         for menu in waiting.menus {
@@ -95,11 +99,13 @@ struct FolderRetry {
     }
 
     private func makeRun(
-        _ waiting: WaitingMenus, _ writer: BundleWriter, _ tools: JudgingTools, finishedBy remedy: String
+        _ waiting: WaitingMenus, _ writer: BundleWriter, _ tools: JudgingTools, _ profile: RunProfile,
+        finishedBy remedy: String
     ) -> RetryRun {
         var run = RetryRun(
             waiting: waiting, writer: writer, chain: tools.pendingChain,
-            menuRecorder: MenuRecorder(output: folder, history: tools.history),
+            menuRecorder: MenuRecorder(
+                output: folder, history: tools.history, rejudges: profile.isForSomebody),
             recorders: tools.recorders(
                 of: RetryCommand.name, console: console, output: folder, remedy: remedy, printsEvents: printsEvents),
             model: tools.model,

@@ -12,10 +12,12 @@ struct JudgingTools {
     let words: [String]
     /// Nil when history and caches can't be used, or aren't wanted.
     let store: Store?
+    /// Why they can't be used though they are wanted, one sentence.
+    let storeProblem: String?
     /// Nil when none is configured, or the network is not to be used.
     let model: LanguageModel?
 
-    /// Opens what is available; trouble with the store is reported as a note and never fails a run.
+    /// Opens what is available; trouble with the store is for the caller to tell of, and never ends a run.
     ///
     /// - Parameters:
     ///   - refreshes: whether nothing is taken from the caches, and they are filled anew.
@@ -27,7 +29,13 @@ struct JudgingTools {
         self.settings = settings
         self.environment = environment
         words = try KnowledgeFiles(settings, environment: environment).checkedTexts()
-        store = Self.openStore(settings, environment, console, refreshes ? .refresh : .on)
+        do throws(StageFailure) {
+            store = try Self.openStore(settings, environment, console, refreshes ? .refresh : .on)
+            storeProblem = nil
+        } catch {
+            store = nil
+            storeProblem = "History and caches are not used in this run: \(error.message)"
+        }
         do throws(SettingsError) {
             model = try settings.makeLanguageModel(
                 environment: environment, cache: settings.cache.value ? store : nil,
@@ -68,6 +76,30 @@ struct JudgingTools {
         console.note(
             "\(output.display): \(CountedNoun.menus(count)) of earlier runs \(count == 1 ? "was" : "were") missing from the "
                 + "history, and \(count == 1 ? "is" : "are") in it now.")
+    }
+
+    /// Of what was asked for and changes nothing in this run, or can't be used.
+    ///
+    /// - Parameter readsStore: whether the run reads something else of the store than history and caches.
+    func ineffective(_ arguments: ParsedArguments, hasProfile: Bool, readsStore: Bool = false) -> [RunNote] {
+        let updates = Updates(settings, environment: environment)
+        let hasUpdates = UpdateKind.allCases.contains { (try? updates?.installed($0)) != nil }
+        let idle = IneffectiveOptions(
+            arguments, settings, hasProfile: hasProfile, readsStore: readsStore || hasUpdates)
+        return [
+            storeProblem.map { RunNote(code: .noStore, message: $0) },
+            idle.message.map { RunNote(code: .optionWithoutEffect, message: $0) },
+        ].compactMap(\.self)
+    }
+
+    /// Tells at the end of a run what the history and the caches have to say.
+    ///
+    /// - Returns: the run's exit code, which is not that of success where one must be strict and menus were not kept.
+    func tellOfStore(_ code: ExitCode, isStrict: Bool, _ console: Console) async -> ExitCode {
+        let warnings = await store?.takeWarnings() ?? []
+        console.tell(warnings)
+        let isKept = warnings.allSatisfy { $0.code != WarningCode.historyNotKept.rawValue }
+        return isStrict && !isKept && code == .success ? .someFailed : code
     }
 
     func waitingNote(for folder: FilePath, console: Console) -> WaitingNote {
@@ -114,7 +146,7 @@ struct JudgingTools {
 
     private static func openStore(
         _ settings: Settings, _ environment: ProcessEnvironment, _ console: Console, _ mode: CacheMode
-    ) -> Store? {
+    ) throws(StageFailure) -> Store? {
         // A run that is left out of the history leaves no trace at all outside its results; nor does one with made-up
         // answers.
         guard settings.history.value, !settings.mockData.value else { return nil }
@@ -122,11 +154,6 @@ struct JudgingTools {
             console.note("No home folder is known, so nothing is kept for the next run; name one with --store.")
             return nil
         }
-        do throws(StageFailure) {
-            return try Store(locations: locations, mode: settings.cache.value ? mode : .off)
-        } catch {
-            console.note("History and caches are not used in this run: \(error.message)")
-            return nil
-        }
+        return try Store(locations: locations, mode: settings.cache.value ? mode : .off)
     }
 }

@@ -15,18 +15,29 @@ struct PhotoList {
     /// chose them.
     private(set) var ownPictures = 0
 
+    /// Whether lists were to be separated by zero bytes, and there is none.
+    private(set) var lacksList = false
+
     private static let standardInput = FilePath("-")
 
-    /// What was left out of the lists, or nothing.
+    /// What was left out of the lists, and what is wrong with them, or nothing.
     var notes: [RunNote] {
-        guard ownPictures > 0 else { return [] }
-        return [
-            RunNote(
-                code: .ownFoldersSkipped,
-                message:
-                    "Passed over, since vegyscan wrote them: \(CountedNoun(ownPictures, "picture").text) of reports or "
-                    + "steps that the list names.")
-        ]
+        var notes: [RunNote] = []
+        if lacksList {
+            notes.append(
+                RunNote(
+                    code: .optionWithoutEffect,
+                    message: "\(OptionName.null.typed) has no effect without a list; add --files-from or -, or leave "
+                        + "it out."))
+        }
+        if ownPictures > 0 {
+            notes.append(
+                RunNote(
+                    code: .ownFoldersSkipped,
+                    message: "Passed over, since vegyscan wrote them: \(CountedNoun(ownPictures, "picture").text) of "
+                        + "reports or steps that the list names."))
+        }
+        return notes
     }
 
     /// - Parameters:
@@ -35,6 +46,8 @@ struct PhotoList {
     init(_ arguments: ParsedArguments, takesPicture: Bool = false, skipsOwn: Bool = false) throws(CommandFailure) {
         var folders = ListedFolders()
         let separatedByZero = arguments.has(.null)
+        lacksList =
+            separatedByZero && !arguments.has(.filesFrom) && !arguments.paths.contains(Self.standardInput)
         for operand in arguments.paths {
             guard operand == Self.standardInput else {
                 paths.append(operand)

@@ -44,13 +44,14 @@ struct PhotoScan {
                 settings: settings, environment: environment, console: console, refreshes: refreshes,
                 isLimited: !isDryRun)
             if !isDryRun { await tools.applyRetention(console: console) }
-            let ineffective = IneffectiveOptions(arguments, settings, hasProfile: profile.isForSomebody).message
+            let ineffective = tools.ineffective(arguments, hasProfile: profile.isForSomebody)
             if isDryRun { return await rehearse(plan, tools, journal, ineffective) }
             profile.announce(console)
             let note = tools.waitingNote(for: output, console: console)
             note.begin()
             let unchanged = UnchangedMenus()
-            var run = makeRun(plan, tools, journal, finishedBy: note.remedy)
+            var run = makeRun(
+                plan, tools, journal, finishedBy: note.remedy, rejudges: profile.isForSomebody)
             run.ineffective = ineffective
             let moved = MovedMenus()
             run.recorders += [unchanged, moved]
@@ -60,9 +61,9 @@ struct PhotoScan {
             let isJudged = await profile.finish(
                 plan.menus.map { FilePath($0.folder) } + moved.menus, in: output, words: tools.words, console: console)
             await tools.store?.saveHits()
-            for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
+            let code = await tools.tellOfStore(summary.exitCode, isStrict: summary.isStrict, console)
             if !summary.isInterrupted { await tools.finishElsewhere(than: output, console: console) }
-            return isJudged ? summary.exitCode : summary.isInterrupted ? .interrupted : .cannotWrite
+            return isJudged ? code : summary.isInterrupted ? .interrupted : .cannotWrite
         } catch {
             return console.end(error, asEvent: printsEvents)
         }
@@ -97,7 +98,7 @@ struct PhotoScan {
 
     /// Reads what isn't known yet, and reports what the rest would cost.
     private func rehearse(
-        _ plan: Plan, _ tools: JudgingTools, _ journal: Journal, _ ineffective: String?
+        _ plan: Plan, _ tools: JudgingTools, _ journal: Journal, _ ineffective: [RunNote]
     ) async -> ExitCode {
         let counter = ForecastCounter()
         var run = makeRun(plan, tools, journal, counter)
@@ -113,10 +114,12 @@ struct PhotoScan {
         return report.print(asJSON: printsEvents) ? summary.exitCode : .cannotWrite
     }
 
-    /// - Parameter counter: where menus go instead of into bundles; nil to write them.
+    /// - Parameters:
+    ///   - counter: where menus go instead of into bundles; nil to write them.
+    ///   - rejudges: whether a profile's verdicts are written once the bundles are there.
     private func makeRun(
         _ plan: Plan, _ tools: JudgingTools, _ journal: Journal, _ counter: ForecastCounter? = nil,
-        finishedBy remedy: String = ""
+        finishedBy remedy: String = "", rejudges: Bool = false
     ) -> ScanRun {
         let reading = Fingerprint.reading(settings)
         let bundle = Fingerprint.bundle(settings, reading: reading, words: tools.words)
@@ -131,7 +134,8 @@ struct PhotoScan {
             counter.map { CountingSink(menuChain: menuChain, classify: tools.classify, counter: $0) }
             ?? BundleSink(
                 menuChain: menuChain, pendingChain: tools.pendingChain,
-                menuRecorder: MenuRecorder(output: output, history: tools.history, journal: journal))
+                menuRecorder: MenuRecorder(
+                    output: output, history: tools.history, journal: journal, rejudges: rejudges))
         let recorders = tools.recorders(
             of: ScanCommand.name, console: console, output: output, remedy: remedy,
             printsEvents: printsEvents && !isDryRun,

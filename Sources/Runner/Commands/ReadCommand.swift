@@ -53,6 +53,7 @@ struct ReadCommand: Command {
         ])
 
     let inputs: [FilePath]
+    let listNotes: [RunNote]
     /// The one of them that came on standard input, or nil.
     let picture: SpooledPhoto?
     let format: TextFormat
@@ -71,6 +72,7 @@ struct ReadCommand: Command {
         let list = try PhotoList(arguments, takesPicture: true)
         inputs = list.paths
         picture = list.picture
+        listNotes = list.notes
         // --json is --format json.
         format = arguments.has(.json) ? .json : arguments.text(.format).flatMap(TextFormat.init) ?? .text
         output = arguments.path(.out)
@@ -85,6 +87,7 @@ struct ReadCommand: Command {
             console.error(error.message)
             return .unavailable
         }
+        for note in listNotes { console.note(note.text) }
         let plan = Plan(photos: inputs)
         for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
         if plan.menus.isEmpty { return .noInput }

@@ -27,7 +27,7 @@ struct StoreAccess {
             throw CommandFailure(error)
         }
         let exitCode = await work(store)
-        for warning in await store.takeWarnings() { console.note(warning.message) }
+        console.tell(await store.takeWarnings())
         return exitCode
     }
 
@@ -38,7 +38,7 @@ struct StoreAccess {
         do throws(StageFailure) {
             let store = locations.hasHistory ? try Store(locations: locations, mode: .off) : nil
             let exitCode = try await work(store)
-            for warning in await store?.takeWarnings() ?? [] { console.note(warning.message) }
+            console.tell(await store?.takeWarnings() ?? [])
             return exitCode
         } catch {
             throw CommandFailure(error)

@@ -10,8 +10,12 @@ actor MenuRecorder {
     private let journal: Journal
     /// Whether the index says already what it would be made to say.
     private var isIndexCurrent = false
-    /// The ids of the menus that this run scanned and of which there was no result, by their folders.
-    private var newcomers: [String: String] = [:]
+    /// The folders of menus that this run scanned and of which there was no result.
+    private var newcomers: Set<String> = []
+    /// Whether a profile's verdicts are written once the bundles are there.
+    private let rejudges: Bool
+    /// How many files of verdicts went with bundles that were replaced.
+    private var removedVerdicts = 0
     /// Nil when nothing is to be kept outside the output folder.
     private let history: Store?
     private var writeFailure: StageFailure?
@@ -25,8 +29,10 @@ actor MenuRecorder {
     /// - Parameters:
     ///   - output: is there already.
     ///   - journal: its journal; nil to open it here.
-    init(output: FilePath, history: Store?, journal: Journal? = nil) {
+    ///   - rejudges: whether a profile's verdicts are written once the bundles are there.
+    init(output: FilePath, history: Store?, journal: Journal? = nil, rejudges: Bool = false) {
         self.history = history
+        self.rejudges = rejudges
         self.output = output
         identity = FileIdentity(of: output)
         writer = BundleWriter(folder: output)
@@ -44,7 +50,7 @@ actor MenuRecorder {
         _ bundle: MenuBundle, menu: String, seconds: Double, photos: [FileStamp?], origin: String?
     ) async -> MenuSummary? {
         guard let earlier = writer.existing(menu: FilePath(menu)).map({ EarlierResult(bundle: $0) }) else {
-            newcomers[menu] = bundle.id
+            newcomers.insert(menu)
             return await record(bundle, menu: menu, seconds: seconds, photos: photos, origin: origin)
         }
         if earlier.isLost(to: bundle) {
@@ -94,7 +100,9 @@ actor MenuRecorder {
         do throws(StageFailure) {
             try checkOutput()
             isIndexCurrent = false
+            let hasVerdicts = !rejudges && ProfileFile.isThere(beside: folder, in: output)
             let stamp = try writer.write(bundle, menu: folder)
+            if hasVerdicts { removedVerdicts += 1 }
             let noted = photos == nil || origin == nil ? known.entry(of: menu) : nil
             journal.add(
                 JournalEntry(
@@ -119,29 +127,19 @@ actor MenuRecorder {
         }
     }
 
-    /// Tells of new results of this run that show the same photos as others; nil when there are none. The photos were
-    /// renamed, moved or copied, and nobody but the person knows whether all results are wanted.
+    /// Tells of new results of this run that show photos of others; nil when there are none. The photos were renamed,
+    /// moved or copied, and nobody but the person knows whether all results are wanted.
     func samePhotos() -> RunNote? {
         if newcomers.isEmpty || writeFailure != nil { return nil }
-        let ids = Set(newcomers.values)
-        var earlier: [String: [String]] = [:]
-        for entry in journal.load().entries {
-            guard let id = entry.line.id, ids.contains(id), newcomers[entry.line.menu] == nil,
-                FileKind.of(writer.file(ofMenu: FilePath(entry.line.menu))) == .file
-            else { continue }
-            earlier[id, default: []].append(entry.line.menu)
-        }
-        var repeated: [(menu: String, others: [String])] = []
-        for (menu, id) in newcomers.sorted(by: { $0.key < $1.key }) {
-            if let others = earlier[id] {
-                repeated.append((menu, others.sorted()))
-            } else {
-                // The first by its name stands for the others.
-                earlier[id] = [menu]
-            }
+        let repeated = RepeatedPhotos(of: newcomers, among: journal.load().entries) {
+            FileKind.of(writer.file(ofMenu: FilePath($0))) == .file
         }
         return .samePhotos(repeated, in: output)
     }
+
+    /// Tells how many profile's verdicts went with the results that they were of, where nobody judges anew; nil when
+    /// there are none.
+    func lostVerdicts() -> RunNote? { .verdictsRemoved(removedVerdicts, in: output) }
 
     /// Writes the index over the menus of this run and those that earlier runs left in the folder.
     ///

@@ -42,7 +42,9 @@ struct BundleSink: MenuSink {
 
     func keepIndex() async { await menuRecorder.keepIndex() }
 
-    func notes() async -> [RunNote] { [await menuRecorder.samePhotos()].compactMap(\.self) }
+    func notes() async -> [RunNote] {
+        [await menuRecorder.samePhotos(), await menuRecorder.lostVerdicts()].compactMap(\.self)
+    }
 
     func close() async -> StageFailure? { await menuRecorder.finish() }
 }

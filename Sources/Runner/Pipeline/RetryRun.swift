@@ -17,8 +17,8 @@ struct RetryRun {
     let interruption: Interruption
     /// Whether whatever is told counts as a failure.
     var isStrict = false
-    /// An option that changes nothing, one sentence.
-    var ineffective: String?
+    /// Of options that change nothing, and of what can't be used.
+    var ineffective: [RunNote] = []
     private let tally = RunTally()
 
     init(
@@ -38,6 +38,7 @@ struct RetryRun {
     func run() async -> RunSummary {
         let start = ContinuousClock.now
         announce(.started(menus: waiting.menus.count, photos: waiting.photos, jobs: Self.width, skippedFiles: 0))
+        for note in ineffective { announce(.note(note)) }
         await menuRecorder.note(waiting.lines)
         for problem in waiting.problems { announce(.problem(path: problem.path, message: problem.reason)) }
         // An interruption takes back the questions under way, since a service that is away may be waited for long.
@@ -47,9 +48,10 @@ struct RetryRun {
             work.cancel()
         }
         await work.value
+        if let note = await menuRecorder.lostVerdicts() { announce(.note(note)) }
         interruption.onFirst {}
         var summary = tally.total()
-        (summary.isStrict, summary.ineffective) = (isStrict, ineffective)
+        (summary.isStrict, summary.hasIneffective) = (isStrict, ineffective.contains(where: \.isIneffective))
         summary.isInterrupted = interruption.isRequested
         summary.writeFailure = await menuRecorder.finish()
         summary.usage = await RunUsage(model: model, photos: tally.photoHits, newPages: summary.menus.newPages)

@@ -35,19 +35,31 @@ extension RunNote {
     }
 
     /// Nil when there are none.
-    ///
-    /// - Parameter repeated: folders of new results, each with those of others that show the same photos.
-    static func samePhotos(_ repeated: [(menu: String, others: [String])], in output: FilePath) -> RunNote? {
-        guard !repeated.isEmpty else { return nil }
-        let named = repeated.prefix(3).map { menu, others in
-            "\(menu) (as \(others.prefix(3).joined(separator: ", "))\(others.count > 3 ? ", …" : ""))"
+    static func samePhotos(_ repeated: RepeatedPhotos, in output: FilePath) -> RunNote? {
+        let found = repeated.found
+        guard !found.isEmpty else { return nil }
+        let named = found.prefix(3).map {
+            "\($0.menu) (as \($0.others.prefix(3).joined(separator: ", "))\($0.others.count > 3 ? ", …" : ""))"
         }
-        let results = repeated.count == 1 ? "1 new result shows" : "\(repeated.count) new results show"
+        let results = found.count == 1 ? "1 new result shows" : "\(found.count) new results show"
         return RunNote(
             code: .samePhotos,
             message: "\(output.display): \(results) photos that another result shows too: "
-                + "\(named.joined(separator: ", "))\(repeated.count > 3 ? ", …" : ""). Where photos were renamed, moved "
-                + "or copied, remove the results that you don't need.")
+                + "\(named.joined(separator: ", "))\(found.count > 3 ? ", …" : ""). Where photos were renamed, moved "
+                + "or copied, remove the results that you don't need."
+                + (repeated.concernsAddedPages ? " Pages that were added by hand are only in the earlier ones." : ""))
+    }
+
+    /// Nil when there are none.
+    ///
+    /// - Parameter count: how many menus lost what a profile said of them.
+    static func verdictsRemoved(_ count: Int, in output: FilePath) -> RunNote? {
+        guard count > 0 else { return nil }
+        let menus = count == 1 ? "1 menu was written anew, and its" : "\(count) menus were written anew, and their"
+        return RunNote(
+            code: .verdictsRemoved,
+            message: "\(output.display): \(menus) profile.json is removed, since it was of the earlier result. For "
+                + "verdicts on the new one run: vegyscan rejudge \(output.quotedForShell)")
     }
 
     /// - Parameters:

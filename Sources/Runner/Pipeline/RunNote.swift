@@ -12,6 +12,9 @@ struct RunNote: Sendable, Hashable {
         (self.path, self.code, self.message) = (path, code, message)
     }
 
+    /// Whether it says that something which was asked for changes nothing, or can't be used.
+    var isIneffective: Bool { code == .optionWithoutEffect || code == .noStore }
+
     /// As a person reads it.
     var text: String { path.map { "\($0): \(message)" } ?? message }
 }

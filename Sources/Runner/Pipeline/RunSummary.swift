@@ -64,8 +64,8 @@ struct RunSummary: Sendable {
     var usage: RunUsage?
     /// Whether anything reported counts as a failure.
     var isStrict = false
-    /// An option that changed nothing, one sentence.
-    var ineffective: String?
+    /// Whether something that was asked for changed nothing, or could not be used.
+    var hasIneffective = false
 
     struct Unread: Sendable {
         var path: String
@@ -79,7 +79,7 @@ struct RunSummary: Sendable {
         if writeFailure != nil { return .cannotWrite }
         if isInterrupted { return .interrupted }
         var isWhole = unread.isEmpty && problems.isEmpty && menus.areWhole
-        if isStrict, menus.remarkable > 0 || ineffective != nil { isWhole = false }
+        if isStrict, menus.remarkable > 0 || hasIneffective { isWhole = false }
         return isWhole ? .success : .someFailed
     }
 }

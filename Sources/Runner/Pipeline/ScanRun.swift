@@ -21,8 +21,8 @@ struct ScanRun {
     var knownPhotos: PhotoHits { tally.photoHits }
     /// Whether whatever is told counts as a failure.
     var isStrict = false
-    /// An option that changes nothing, one sentence.
-    var ineffective: String?
+    /// Of options that change nothing, and of what can't be used.
+    var ineffective: [RunNote] = []
     private let tally = RunTally()
     private let endOfAsking = EndOfAsking()
     /// Limits the menus that are read but not yet written: with a slow language model they would otherwise fill the
@@ -51,8 +51,7 @@ struct ScanRun {
         announce(
             .started(
                 menus: plan.menus.count, photos: plan.photoCount, jobs: jobs, skippedFiles: plan.skippedFiles))
-        if let ineffective { announce(.note(RunNote(code: .optionWithoutEffect, message: ineffective))) }
-        for note in plan.notes { announce(.note(note)) }
+        for note in ineffective + plan.notes { announce(.note(note)) }
         for problem in plan.problems { announce(.problem(path: problem.path.display, message: problem.message)) }
         let untouched = await UntouchedMenus(among: plan.menus, finished: finished)
         if !untouched.summaries.isEmpty { announce(.menusUnchanged(untouched.summaries)) }
@@ -63,7 +62,8 @@ struct ScanRun {
         // From here on there is nothing to be ended early.
         interruption.onFirst {}
         var summary = tally.total()
-        (summary.isStrict, summary.ineffective) = (isStrict, ineffective)
+        summary.isStrict = isStrict
+        summary.hasIneffective = (ineffective + plan.notes).contains(where: \.isIneffective)
         summary.isInterrupted = interruption.isRequested
         summary.writeFailure = await sink.close()
         summary.usage = await RunUsage(model: model, photos: tally.photoHits, newPages: summary.menus.newPages)

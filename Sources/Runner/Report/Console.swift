@@ -1,3 +1,5 @@
+internal import Models
+
 /// What a person reads on standard error: one line at a time, never mixed with the progress line.
 struct Console: Sendable {
     var isQuiet = false
@@ -10,6 +12,14 @@ struct Console: Sendable {
 
     func note(_ message: String) {
         if !isQuiet { StandardStreams.printError(Self.printable(message) + "\n") }
+    }
+
+    /// What the library has to say. That something is missing from it is no mere note.
+    func tell(_ warnings: [Warning]) {
+        for warning in warnings {
+            let isLoss = [WarningCode.historyNotKept, .historyDamaged].map(\.rawValue).contains(warning.code)
+            isLoss ? error(warning.message) : note(warning.message)
+        }
     }
 
     func detail(_ message: String) {

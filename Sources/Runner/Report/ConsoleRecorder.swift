@@ -56,7 +56,9 @@ final class ConsoleRecorder: RunRecorder {
                 say(&state) {
                     $0.detail("\(photos) photos of \(menus) menus on \(jobs) lanes; \(skipped) other files passed over")
                 }
-            case .note(let note): say(&state) { $0.note(note.text) }
+            case .note(let note):
+                // Menus would be missing from the history.
+                say(&state) { note.code == .noStore ? $0.error(note.text) : $0.note(note.text) }
             case .problem(let path, let message): say(&state) { $0.error("\(path): \(message)") }
             case .photoStarted(let photo): state.inHand[photo] = .now
             case .photoFinished(_, _, let photo, let result, let durations):

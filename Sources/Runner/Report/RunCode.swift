@@ -1,9 +1,11 @@
 /// What the events of a run carry besides the codes of photos and warnings; `vegyscan help codes` says what each means.
 enum RunCode: String, Sendable, CaseIterable {
     case optionWithoutEffect = "option_without_effect"
+    case noStore = "no_store"
     case nameShared = "name_shared"
     case earlierKept = "earlier_kept"
     case samePhotos = "same_photos"
+    case verdictsRemoved = "verdicts_removed"
     case severalMenus = "several_menus"
     case oneMenu = "one_menu"
     case filesSkipped = "files_skipped"

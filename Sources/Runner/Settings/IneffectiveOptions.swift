@@ -6,9 +6,12 @@ struct IneffectiveOptions {
     private let settings: Settings
     /// Whether the run judges for somebody.
     private let hasProfile: Bool
+    /// Whether the run reads something of the store all the same, such as newer words or what waits.
+    private let readsStore: Bool
 
-    init(_ arguments: ParsedArguments, _ settings: Settings, hasProfile: Bool) {
+    init(_ arguments: ParsedArguments, _ settings: Settings, hasProfile: Bool, readsStore: Bool) {
         (self.arguments, self.settings, self.hasProfile) = (arguments, settings, hasProfile)
+        self.readsStore = readsStore
     }
 
     /// Those that steer a language model.
@@ -32,6 +35,7 @@ struct IneffectiveOptions {
         tell([.engineFolder], settings.detector.value == .classic, "where the lines are found without the engine")
         tell([.maxMemory], settings.isolation.value == .none, "where photos are read within the program")
         tell([.refresh], !settings.cache.value || !settings.history.value, "where no caches are used")
+        tell([.store], arguments.has(.noHistory) && !hasProfile && !readsStore, "with --no-history")
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 }

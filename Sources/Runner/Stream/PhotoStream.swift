@@ -23,9 +23,10 @@ struct PhotoStream {
             }
             let tools = try JudgingTools(
                 settings: settings, environment: environment, console: console, refreshes: refreshes)
+            if let problem = tools.storeProblem { console.error(problem) }
             let code = await work(tools)
             await tools.store?.saveHits()
-            for warning in await tools.store?.takeWarnings() ?? [] { console.note(warning.message) }
+            console.tell(await tools.store?.takeWarnings() ?? [])
             return code
         } catch {
             console.error(error.message)

@@ -36,7 +36,7 @@ extension OptionDescription {
         .strict, nil, .output,
         """
         Also end with code 1 when a menu should be looked at (no text, no dish, a poor photo and the like) or an \
-        option had no effect.
+        option had no effect, or when the history could not be kept.
         """)
 
     static func language(_ help: String) -> OptionDescription {

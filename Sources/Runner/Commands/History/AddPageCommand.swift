@@ -60,7 +60,7 @@ struct AddPageCommand: Command {
             guard let store = tools.store else {
                 throw CommandFailure(
                     message: settings.history.value
-                        ? "There is no history that could be used."
+                        ? tools.storeProblem ?? "There is no history that could be used."
                         : "The history is switched off; run: vegyscan settings set history on",
                     exitCode: .cannotWrite)
             }
@@ -72,7 +72,7 @@ struct AddPageCommand: Command {
             }
             guard let entry else { return .noInput }
             let code = try await add(Array(operands.dropFirst()), to: entry, store, tools)
-            for warning in await store.takeWarnings() { console.note(warning.message) }
+            console.tell(await store.takeWarnings())
             return code
         } catch {
             console.error(error.message)
@@ -146,6 +146,7 @@ struct AddPageCommand: Command {
     ) async throws(CommandFailure) {
         let recorder = MenuRecorder(output: folder, history: store)
         _ = await recorder.record(sum, menu: entry.menu, wasRead: true)
+        if let note = await recorder.lostVerdicts() { console.note(note.text) }
         if let failure = await recorder.finish() {
             throw CommandFailure(message: "\(folder.display): \(failure.message)", exitCode: .cannotWrite)
         }

@@ -60,7 +60,7 @@ struct HistoryRebuildCommand: Command {
                 code = .noInput
             }
         }
-        for warning in await store.takeWarnings() { console.note(warning.message) }
+        console.tell(await store.takeWarnings())
         return code
     }
 }

@@ -69,11 +69,14 @@ struct EraseLocationsCommand: HistoryCommand {
     private func erase(_ entries: [HistoryEntry], in folder: FilePath) throws(CommandFailure) {
         let writer = BundleWriter(folder: folder)
         do throws(StageFailure) {
+            var lost = 0
             for entry in entries {
                 guard var bundle = writer.existing(menu: FilePath(entry.menu)) else { continue }
                 bundle.location = Location(source: .off)
+                if ProfileFile.isThere(beside: FilePath(entry.menu), in: folder) { lost += 1 }
                 try writer.write(bundle, menu: FilePath(entry.menu))
             }
+            if let note = RunNote.verdictsRemoved(lost, in: folder) { console.note(note.text) }
             // The journal knows the bundles by how their files look.
             try IndexRenewal(writer: writer, journal: Journal(folder: folder))()
         } catch {
