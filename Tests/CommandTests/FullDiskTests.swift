@@ -86,4 +86,22 @@ import Testing
         #expect(said.allSatisfy { $0.contains("No space left on the disk") }, "\(outcome)")
         #expect(said.count { $0.contains("Export failed") } == 2, "\(outcome)")
     }
+
+    /// A menu for which there is no room leaves no folder, and the others are listed, now or by the next run.
+    @Test(.enabled("needs to mount a small disk", mayMount))
+    func aScanOntoAFullDiskSaysHowItGoesOn() async throws {
+        let folder = try await scanned()
+        try folder.addGoodPhoto("sub/menu/1.jpg")
+        let line = """
+            \(Self.disk)
+            "$VEGYSCAN" scan in/good.jpg --out disk/out --store store --quiet || exit 1
+            rm disk/out/index.jsonl; cat /dev/zero > disk/filling 2> /dev/null
+            "$VEGYSCAN" scan in --out disk/out --store store --quiet; echo "code $?"
+            find disk/out -type d -empty -not -path '*/.vegyscan*'
+            rm disk/filling; "$VEGYSCAN" scan in --out disk/out --store store --quiet && wc -l < disk/out/index.jsonl
+            """
+        let outcome = try await folder.program.shell("unshare -m bash -c \"$LINE\"", environment: ["LINE": line])
+        #expect(outcome.outputLines == ["code 73", "2"], "\(outcome)")
+        #expect(outcome.errors.contains("vegyscan repair disk/out"), "\(outcome)")
+    }
 }

@@ -145,7 +145,7 @@ actor MenuRecorder {
     ///
     /// - Returns: why something could not be written, or nil.
     func finish() -> StageFailure? {
-        if let writeFailure { return writeFailure }
+        if let writeFailure { return listing(writeFailure) }
         do throws(StageFailure) {
             try checkOutput()
             if isIndexCurrent { return nil }
@@ -153,6 +153,20 @@ actor MenuRecorder {
             return nil
         } catch {
             return error
+        }
+    }
+
+    /// Lists what could be written all the same, or says how it will be.
+    private func listing(_ failure: StageFailure) -> StageFailure {
+        guard (try? checkOutput()) != nil else { return failure }
+        do throws(StageFailure) {
+            try IndexRenewal(writer: writer, journal: journal)()
+            return failure
+        } catch {
+            var failure = failure
+            failure.message +=
+                " The index lacks some of them until the next run, or until: vegyscan repair \(output.quotedForShell)"
+            return failure
         }
     }
 

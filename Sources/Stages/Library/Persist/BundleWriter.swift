@@ -62,11 +62,29 @@ package struct BundleWriter: Sendable {
                     + "rename the photo or its folder.")
         }
         let home = folder.appending(menu)
-        try Folder.create(home, as: .outputFolder)
-        AtomicFile.sweep(folder: home)
-        // A profile's verdicts on the previous bundle must not stand beside this one.
-        ProfileFile.remove(beside: menu, in: folder)
-        return try AtomicFile.write(content, to: file(ofMenu: menu))
+        let new = missingFolders(of: menu)
+        do throws(StageFailure) {
+            try Folder.create(home, as: .outputFolder)
+            AtomicFile.sweep(folder: home)
+            // A profile's verdicts on the previous bundle must not stand beside this one.
+            ProfileFile.remove(beside: menu, in: folder)
+            return try AtomicFile.write(content, to: file(ofMenu: menu))
+        } catch {
+            for place in new { Folder.removeEmpty(place) }
+            throw error
+        }
+    }
+
+    /// A menu's folder and those above it in the output folder that aren't there, from the innermost.
+    private func missingFolders(of menu: FilePath) -> [FilePath] {
+        var missing: [FilePath] = []
+        var place = folder.appending(menu)
+        for _ in menu.bytes.split(separator: UInt8(ascii: "/")) {
+            guard FileKind.of(place) == .missing else { break }
+            missing.append(place)
+            place = place.parent
+        }
+        return missing
     }
 
     /// The existing bundle, or nil when there is none that this version can read and trust, be it absent, cut off, too
