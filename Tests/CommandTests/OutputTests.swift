@@ -68,6 +68,8 @@ import Testing
             #expect(outcome.errors.components(separatedBy: sentence).count == 2, "once: \(outcome)")
         }
         #expect(try folder.results(in: "new") == folder.results(), "the results are there all the same")
+        let closed = try await folder.program.shell("\"$VEGYSCAN\" history list --store store >&-")
+        #expect(closed.code == 73 && closed.errors.contains("Standard output can't be written."), "\(closed)")
     }
 
     @Test func missingLanguage() async throws {

@@ -26,9 +26,21 @@ enum StandardStreams {
         output.withLock { output in
             guard output.descriptor == STDOUT_FILENO else { return }
             let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-            guard copy >= 0 else { return }
+            let isClosed = copy < 0 && errno == EBADF
+            fillClosed()
+            guard copy >= 0 || isClosed else { return }
+            // What is closed takes nothing.
             output.descriptor = copy
             _ = dup2(STDERR_FILENO, STDOUT_FILENO)
+        }
+    }
+
+    /// A file that is opened later must not get the place of a standard stream that is closed: what is printed would
+    /// end up in it.
+    private static func fillClosed() {
+        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+            // The lowest place that is free, which is this one.
+            _ = unsafe open("/dev/null", O_RDWR)
         }
     }
 
