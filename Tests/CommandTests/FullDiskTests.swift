@@ -104,4 +104,27 @@ import Testing
         #expect(outcome.outputLines == ["code 73", "2"], "\(outcome)")
         #expect(outcome.errors.contains("vegyscan repair disk/out"), "\(outcome)")
     }
+
+    /// Whoever is told that a dish is a favourite must find it.
+    @Test(.enabled("needs to mount a small disk", mayMount))
+    func aFavouriteThatCouldNotBeKeptIsNone() async throws {
+        let folder = try await scanned()
+        // With the room that some numbers of pages leave, the history can be opened but not be written. Prints for each
+        // how often it said yes, and how many favourites there are.
+        let line = """
+            mkdir -p disk
+            for pages in 8 9 10 11 12; do
+              mount -t tmpfs -o size=600k tmpfs disk && cp store/vegyscan.sqlite store/vegyscan.kept disk/ || exit 1
+              cat /dev/zero > disk/filling 2> /dev/null; truncate -s -$((pages * 4096)) disk/filling
+              added=0
+              for dish in d1 d2; do "$VEGYSCAN" favourite add 1 $dish --store disk && added=$((added + 1)); done
+              rm disk/filling; echo "$added $("$VEGYSCAN" favourite list --store disk | tail -n +2 | wc -l)"
+              umount disk
+            done
+            """
+        let outcome = try await folder.program.shell("unshare -m bash -c \"$LINE\"", environment: ["LINE": line])
+        let found = outcome.outputLines.map { $0.split(separator: " ") }
+        #expect(found.count == 5 && found.allSatisfy { $0.first == $0.last }, "\(outcome)")
+        #expect(outcome.errors.contains("no space left on the disk"), "\(outcome)")
+    }
 }

@@ -154,4 +154,22 @@ import Testing
         #expect(grownFolder.errors.contains("newer (as new)"), "\(grownFolder)")
         #expect(!grownFolder.errors.contains("added by hand"), "\(grownFolder)")
     }
+
+    /// A result that was removed or damaged takes along what no scan finds.
+    @Test func addedPagesThatGoAreToldOf() async throws {
+        let folder = try ScanFolder()
+        try addPhoto("in/a.jpg", 1, to: folder)
+        try addPhoto("back.jpg", 2, to: folder)
+        #expect(try await folder.scan().code == 0)
+        for damage in [nil, "{"] {
+            let page = try await folder.program.run(
+                "history", "add-page", "1", "back.jpg", "--yes", "--store", "store")
+            #expect(page.code == 0, "\(page)")
+            try FileManager.default.removeItem(atPath: folder.home["out/a.jpg/bundle.json"])
+            if let damage { try folder.home.write(damage, to: "out/a.jpg/bundle.json") }
+            let scan = try await folder.scan(["in"], ["--json"])
+            #expect(scan.output.contains("\"pages_lost\"") && scan.errors.contains("1 page that"), "\(scan)")
+            #expect(try await !folder.scan().errors.contains("1 page that"))
+        }
+    }
 }

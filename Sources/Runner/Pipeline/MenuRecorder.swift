@@ -51,7 +51,11 @@ actor MenuRecorder {
     ) async -> MenuSummary? {
         guard let earlier = writer.existing(menu: FilePath(menu)).map({ EarlierResult(bundle: $0) }) else {
             newcomers.insert(menu)
-            return await record(bundle, menu: menu, seconds: seconds, photos: photos, origin: origin)
+            // The journal remembers a result that somebody removed, or that can't be read any more.
+            let added = known.entry(of: menu)?.photos.count { $0.path.hasPrefix(AddedPages.folder) } ?? 0
+            var summary = await record(bundle, menu: menu, seconds: seconds, photos: photos, origin: origin)
+            if added > 0 { summary?.note = .pagesLost(added, of: menu) }
+            return summary
         }
         if earlier.isLost(to: bundle) {
             var summary = MenuSummary(menu: menu, bundle: bundle, wasRead: false, seconds: seconds)

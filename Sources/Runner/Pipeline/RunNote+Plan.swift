@@ -63,6 +63,17 @@ extension RunNote {
     }
 
     /// - Parameters:
+    ///   - pages: how many had been added by hand.
+    ///   - menu: whose result is gone or can't be read any more.
+    static func pagesLost(_ pages: Int, of menu: String) -> RunNote {
+        RunNote(
+            code: .pagesLost,
+            message: "\(menu): Its earlier result is gone or can't be read, and with it "
+                + "\(CountedNoun(pages, "page").text) that a scan doesn't find; to add photos again: vegyscan history "
+                + "add-page")
+    }
+
+    /// - Parameters:
     ///   - menu: whose photo can't be read any more.
     ///   - dishes: how many the earlier result holds.
     static func earlierKept(_ menu: String, dishes: Int) -> RunNote {

@@ -5,6 +5,7 @@ enum RunCode: String, Sendable, CaseIterable {
     case nameShared = "name_shared"
     case earlierKept = "earlier_kept"
     case samePhotos = "same_photos"
+    case pagesLost = "pages_lost"
     case verdictsRemoved = "verdicts_removed"
     case severalMenus = "several_menus"
     case oneMenu = "one_menu"

@@ -91,4 +91,17 @@ import Testing
         let answer = try FolderLock.hold(FilePath("/nowhere")) { () throws(DatabaseError) in 7 }
         #expect(answer == 7)
     }
+
+    /// A statement that returns something before it is done may still fail, as where the disk is full.
+    @Test func aRowIsNoProofThatAllWasWritten() throws {
+        let folder = try TemporaryFolder()
+        let database = try Database(folder.path.appending("db"))
+        try database.run("CREATE TABLE a (row INTEGER PRIMARY KEY)")
+        try database.run(
+            "CREATE TABLE b (row INTEGER PRIMARY KEY, a INTEGER REFERENCES a DEFERRABLE INITIALLY DEFERRED)")
+        #expect(throws: DatabaseError.self) {
+            _ = try database.number("INSERT INTO b (a) VALUES (7) RETURNING row")
+        }
+        #expect(try database.number("SELECT count(*) FROM b") == 0)
+    }
 }

@@ -120,6 +120,27 @@ import Testing
         }
     }
 
+    /// Favourites that can't be restored aren't gone without a word.
+    @Test func aDamagedSecondCopyIsToldOf() async throws {
+        let folder = try TemporaryFolder()
+        try await filled(folder, menus: 3)
+        let kept = KeptFile(beside: folder.locations.history).path
+        let bytes = try #require(SmallFile.bytes(of: kept, limit: 1 << 20))
+        TemporaryName.remove(folder.locations.history)
+        try AtomicFile.write(Array(bytes.dropLast(20)), to: kept)
+        var warnings = try await folder.store().takeWarnings()
+        #expect(warnings.map(\.code) == ["history_damaged"])
+        #expect(warnings.first?.message.contains("second copy is damaged too (lines: 1)") == true)
+        // It is whole again, and an empty one is made anew.
+        #expect(try await folder.store().takeWarnings().isEmpty)
+        try AtomicFile.write([], to: kept)
+        _ = try folder.store()
+        #expect(try #require(SmallFile.bytes(of: kept, limit: 1 << 20)).count > 100)
+        TemporaryName.remove(folder.locations.history)
+        warnings = try await folder.store().takeWarnings()
+        #expect(warnings.first?.message.contains("too") == false)
+    }
+
     /// Of results with one content, each takes its own number along, whichever is looked at first.
     @Test func movedTwinsAreToldApart() async throws {
         let folder = try TemporaryFolder()

@@ -121,10 +121,11 @@ extension Store {
             return count > 0 ? .favouritesMended(count) : nil
         }
         let state = file.load()
-        guard wasDamaged || !state.menus.isEmpty else { return nil }
+        guard wasDamaged || !state.menus.isEmpty || state.unreadable > 0 else { return nil }
         try history.rebuild(from: state)
         file.replace(with: try history.keptState())
         return .historyDamaged(
-            menus: state.menus.count, favourites: state.menus.reduce(0) { $0 + $1.favourites.count })
+            menus: state.menus.count, favourites: state.menus.reduce(0) { $0 + $1.favourites.count },
+            unreadable: state.unreadable)
     }
 }

@@ -33,14 +33,19 @@ extension Warning {
     /// - Parameters:
     ///   - menus: how many could be restored.
     ///   - favourites: how many of their dishes are favourites.
-    static func historyDamaged(menus: Int, favourites: Int) -> Warning {
+    ///   - unreadable: how many lines of the second copy could not be read.
+    static func historyDamaged(menus: Int, favourites: Int, unreadable: Int = 0) -> Warning {
         let result =
             menus == 0
             ? "and a new one begun; vegyscan history rebuild DIR puts in the menus of a folder of results."
             : "and made anew from its second copy and the bundles: menus \(menus), favourites \(favourites)."
+        let copy =
+            unreadable == 0
+            ? "" : " The second copy is damaged too (lines: \(unreadable)), so favourites and names may be missing."
         return Warning(
             code: .historyDamaged,
-            message: "The history was damaged or lost: what was left of it is put aside as a .corrupt file, " + result)
+            message: "The history was damaged or lost: what was left of it is put aside as a .corrupt file, " + result
+                + copy)
     }
 
     static func favouritesMended(_ count: Int) -> Warning {
@@ -85,6 +90,8 @@ extension DatabaseError {
         case .full: "no space left on the disk; make room."
         case .newer: "a newer version of this program made it; use that version or choose another folder."
         case .foreign: "its file belongs to another program; choose another folder."
+        case .other(let code) where code == Self.inputOutput:
+            "its disk is full or can't be written (SQLite error \(code)); make room, or check the disk."
         case .other(let code): "its file or folder can't be written (SQLite error \(code)); check its permissions."
         }
     }

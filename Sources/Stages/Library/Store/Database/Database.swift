@@ -91,9 +91,14 @@ internal import Models
     }
 
     /// The whole number in the first column of the first row, or nil.
+    ///
+    /// The statement is run to its end: only there does one that writes become lasting, or fail.
     func number(_ sql: StaticString, _ values: SQLValue...) throws(DatabaseError) -> Int64? {
         let statement = try prepare(sql, values)
-        return try statement.step() ? statement.integer(0) : nil
+        guard try statement.step() else { return nil }
+        let number = statement.integer(0)
+        while try statement.step() {}
+        return number
     }
 
     /// Runs several statements that take no values.

@@ -15,6 +15,10 @@ enum DatabaseError: Error, Hashable {
     /// SQLite's primary result code.
     case other(Int32)
 
+    /// SQLite's primary result code where the system refuses to read or write. What it says on a full disk, before a
+    /// transaction has begun.
+    static let inputOutput = SQLITE_IOERR
+
     init(code: Int32) {
         switch code & 0xFF {
         // Nothing stored here comes near SQLite's size limit.

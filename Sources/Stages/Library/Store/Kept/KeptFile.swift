@@ -29,7 +29,8 @@ struct KeptFile {
         var lastRestaurant: Int?
     }
 
-    var isThere: Bool { FileKind.of(path) == .file }
+    /// An empty file is none: it is what remains where there was no room for the first line.
+    var isThere: Bool { ((try? FileStatus(of: path))?.size ?? 0) > 0 && FileKind.of(path) == .file }
 
     /// Whether most of it consists of lines that later ones have replaced.
     ///
@@ -43,7 +44,10 @@ struct KeptFile {
         var menus: [Int: KeptMenu] = [:]
         var state = KeptState()
         for bytes in (SmallFile.bytes(of: path, limit: Self.sizeLimit) ?? []).split(separator: UInt8(ascii: "\n")) {
-            guard let line = Self.line(bytes) else { continue }
+            guard let line = Self.line(bytes) else {
+                state.unreadable += 1
+                continue
+            }
             if let menu = line.menu, menu.number > 0 { menus[menu.number] = menu }
             state.lastMenu = max(state.lastMenu, line.lastMenu ?? 0, line.menu?.number ?? 0)
             state.lastRestaurant = max(state.lastRestaurant, line.lastRestaurant ?? 0)

@@ -48,4 +48,8 @@ struct KeptState: Codable, Hashable {
     /// The last number that was given to a menu, and to a restaurant.
     var lastMenu = 0
     var lastRestaurant = 0
+    /// How many lines of the second copy could not be read; of no lasting meaning.
+    var unreadable = 0
+
+    private enum CodingKeys: String, CodingKey { case menus, lastMenu, lastRestaurant }
 }
