@@ -43,7 +43,8 @@ struct CacheClearCommand: Command {
         let confirmation = Confirmation(isGiven: isConfirmed, command: "vegyscan cache clear --yes", console: console)
         if let end = confirmation.ask("Empty the caches?") { return end }
         guard await store.clearCache() else {
-            console.error("The cache could not be emptied: another process may be using it; try again.")
+            console.error(
+                "The cache could not be emptied: its file can't be written, or another process is using it; try again.")
             return .cannotWrite
         }
         let after = await store.cacheStatistics()?.fileBytes ?? 0

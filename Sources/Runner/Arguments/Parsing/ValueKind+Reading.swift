@@ -31,7 +31,7 @@ extension ValueKind {
         switch self {
         case .flag: "no value"
         case .toggle: "on or off"
-        case .text: "a text without control characters"
+        case .text: "a text of at most 1000 bytes without control characters"
         case .file: "the path of a file"
         case .folder: "the path of a folder"
         case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"

@@ -4,7 +4,7 @@ extension ManualEntries {
             (0, "All done."),
             (
                 1,
-                "Some photos failed or were left out, or dishes wait for the LLM; all else is done. diff: there are differences."
+                "Some photos failed, were left out or could be read only in part, or dishes wait for the LLM; all else is done. diff: there are differences."
             ),
             (64, "The command line was wrong."),
             (66, "There was nothing to read: a path is missing, or holds no photos or no bundles."),
