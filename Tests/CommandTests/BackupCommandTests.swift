@@ -8,7 +8,7 @@ import Testing
     /// A store with one menu, settings, and a folder for backups.
     private func scanned() async throws -> ScanFolder {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         try folder.home.write(#"{"jobs": 1, "store": "~/store"}"#, to: "config/vegyscan/config.json")
         #expect(try await folder.scan().code == 0)
         try folder.home.makeFolder("stick")

@@ -7,7 +7,7 @@ import Testing
     /// A folder with a photo that reads well and its dishes, by this program's own finding.
     private func truthFolder() async throws -> (folder: ScanFolder, bundle: MenuBundle) {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let scanned = try await folder.scan(["in/good.jpg"])
         #expect(scanned.code == 0, "\(scanned)")
         let bundle = try #require(try folder.bundles().first?.bundle)

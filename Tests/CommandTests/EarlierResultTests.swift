@@ -7,7 +7,7 @@ import Testing
 @Suite struct EarlierResultTests {
     @Test func aPhotoThatBreaksLeavesWhatItHadGiven() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         #expect(try await folder.scan().code == 0)
         let before = try folder.results()
         let photo = folder.home["in/good.jpg"]
@@ -30,8 +30,8 @@ import Testing
 
     @Test func aPageThatBreaksTakesNoDishesWithIt() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto("menu/1.jpg")
-        try folder.home.copySample("no-text/photo.jpg", to: "in/menu/2.jpg")
+        try await folder.addReadPhoto("menu/1.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/menu/2.jpg")
         #expect(try await folder.scan().code == 0)
         let before = try folder.results()
         try folder.home.write("no picture", to: "in/menu/1.jpg")
@@ -43,7 +43,7 @@ import Testing
     /// A camera gives its names again.
     @Test func anotherMenuAtAnOldPlaceStandsBesideTheFirst() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto("IMG_1.jpg")
+        try await folder.addReadPhoto("IMG_1.jpg")
         #expect(try await folder.scan(["in/IMG_1.jpg"]).code == 0)
         let first = try folder.results()
         let favourite = try await folder.program.run("favourite", "add", "1", "d1", "--store", "store")
@@ -72,7 +72,7 @@ import Testing
     /// Bytes behind the end of a picture change nothing in it, but make another photo.
     @Test func aBetterPhotoOfTheSameMenuTakesItsPlace() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         #expect(try await folder.scan().code == 0)
         let content = try Data(contentsOf: URL(fileURLWithPath: folder.home["in/good.jpg"]))
         try folder.home.write(content + Data("more".utf8), to: "in/good.jpg")
@@ -84,7 +84,7 @@ import Testing
     /// The dishes on the page of a model's answers must not become less cautious.
     @Test func aScanWithoutAModelLeavesWhatAModelJudged() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let stub = try StubServer { StubAnswer.chat(StubAnswer.verdicts($0)) }
         defer { stub.stop() }
         let model = ["--llm-url", stub.url.absoluteString, "--llm-model", "m"]

@@ -16,10 +16,10 @@ import Testing
 
     @Test func aFurtherPageKeepsNumberAndFavourite() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto("card/1.jpg")
+        try await folder.addReadPhoto("card/1.jpg")
         #expect(try await folder.scan().code == 0)
         #expect(try await run(folder, "favourite", "add", "1", "d1").code == 0)
-        try folder.home.copySample("no-text/photo.jpg", to: "in/card/2.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/card/2.jpg")
         #expect(try await folder.scan().code == 0)
         let menus = try await menus(folder)
         #expect(menus.map { $0["number"] as? Int } == [1])
@@ -29,7 +29,7 @@ import Testing
 
     @Test func unchangedMenusEnterAHistoryThatLacksThem() async throws {
         let folder = try ScanFolder()
-        try folder.home.copySample("no-text/photo.jpg", to: "in/a.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/a.jpg")
         #expect(try await folder.scan(["in"], ["--no-history"]).code == 0)
         #expect(try await menus(folder).isEmpty)
         let second = try await folder.scan()
@@ -48,7 +48,7 @@ import Testing
 
     @Test func aDamagedHistoryIsMadeAnewFromBundles() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         #expect(try await folder.scan().code == 0)
         #expect(try await run(folder, "favourite", "add", "1", "d1").code == 0)
         let whole = try await run(folder, "history", "show", "1", "--json").output
@@ -62,7 +62,7 @@ import Testing
     /// A folder of results is one, however its path is spelled.
     @Test func anotherSpellingOfTheFolderIsNoOtherFolder() async throws {
         let folder = try ScanFolder()
-        try folder.home.copySample("no-text/photo.jpg", to: "in/a.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/a.jpg")
         try FileManager.default.createSymbolicLink(atPath: folder.home["link"], withDestinationPath: "out")
         #expect(try await folder.scan().code == 0)
         for out in ["./out/", "in/../out", "link", folder.home["in"] + "/..//out"] {
@@ -85,7 +85,7 @@ import Testing
 
     @Test func aNameOfSpacesIsNone() async throws {
         let folder = try ScanFolder()
-        try folder.home.copySample("no-text/photo.jpg", to: "in/a.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/a.jpg")
         #expect(try await folder.scan().code == 0)
         let renamed = try await run(folder, "history", "rename", "1", "  ")
         #expect(renamed.code == 0 && renamed.errors.contains("Menu 1 is called a.jpg now"), "\(renamed)")
@@ -94,7 +94,7 @@ import Testing
     /// A new edition of a menu may lack a dish; its favourite is still counted, and can be seen and removed.
     @Test func aFavouriteThatLeftTheMenuIsShown() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         #expect(try await folder.scan().code == 0)
         let dish = try #require(try folder.bundles().first?.bundle.dishes.first?.name)
         #expect(try await run(folder, "favourite", "add", "1", "d1").code == 0)

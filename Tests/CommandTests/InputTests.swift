@@ -16,7 +16,7 @@ import Testing
 
     @Test func missingFileBesideAGoodOne() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let outcome = try await folder.scan(["nowhere.jpg", "in/good.jpg"])
         #expect(outcome.code == 1 || outcome.code == 66, "\(outcome)")
         #expect(outcome.errors.contains("nowhere.jpg"), "\(outcome)")
@@ -47,7 +47,7 @@ import Testing
     /// Files that nobody would take for photos are passed over without a word.
     @Test func otherFilesAreLeftAlone() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         for name in ["notes.txt", "expect.json", ".hidden.jpg", "Thumbs.db"] {
             try folder.home.write("nothing", to: "in/" + name)
         }
@@ -58,7 +58,7 @@ import Testing
 
     @Test func otherFilesAreToldInOneLine() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         for name in ["a.docx", "b.docx", "sub/notes.txt", "Thumbs.db"] {
             try folder.home.write("nothing", to: "in/" + name)
         }
@@ -85,8 +85,8 @@ import Testing
 
     @Test func linksOutOfTheFolderAreNotFollowed() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
-        try folder.home.copySample("no-text/photo.jpg", to: "elsewhere/other.jpg")
+        try await folder.addReadPhoto()
+        try folder.home.write(WordlessPhoto.file, to: "elsewhere/other.jpg")
         for (name, target) in [("away", folder.home["elsewhere"]), ("root", "/")] {
             try FileManager.default.createSymbolicLink(atPath: folder.home["in/" + name], withDestinationPath: target)
         }
@@ -99,7 +99,7 @@ import Testing
 
     @Test func photosAreOneMenuWhereThatIsWanted() async throws {
         let folder = try ScanFolder()
-        try folder.home.copySample("no-text/photo.jpg", to: "in/card/1.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/card/1.jpg")
         try folder.home.write(
             try Data(contentsOf: URL(fileURLWithPath: folder.home["in/card/1.jpg"])) + Data([1]), to: "in/card/2.jpg")
         let several = try await folder.scan(["in/card"])
@@ -161,7 +161,7 @@ import Testing
     /// `find . -name '*.jpg'` finds the pictures of a report too; a person who names one means it.
     @Test func listsDoNotBringOwnPicturesBack() async throws {
         let folder = try ScanFolder()
-        try folder.home.copySample("no-text/photo.jpg", to: "in/a.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/a.jpg")
         #expect(try await folder.scan().code == 0)
         #expect(try await folder.program.run("report", "out", "--store", "store").code == 0)
         let list = "find . -name '*.jpg' -type f -print0 | \"$VEGYSCAN\" scan -0 -o again --store store -"
@@ -188,7 +188,7 @@ import Testing
 
     @Test func symlinkLoopEnds() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         try FileManager.default.createSymbolicLink(
             atPath: folder.home["in/again"], withDestinationPath: folder.home["in"])
         try FileManager.default.createSymbolicLink(atPath: folder.home["in/up"], withDestinationPath: "..")
@@ -199,7 +199,7 @@ import Testing
 
     @Test func linkToItself() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         try FileManager.default.createSymbolicLink(
             atPath: folder.home["in/self.jpg"], withDestinationPath: "self.jpg")
         let outcome = try await folder.scan()
@@ -222,9 +222,9 @@ import Testing
 
     @Test func photosOfOneNameDoNotMeet() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto("a.jpg")
+        try await folder.addReadPhoto("a.jpg")
         // By content a JPEG, whatever its name says.
-        try folder.home.copySample("no-text/photo.jpg", to: "in/a.png")
+        try folder.home.write(WordlessPhoto.file, to: "in/a.png")
         let outcome = try await folder.scan()
         #expect(outcome.code == 0, "\(outcome)")
         let bundles = try folder.bundles()
@@ -236,8 +236,8 @@ import Testing
     /// A folder of that name, a photo and two folders given together must not meet either.
     @Test func namesFromTwoFoldersDoNotMeet() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto("one/menu/p.jpg")
-        try folder.home.copySample("no-text/photo.jpg", to: "in/two/menu/p.jpg")
+        try await folder.addReadPhoto("one/menu/p.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/two/menu/p.jpg")
         let outcome = try await folder.scan(["in/one", "in/two"])
         #expect(outcome.code == 0, "\(outcome)")
         #expect(try folder.bundles().count == 2)

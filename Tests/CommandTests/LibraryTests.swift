@@ -142,7 +142,7 @@ import Testing
     /// A folder of results that is renamed is the same one.
     @Test func aMenuFollowsItsResults() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         #expect(try await folder.scan().code == 0)
         #expect(try await run(folder, "history", "rename", "1", "My", "Inn").code == 0)
         #expect(try await run(folder, "favourite", "add", "1", "d1").code == 0)
@@ -156,7 +156,7 @@ import Testing
 
     @Test func aPageThatCannotBeReadIsNamedAsItWasGiven() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         #expect(try await folder.scan().code == 0)
         let outcome = try await run(folder, "history", "add-page", "1", "missing.jpg")
         #expect(outcome.code == 66 && outcome.errors.contains(" missing.jpg: There is no such file"), "\(outcome)")

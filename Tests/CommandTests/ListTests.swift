@@ -5,7 +5,7 @@ import Testing
 @Suite struct ListTests {
     @Test func standardInput() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let outcome = try await folder.scan(["-"], input: "in/good.jpg\n")
         #expect(outcome.code == 0, "\(outcome)")
         #expect(try folder.isGoodPhotoDone())
@@ -14,8 +14,8 @@ import Testing
     @Test(arguments: ["\n", ""])
     func file(_ end: String) async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
-        try folder.home.copySample("no-text/photo.jpg", to: "in/other.jpg")
+        try await folder.addReadPhoto()
+        try folder.home.write(WordlessPhoto.file, to: "in/other.jpg")
         try folder.home.write("in/good.jpg\n\nin/other.jpg" + end, to: "list.txt")
         let outcome = try await folder.scan([], ["--files-from", "list.txt"])
         #expect(outcome.code == 0, "\(outcome)")
@@ -65,7 +65,7 @@ import Testing
 
     @Test func aPhotoNamedTwiceIsOneMenu() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let outcome = try await folder.scan(["in/good.jpg", "in/good.jpg", "./in/good.jpg"])
         #expect(outcome.code == 0, "\(outcome)")
         #expect(try folder.index().count == 1)

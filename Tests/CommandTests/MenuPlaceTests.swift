@@ -6,8 +6,7 @@ import Testing
 @Suite struct MenuPlaceTests {
     /// Bytes behind the end of a picture change nothing in it.
     private func addPhoto(_ name: String, _ mark: UInt8, to folder: ScanFolder) throws {
-        let picture = try Data(contentsOf: Samples.folder.appendingPathComponent("no-text/photo.jpg"))
-        try folder.home.write(picture + Data(repeating: mark, count: 3), to: name)
+        try folder.home.write(WordlessPhoto.file + Data(repeating: mark, count: 3), to: name)
     }
 
     @Test func anotherPhotoOfTheNameTakesNothingAway() async throws {

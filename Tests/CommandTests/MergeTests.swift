@@ -6,8 +6,8 @@ import Testing
     /// Two menus of one name, made in two folders.
     private func made() async throws -> ScanFolder {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto("a/menu.jpg")
-        try folder.home.copySample("no-text/photo.jpg", to: "in/b/menu.jpg")
+        try await folder.addReadPhoto("a/menu.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/b/menu.jpg")
         for part in ["a", "b"] {
             let scan = try await folder.program.run(
                 "scan", "in/\(part)/menu.jpg", "--out", part, "--store", "store")
@@ -55,7 +55,7 @@ import Testing
     @Test(arguments: [["merge", "in/a", "--out", "new"], ["repair", "in/a"], ["scan", "in/a", "--out", "in/a"]])
     func foldersOfPhotosAreLeftAlone(_ arguments: [String]) async throws {
         let folder = try ScanFolder()
-        try folder.home.copySample("no-text/photo.jpg", to: "in/a/menu.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/a/menu.jpg")
         let outcome = try await folder.program.run(arguments)
         #expect(outcome.code == 66 && outcome.errors.contains("results"), "\(outcome)")
         #expect(try folder.home.contents(of: "in").keys.sorted() == ["a/menu.jpg"])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NoticeTests {
     private func folder() throws -> ScanFolder {
         let folder = try ScanFolder()
-        try folder.home.copySample("no-text/photo.jpg", to: "in/blank.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/blank.jpg")
         return folder
     }
 

@@ -7,7 +7,7 @@ import Testing
         let folder = try ScanFolder()
         try folder.addGoodPhoto("two\nlines.jpg")
         try folder.home.write(
-            Samples.data("no-text/photo.jpg"), toBytes: Array("in/caf".utf8) + [0xE9] + Array(".jpg".utf8))
+            WordlessPhoto.file, toBytes: Array("in/caf".utf8) + [0xE9] + Array(".jpg".utf8))
         let outcome = try await folder.scan(["in"], ["--verbose"])
         #expect(outcome.code == 0, "\(outcome)")
         #expect(try folder.index().count == 2)
@@ -39,7 +39,7 @@ import Testing
     @Test(arguments: ["-dash.jpg", "sp ace.jpg", "ümläut.jpg", "quote\".jpg", "%41.jpg", "...jpg", "*.jpg"])
     func areFound(_ name: String) async throws {
         let folder = try ScanFolder()
-        try folder.home.copySample("no-text/photo.jpg", to: "in/" + name)
+        try folder.home.write(WordlessPhoto.file, to: "in/" + name)
         let outcome = try await folder.program.run(
             ["scan", "--out", folder.home["out"], "--store", folder.home["store"], "--", name], in: folder.home["in"])
         #expect(outcome.code == 0, "\(outcome)")

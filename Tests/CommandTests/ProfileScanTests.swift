@@ -72,7 +72,7 @@ import Testing
     /// Results are copied and sent on: their verdicts say neither whose they are nor what is avoided.
     @Test func resultsGiveNothingAwayUnlessAsked() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         try await makeProfile(folder)
         #expect(try await folder.scan().code == 0)
         #expect(try traces(folder) == [])
@@ -134,7 +134,7 @@ import Testing
 
     @Test func aGuestLeavesOnlyACount() async throws {
         let folder = try ScanFolder()
-        try folder.home.copySample("no-text/photo.jpg", to: "in/blank.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/blank.jpg")
         for number in 1...3 {
             let outcome = try await folder.scan(["in"], ["--guest"])
             #expect(outcome.code == 0 && outcome.errors.contains("Guest: no dietary profile"), "\(outcome)")
@@ -153,7 +153,7 @@ import Testing
     /// Whoever relies on a profile must not get results without it by accident.
     @Test func aRunWithoutTheProfilesThatAreThereIsRefused() async throws {
         let folder = try ScanFolder()
-        try folder.home.copySample("no-text/photo.jpg", to: "in/blank.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/blank.jpg")
         try await makeProfile(folder)
         let key = try #require(try folder.home.contents().keys.first { $0.contains("profile-key-") })
         try FileManager.default.removeItem(atPath: folder.home[key])

@@ -15,7 +15,7 @@ import Testing
         let folder = try ScanFolder()
         try folder.addGoodPhoto("a \"<&>\n.jpg")
         try folder.home.write("no picture", to: "in/broken.jpg")
-        try folder.home.copySample("no-text/photo.jpg", to: "in/empty.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/empty.jpg")
         let outcome = try await folder.program.run(
             "read", "in/a \"<&>\n.jpg", "in/broken.jpg", "in/empty.jpg", "--format", format, "--jobs", "2")
         #expect(outcome.code == 1 && outcome.errors.contains("broken.jpg"), "\(outcome)")
@@ -47,7 +47,7 @@ import Testing
     @Test func outWritesADocumentForEachPhoto() async throws {
         let folder = try ScanFolder()
         try folder.addGoodPhoto("a.jpg")
-        try folder.home.copySample("no-text/photo.jpg", to: "in/b.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/b.jpg")
         let outcome = try await folder.program.run("read", "in/a.jpg", "in/b.jpg", "--format", "alto", "--out", "texts")
         #expect(outcome.code == 0 && outcome.output.isEmpty, "\(outcome)")
         let texts = try folder.home.contents(of: "texts")

@@ -18,7 +18,7 @@ import Testing
     @Test func outWritesAFileForEachPhoto() async throws {
         let folder = try ScanFolder()
         try folder.addGoodPhoto("a.jpg")
-        try folder.home.copySample("no-text/photo.jpg", to: "in/a.png")
+        try folder.home.write(WordlessPhoto.file, to: "in/a.png")
         let outcome = try await folder.program.run("read", "in/a.jpg", "in/a.png", "--out", "texts")
         #expect(outcome.code == 0 && outcome.output.isEmpty, "\(outcome)")
         let texts = try folder.home.contents(of: "texts")

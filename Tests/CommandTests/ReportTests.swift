@@ -67,7 +67,7 @@ import Testing
 
     @Test func hostileTextStaysText() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         #expect(try await folder.scan().code == 0)
         var bundle = try #require(try folder.bundles().first?.bundle)
         let hostile = "</script><script>alert(1)</script><img src=x onerror=alert(2)>\"'"

@@ -5,8 +5,8 @@ import Testing
 @Suite struct ResumeTests {
     @Test func findsFinishedMenusWithoutOpeningThem() async throws {
         let folder = try ScanFolder()
-        try folder.home.copySample("no-text/photo.jpg", to: "in/a.jpg")
-        try folder.addGoodPhoto()
+        try folder.home.write(WordlessPhoto.file, to: "in/a.jpg")
+        try await folder.addReadPhoto()
         let first = try await folder.scan()
         #expect(first.code == 0, "\(first)")
         let whole = try folder.results()
@@ -28,7 +28,7 @@ import Testing
 
     @Test func aSecondRunIsKeptOutOrWaits() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         try folder.home.makeFolder("out/.vegyscan")
         let line = """
             exec 9<>out/.vegyscan/lock && flock 9 && echo 4711 >&9
@@ -47,7 +47,7 @@ import Testing
 
     @Test func repairMakesIndexAndJournalAnew() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         #expect(try await folder.scan().code == 0)
         let whole = try folder.results()
         try folder.home.write("{\"menu\": 1}\n", to: "out/index.jsonl")

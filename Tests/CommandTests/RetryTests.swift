@@ -23,7 +23,7 @@ import Testing
 
     @Test func finishesWhatTheModelLeftOpen() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let healthy = try stub()
         defer { healthy.stop() }
         let whole = try await folder.scan(["in"], model(healthy) + ["--no-cache"])
@@ -79,7 +79,7 @@ import Testing
     /// Results that were moved or copied are asked about as they were begun, and what a scan finished waits no more.
     @Test func whatWaitsFollowsItsResults() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let stub = try stub()
         defer { stub.stop() }
         #expect(try await folder.scan(["in"], model(stub) + ["--offline"]).code == 1)
@@ -102,7 +102,7 @@ import Testing
     /// What a later scan has finished is no longer known to wait.
     @Test func aScanThatFinishesEndsTheWaiting() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let stub = try stub()
         defer { stub.stop() }
         #expect(try await folder.scan(["in"], model(stub) + ["--offline"]).code == 1)
@@ -140,7 +140,7 @@ import Testing
 
     @Test func saysWhatItCannotFinish() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto("menu/1.jpg")
+        try await folder.addReadPhoto("menu/1.jpg")
         try folder.home.write("no photo", to: "in/menu/2.jpg")
         let isAway = Switch(true)
         let refusal = refusal
@@ -167,7 +167,7 @@ import Testing
 
     @Test func needsBundlesAndAModel() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let nowhere = try await folder.program.run("retry", "nowhere")
         #expect(nowhere.code == 66 && nowhere.errors.contains("nowhere"), "\(nowhere)")
         let empty = try await folder.program.run("retry", "in")
@@ -185,7 +185,7 @@ import Testing
     /// Ctrl-C while the service keeps everyone waiting.
     @Test func endsAtOnceWhenInterrupted() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let isAway = Switch(true)
         let refusal = refusal
         let stub = try stub { _ in isAway.isOn ? refusal : [.hang] }

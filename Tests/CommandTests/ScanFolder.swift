@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import Testing
 
 /// A folder of photos for one test, and what a scan of it wrote.
 struct ScanFolder {
@@ -14,6 +15,25 @@ struct ScanFolder {
     /// Puts a photo that reads well beside whatever else there is.
     func addGoodPhoto(_ name: String = "good.jpg") throws {
         try home.copySample(Samples.goodPhoto, to: "in/" + name)
+    }
+
+    /// Puts a photo that reads well, whose reading lies in the cache of `store` already.
+    ///
+    /// For tests of what comes after reading, which takes most of a scan; all share one reading.
+    func addReadPhoto(_ name: String = "good.jpg") async throws {
+        try addGoodPhoto(name)
+        try home.makeFolder("store")
+        try FileManager.default.copyItem(
+            atPath: try await Self.alreadyRead.value.home["store/cache.sqlite"], toPath: home["store/cache.sqlite"])
+    }
+
+    /// A folder whose good photo was scanned.
+    private static let alreadyRead = Task {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let outcome = try await folder.scan()
+        try #require(outcome.code == 0, "\(outcome)")
+        return folder
     }
 
     /// Scans the folder, or what is named in it, with options.

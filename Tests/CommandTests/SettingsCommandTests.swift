@@ -75,7 +75,7 @@ import Testing
     @Test func aPhotoFolderIsScannedByItself() async throws {
         let unset = try await program.run("scan", "--out", "out")
         #expect(unset.code == 64 && unset.errors.contains("photo_folder"), "\(unset)")
-        try program.home.copySample("no-text/photo.jpg", to: "menus/photo.jpg")
+        try program.home.write(WordlessPhoto.file, to: "menus/photo.jpg")
         #expect(try await program.run("settings", "set", "photo_folder", "menus").code == 0)
         #expect(try await program.run("settings").output.contains("Photo folder: Allowed"))
         #expect(try await program.run("scan", "--out", "out").code == 0)

@@ -7,7 +7,7 @@ import Testing
     @Test func mergedShardsAreOneRun() async throws {
         let folder = try ScanFolder()
         for name in ["a.jpg", "b.jpg", "sub/1.jpg"] {
-            try folder.home.copySample("no-text/photo.jpg", to: "in/" + name)
+            try folder.home.write(WordlessPhoto.file, to: "in/" + name)
         }
         // Other content, other parts: bytes behind the end of a picture change nothing in it.
         for (name, count) in [("b.jpg", 1), ("sub/1.jpg", 2)] {
@@ -35,7 +35,7 @@ import Testing
         #expect(again.code == 0 && again.errors.contains("0 menus copied"), "\(again)")
         #expect(try result("merged") == whole)
 
-        try folder.home.copySample("no-text/photo.jpg", to: "other/b.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "other/b.jpg")
         #expect(try await folder.program.run("scan", "other", "--out", "other-out", "--store", "store").code == 0)
         let namesake = try await folder.program.run("merge", "other-out", "--out", "merged")
         #expect(namesake.code == 0 && namesake.errors.contains("b.jpg~"), "\(namesake)")
@@ -51,7 +51,7 @@ import Testing
     @Test func aPathInABundleOut() async throws {
         let folder = try ScanFolder()
         try folder.addGoodPhoto()
-        try folder.home.copySample("no-text/photo.jpg", to: "in/odd \n name.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/odd \n name.jpg")
         let paths = ["in/odd \n name.jpg", "in/missing.jpg", "in/good.jpg", "in"]
         let outcome = try await folder.program.run(
             ["scan", "--stdin", "-0", "--json", "--store", "store"], input: paths.joined(separator: "\u{0}"))
@@ -73,7 +73,7 @@ import Testing
     /// A reader that has enough ends the program quietly.
     @Test func aClosedPipeIsNoError() async throws {
         let folder = try ScanFolder()
-        try folder.home.copySample("no-text/photo.jpg", to: "in/a.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/a.jpg")
         // Another test may have had broken pipes ignored, and `yes` then says so.
         let line = "yes in/a.jpg 2>/dev/null | \"$VEGYSCAN\" scan --stdin --store store | head -n 3 | wc -l"
         let outcome = try await folder.program.shell(line)

@@ -62,7 +62,7 @@ import Testing
 
     @Test func waitsForAConnection() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let isUp = Switch(false)
         let server = try StubServer { _ in isUp.isOn ? StubAnswer.http(200, "{}") : StubAnswer.http(503, "") }
         defer { server.stop() }

@@ -69,7 +69,7 @@ import Testing
 
     @Test func profileUseJudgesAnewWhereThatIsWanted() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let program = folder.program
         #expect(try await program.run("profile", "create", "Ada", "--diet", "vegan", "--store", "store").code == 0)
         #expect(try await folder.scan().code == 0)

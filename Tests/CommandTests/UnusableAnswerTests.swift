@@ -60,7 +60,7 @@ import Testing
     /// Each kind in a folder of its own; then one `retry`, without a folder or an option, finishes all of them.
     @Test func everyKindWaitsIsToldAndFinishes() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let isWell = Switch(false)
         let kinds = Turn()
         let stub = try StubServer { request in
@@ -107,7 +107,7 @@ import Testing
     /// The size that a service takes is found by halving.
     @Test func tooLongABatchIsAskedInHalves() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let stub = try StubServer { request in
             request.names.count > 2
                 ? StubAnswer.http(413, "") : StubAnswer.chat(StubAnswer.verdicts(request))

@@ -34,7 +34,7 @@ import Testing
     /// A menu that was judged with other words is judged anew.
     @Test func changesTheFingerprintOfBundles() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         try folder.home.write(words, to: "words.tsv")
         #expect(try await folder.scan().code == 0)
         let before = try folder.bundles().first?.bundle.producer.fingerprint

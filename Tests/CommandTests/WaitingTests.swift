@@ -52,7 +52,7 @@ import Testing
 
     @Test func aScanWithoutAModelDropsNothing() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let isAway = Switch(true)
         let stub = try stub(isAway)
         defer { stub.stop() }
@@ -80,7 +80,7 @@ import Testing
 
     @Test func theNextScanWithAConnectionFinishesOtherFolders() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let isAway = Switch(true)
         let stub = try stub(isAway)
         defer { stub.stop() }
@@ -98,7 +98,7 @@ import Testing
     /// Neither by a scan that asks another service, nor by a retry of all that waits.
     @Test func aKeyNeverGoesToAServiceThatWasAskedBefore() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let isAway = Switch(true)
         let (old, new) = (try stub(isAway), try stub(Switch(false)))
         defer {
@@ -126,7 +126,7 @@ import Testing
 
     @Test func offlineLetsWaitAndUsesWhatIsKnown() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let stub = try stub(Switch(false))
         defer { stub.stop() }
         let offline = try await scan(folder, "first", model(stub) + ["--offline"])
@@ -164,7 +164,7 @@ import Testing
     /// A folder that was removed is no reason to complain for ever.
     @Test func aFolderThatIsGoneIsForgottenAndSaid() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let stub = try stub(Switch(true))
         defer { stub.stop() }
         #expect(try await scan(folder, "out", model(stub)).code == 1)
@@ -181,7 +181,7 @@ import Testing
     /// A service that never answers costs what the setting says.
     @Test func patienceIsASetting() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let hanging = try StubServer { _ in [.hang] }
         defer { hanging.stop() }
         let run = try await folder.scan(["in"], model(hanging) + ["--llm-patience", "1"])
@@ -215,7 +215,7 @@ import Testing
     /// A scan may be ended before its first result; a retry names that once.
     @Test func aFolderWithoutResultsIsForgotten() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let stub = try stub(Switch(true))
         defer { stub.stop() }
         #expect(try await scan(folder, "out", model(stub)).code == 1)
@@ -231,7 +231,7 @@ import Testing
     /// Lines that were not read are nothing that a model makes up for.
     @Test func anAnswerMakesNoUnreadMenuComplete() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let stub = try stub(Switch(false))
         defer { stub.stop() }
         #expect(try await folder.scan(["in"], model(stub) + ["--offline"]).code == 1)
@@ -247,14 +247,14 @@ import Testing
     /// An added page is told of like any other, and its dishes are found again.
     @Test func whatWaitsOnAnAddedPageIsToldAndFinished() async throws {
         let folder = try ScanFolder()
-        try folder.addGoodPhoto()
+        try await folder.addReadPhoto()
         let isAway = Switch(true)
         let stub = try stub(isAway)
         defer { stub.stop() }
         #expect(try await folder.scan().code == 0)
         let photo = try Data(contentsOf: URL(fileURLWithPath: folder.home["in/good.jpg"]))
         try folder.home.write(photo + Data([0]), to: "more.jpg")
-        try folder.home.copySample("no-text/photo.jpg", to: "blank.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "blank.jpg")
         func add(_ name: String) async throws -> Outcome {
             try await folder.program.run(
                 ["history", "add-page", "1", name, "--yes", "--store", "store"],

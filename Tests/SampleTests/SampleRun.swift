@@ -16,18 +16,30 @@ struct SampleRun: Sendable {
 
     private static let first = Task { try await SampleRun(Program(), jobs: 2) }
 
-    /// The arguments of a scan of all samples into a folder of the program's home.
-    static func arguments(_ program: Program, folder: String = "out", jobs: Int) -> [String] {
+    /// The same on one lane, made once, for tests that compare it and carry on with it.
+    static var onOneLane: SampleRun {
+        get async throws { try await slow.value }
+    }
+
+    private static let slow = Task { try await SampleRun(Program(), jobs: 1) }
+
+    /// The arguments of a scan of all samples, or of another folder, into a folder of the program's home.
+    static func arguments(
+        _ program: Program, photos: String = Samples.folder.path, folder: String = "out", jobs: Int
+    ) -> [String] {
         [
-            "scan", Samples.folder.path, "--out", program.home[folder], "--store", program.home["store"],
+            "scan", photos, "--out", program.home[folder], "--store", program.home["store"],
             "--jobs", String(jobs),
         ]
     }
 
-    init(_ program: Program, folder: String = "out", jobs: Int) async throws {
+    init(
+        _ program: Program, photos: String = Samples.folder.path, folder: String = "out", jobs: Int
+    ) async throws {
         self.program = program
         self.folder = folder
-        outcome = try await program.run(Self.arguments(program, folder: folder, jobs: jobs), limit: 1200)
+        outcome = try await program.run(
+            Self.arguments(program, photos: photos, folder: folder, jobs: jobs), limit: 1200)
     }
 
     /// Every file written, by its path in the output folder.
