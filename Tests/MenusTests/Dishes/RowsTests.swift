@@ -5,6 +5,14 @@ import Testing
 
 /// Rows, headings and columns where the print is tight or bent.
 @Suite struct RowsTests {
+    @Test func aSpaceBehindThousandsDividesNoAmount() {
+        var page = PrintedPage(languages: ["hu"])
+        for (row, dish) in ["Gulyásleves", "Rántott gomba", "Töltött káposzta", "Kagyló fehérborban"].enumerated() {
+            page.print(dish, price: "\(row + 3) \(row)90 Ft", y: 100 + 50 * row)
+        }
+        #expect(page.draft.dishes.map { $0.prices.compactMap(\.amount) } == [[3090], [4190], [5290], [6390]])
+    }
+
     @Test func numbersThatCountTheDishesAreNoPrices() {
         var page = PrintedPage(languages: ["en"])
         let dishes = ["Spring rolls", "Miso soup", "Edamame", "Tofu salad", "Vegetable gyoza", "Seaweed salad"]

@@ -117,6 +117,8 @@ extension LabelledCell {
         }
     }
 
+    /// Describes a dish by a row below its price in clearly smaller type, even where the name seems to go on.
+    ///
     /// Joins what begins with "with" or "or" to the dish in the row above. What costs as much as the dish or more isn't
     /// added to it, but the dish with something else. What begins with "served", or with "with" below a price, describes
     /// it, even where the name seems to go on. A row whose name ends in "in" or "and" goes on in the next one.
@@ -129,12 +131,19 @@ extension LabelledCell {
             let isBelow = cells[place - 1].contains(.price) && !cells[place].contains(.price)
             if label == .addition, joins(word), cells[place].costsNoLess(than: cells[place - 1]) {
                 cells[place].makeVariantOfAddition()
-            } else if label == .name && joins(word) || isName && (serves(word.text) || isBelow && joins(word)) {
+            } else if label == .name && joins(word) || isName && (serves(word.text) || isBelow && joins(word))
+                || label == .inName && isBelow && cells[place].isSetSmaller(than: cells[place - 1])
+            {
                 cells[place].makeDescriptionOfName()
             } else if label == .name, !cells[place].contains(.price), cells[place - 1].endsOpen {
                 cells[place].makeNameGoOn()
             }
         }
+    }
+
+    /// Whether its type is clearly smaller: a name goes on in its own.
+    private func isSetSmaller(than above: LabelledCell) -> Bool {
+        cell.capital < (1 - 2 * Self.alike) * above.cell.capital
     }
 
     private func costsNoLess(than dish: LabelledCell) -> Bool {

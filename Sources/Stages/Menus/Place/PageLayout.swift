@@ -24,7 +24,7 @@ package struct PageLayout: Sendable {
         var lines = cut.map(\.tokens).filter { !$0.isEmpty }
         Lean.straighten(&lines)
         let bullets = Bullets.used(in: lines)
-        lines = lines.map { Bullets.parted($0, bullets) }
+        lines = SpacedThousands.joined(lines.map { Bullets.parted($0, bullets) })
         // Single signs are often dirt.
         let words = lines.joined().filter { $0.text.count > 1 }
         capital = max(1, middle((words.isEmpty ? lines.flatMap(\.self) : words).map(\.rect.height)))

@@ -43,7 +43,8 @@ package struct CodeRun {
         func isBesidePrice(_ place: Int) -> Bool {
             // "405 5,12": nobody prints two prices, one whole and one with cents. In a column of marks the price stands
             // in another line.
-            isPriced || span.count == 1 || prices.contains { $0 != place } || Self.isWhole(words, before: place, in: span)
+            isPriced || span.count == 1 || prices.contains { $0 != place }
+                || Self.isWhole(words, before: place, in: span)
         }
         while end > span.lowerBound, Self.isPriceOrLeader(words[end - 1].text),
             !isBesidePrice(end - 1)
@@ -71,7 +72,8 @@ package struct CodeRun {
         }
         guard start < end else { return nil }
         self.words = start..<end
-        isBehindPrice = start > span.lowerBound && (isPriced || !prices.isEmpty) && Self.isPriceOrLeader(words[start - 1].text)
+        isBehindPrice =
+            start > span.lowerBound && (isPriced || !prices.isEmpty) && Self.isPriceOrLeader(words[start - 1].text)
         self.codes = codes
         isSmall = codes.contains { $0.contains(where: \.isLowercase) }
         followsName = start > span.lowerBound && words[span.lowerBound..<start].contains { $0.text.hasLetters(2) }
