@@ -29,12 +29,13 @@ public struct PhotoFile: Sendable, Hashable {
     /// should it have more pages all the same, `pagesUnread` says so once it is read. Of pages that are too many one is
     /// counted: reading it says so.
     public static func pageCount(of path: FilePath) -> Int {
+        isCalledSinglePage(path) ? 1 : storedPageCount(of: path)
+    }
+
+    private static func isCalledSinglePage(_ path: FilePath) -> Bool {
         let name = path.lastComponent.bytes
-        if let dot = name.lastIndex(of: UInt8(ascii: ".")) {
-            let ending = String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
-            if singlePageEndings.contains(ending) { return 1 }
-        }
-        return storedPageCount(of: path)
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
+        return singlePageEndings.contains(String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased())
     }
 
     /// By the file's content, whatever it is called.
@@ -54,7 +55,7 @@ public struct PhotoFile: Sendable, Hashable {
 
     /// Says of a first page that the pages behind it are not read, since the file is called like a single picture.
     var pagesUnread: Warning? {
-        guard page == 0, Self.storedPageCount(of: path) > Self.pageCount(of: path) else { return nil }
+        guard page == 0, Self.isCalledSinglePage(path), Self.storedPageCount(of: path) > 1 else { return nil }
         return Warning(
             code: .pagesUnread,
             message: "The file has more pages than this one; give its name the ending .tif or .pdf, and scan it again.")

@@ -65,8 +65,12 @@ extension LabelledCell {
     }
 
     /// Makes a dish of words with a price that are set like the dishes with theirs, unless they say that they are an
-    /// addition.
+    /// addition; on a page without any dish, of all words with a price.
     private static func settleAlike(_ cells: inout [LabelledCell], unit: Double) {
+        if !cells.contains(where: { $0.contains(.name) }) {
+            for place in cells.indices where cells[place].isUnnamedOffer { cells[place].makeDishOfWords() }
+            return
+        }
         func units(_ length: Double) -> Int { Int(max(-1e6, min(1e6, length / unit)).rounded(.down)) }
         var dishes: [Int: [Cell]] = [:]
         var widths: [Int: [Cell]] = [:]
