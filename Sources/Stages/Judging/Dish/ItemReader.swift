@@ -170,28 +170,21 @@ struct ItemReader {
     ///
     /// Where the menu's language isn't known, another word has to speak another language.
     private func isStray(_ item: DishItem) -> Bool {
-        guard item.tokens.count == 1, let spoken = languages(ofLittleWordAt: item.tokens.lowerBound) else {
-            return false
-        }
-        let others = text.tokens.indices.lazy.filter { $0 != item.tokens.lowerBound }
+        let place = item.tokens.lowerBound
+        let token = text.tokens[place]
+        guard item.tokens.count == 1, (2...Self.longestLittleWord).contains(token.length), !token.isUnspaced,
+            item.components.isEmpty, item.kind.isDisjoint(with: .content)
+        else { return false }
+        // One of any menu belongs everywhere.
+        let spoken = phrases.languages(of: text.keys.span.extracting(token.key), token.hash, where: item.kind)
+        guard !spoken.isEmpty, spoken.isDisjoint(with: .any) else { return false }
+        let others = text.tokens.indices.lazy.filter { $0 != place }
         if let own = language.own {
             return spoken.isDisjoint(with: own.union(language.kin))
                 && !others.contains { isKnown($0, in: spoken) && !isKnown($0, in: language.near) }
         }
         return !others.contains { isKnown($0, in: spoken) }
             && others.contains { isKnown($0, in: .all.subtracting(.any)) && !isKnown($0, in: .any) }
-    }
-
-    /// The languages of a short word that says nothing of what is in a dish; nil for all others, also for one of
-    /// any menu.
-    private func languages(ofLittleWordAt place: Int) -> LanguageSet? {
-        let token = text.tokens[place]
-        guard (2...Self.longestLittleWord).contains(token.length), !token.isUnspaced else { return nil }
-        let word = text.keys.span.extracting(token.key)
-        let meaning = phrases.meaning(of: word, token.hash, in: .all)
-        guard let meaning, meaning.components.isEmpty, meaning.kind.isDisjoint(with: .content) else { return nil }
-        let spoken = phrases.languages(of: word, token.hash, where: meaning.kind)
-        return spoken.isDisjoint(with: .any) ? spoken : nil
     }
 
     /// In characters. Longer words are hardly made of another one by a misread letter.

@@ -54,7 +54,8 @@ struct MisreadWords: Sendable {
         let letters = LetterShape.shape(word, joining: false)
         var found: Components = []
         for form in shape == letters ? [shape] : [shape, letters] {
-            for length in form.count - Self.longestLetter + 1...form.count + Self.longestLetter - 1 where length >= 4 {
+            let most = ScalarBytes.isASCII(form.span) ? 1 : Self.longestLetter - 1
+            for length in form.count - most...form.count + most where length >= 4 {
                 for half in Self.halves(of: form, length: length) {
                     var place = Int(byHalf[half] ?? -1)
                     while place >= 0 {
