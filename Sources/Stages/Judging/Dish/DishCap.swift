@@ -9,8 +9,8 @@ package enum DishCap: Sendable, Hashable {
     /// A word of it was hardly legible.
     case reading
 
-    /// Below this confidence a word is more likely misread than not. On 2,438 dishes of real photos (three sets) 107 have one,
-    /// and 11 of 666 dishes that seemed fit for a diet.
+    /// Below this confidence a word is more likely misread than not. Of 2,438 dishes on real photos (three sets) 107
+    /// have such a word, and of 666 that seemed fit for a diet 11.
     static let leastReading = 0.5
 
     /// What the reason says about it, to be followed by " – ask.".

@@ -188,7 +188,7 @@ struct ItemReader {
     }
 
     /// In characters. Longer words are hardly made of another one by a misread letter.
-    private static let longestLittleWord = 3
+    static let longestLittleWord = 3
 
     /// Whether a word like "not" stands right before.
     private func isDenied(_ place: Int) -> Bool {

@@ -10,9 +10,6 @@ package struct WordClasses: Sendable {
     /// Whether the words as a whole are one phrase of the tables.
     package private(set) var isPhrase = false
 
-    /// The longest word, in characters, that is looked up in the line's language by itself.
-    private static let longestLittleWord = 3
-
     /// - Parameters:
     ///   - words: the words in reading order; one may consist of several, or of nothing but signs.
     ///   - language: the line's language, a BCP 47 code; nil where it isn't known.
@@ -44,7 +41,7 @@ package struct WordClasses: Sendable {
             }
         }
         guard let own = ReadingLanguage(code: language).own else { return }
-        for (place, word) in words.enumerated() where word.count <= Self.longestLittleWord {
+        for (place, word) in words.enumerated() where word.count <= ItemReader.longestLittleWord {
             let key = Array(word.lowercased().utf8)
             let meaning = knowledge.phrases.meaning(of: key.span, WordHash(key.span), in: own)
             guard let meaning, meaning.kind.isDisjoint(with: .content) else { continue }

@@ -120,7 +120,8 @@ package struct PageDishes {
     /// Gives what marks of words without a dish warn of to the dish above them, since it must not be lost. What they
     /// promise needs a dish of its own.
     private mutating func keepMarks(of tokens: [Token]) {
-        guard hasDish else { return }
+        let tokens = tokens.filter { !$0.symbols.isEmpty }
+        guard hasDish, !tokens.isEmpty else { return }
         let kept = Set(drafts.suffix(2).flatMap(\.tokens).map { TokenPlace($0) })
         for token in tokens where !kept.contains(TokenPlace(token)) {
             var bare = token
