@@ -34,8 +34,25 @@ def differences(wanted: dict[str, str], found: dict[str, str]) -> list[str]:
 
 
 def half_written(wanted: dict[str, str], found: dict[str, str]) -> list[str]:
-    """Files under a final name that aren't what they will be in the end. The index counts too: it is written last."""
-    return [f"half-written {name}" for name in found if name in wanted and found[name] not in (wanted[name], "folder")]
+    """Files under a final name that aren't what they will be in the end. Of the index `partial_index` tells."""
+    return [
+        f"half-written {name}" for name in found
+        if name in wanted and name != "index.jsonl" and found[name] not in (wanted[name], "folder")]
+
+
+def partial_index(whole: pathlib.Path, part: pathlib.Path) -> list[str]:
+    """What is wrong with the index of a run that stopped before its end: it may list less than the whole run's index,
+    but only whole lines of that one, and only menus that lie there.
+    """
+    if not (part / "index.jsonl").is_file():
+        return []
+    text = (part / "index.jsonl").read_text()
+    problems = [] if not text or text.endswith("\n") else ["the index ends within a line"]
+    lines = set((whole / "index.jsonl").read_text().splitlines())
+    problems += ["the index has a line that the whole run's hasn't" for line in text.splitlines() if line not in lines]
+    return problems or [
+        f"the index names {menu}, which isn't there" for menu, line in index(part).items()
+        if not (part / line["bundle"]).is_file()]
 
 
 def index(folder: pathlib.Path) -> dict[str, dict]:

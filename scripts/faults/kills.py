@@ -86,6 +86,7 @@ def killed_until_done(program, source, home, reference, dice, left, cold) -> Rou
         if any(name.rpartition("/")[2].startswith(".vegyscan-") for name in found):
             done.hits += 1
         done.problems += folders.half_written(reference, found)
+        done.problems += folders.partial_index(home.parent / "undisturbed", out)
         now = sum(1 for name in found if name.endswith("bundle.json"))
         longest = longest * 1.3 if now <= finished else max(0.3, longest * 0.9)
         finished = max(finished, now)

@@ -89,6 +89,7 @@ class Trial:
         found = folders.contents(out) if out.exists() else {}
         problems = [] if ended.code == CANNOT_WRITE else [str(ended)]
         problems += folders.half_written(self.wanted, found)
+        problems += folders.partial_index(self.work / "undisturbed", out)
         problems += [f"left over: {name}" for name in found if name.rpartition("/")[2].startswith(".")]
         if not ended.errors.strip():
             problems.append("nothing was said")
@@ -190,9 +191,7 @@ def vanishing_folder(trial: Trial) -> list[str]:
     errors = process.communicate(timeout=600)[1]
     ended = Ended(process.returncode, b"", errors, False)
     problems = [] if ended.code == CANNOT_WRITE else [str(ended)]
-    if (out / "index.jsonl").exists():
-        problems += [f"the index names {menu}, which isn't there" for menu, line in folders.index(out).items()
-                     if not (out / line["bundle"]).is_file()]
+    problems += folders.partial_index(trial.work / "undisturbed", out)
     problems += folders.half_written(trial.wanted, folders.contents(gone))
     return problems + trial.resumed(out)
 
