@@ -45,6 +45,21 @@ struct MenuLanguageTests {
         #expect(Set(named) == Set([main, other].map { LanguageCodes.bcp47(for: $0) }))
     }
 
+    /// English is printed for guests: the menu is in the language of its country.
+    @Test(arguments: [
+        ("宮保雞丁 Kung pao chicken 牛肉麵 Beef noodle soup 春捲 Spring rolls", ["eng", "chi_tra"], "zh-Hant"),
+        ("Салат греческий Greek salad Сельдь под шубой Herring under a coat", ["eng", "rus"], "ru"),
+        ("콩나물무침 Bean sprout salad 마늘빵 Garlic bread 설렁탕 Ox bone soup", ["eng", "kor"], "ko"),
+    ])
+    func aMenuWithEnglishForGuestsIsInTheOtherLanguage(text: String, engine: [String], code: String) {
+        #expect(LanguagesOfText.identify(words(text), readWith: engine).first == code)
+    }
+
+    @Test func anEnglishMenuWithANameInAnotherScriptIsEnglish() {
+        let text = "Crispy spring rolls with sweet chilli sauce 春捲 Kung pao chicken with peanuts and rice Beef noodle soup"
+        #expect(LanguagesOfText.identify(words(text), readWith: ["eng", "chi_tra"]) == ["en"])
+    }
+
     @Test func aMisreadBilingualMenuIsInOneOfItsLanguages() {
         var right = 0
         var all = 0

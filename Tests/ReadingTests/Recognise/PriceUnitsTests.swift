@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
     }
 
     private func restored(_ lines: [String], _ language: String) -> [String] {
-        PriceUnits.restored(lines.map(line), in: language).map { $0.words.map(\.text).joined(separator: " ") }
+        PriceUnits.restored(lines.map(line), in: [language]).map { $0.words.map(\.text).joined(separator: " ") }
     }
 
     @Test func theWonsSignIsWhatStandsBeforeMostPrices() {
@@ -32,6 +33,29 @@ import Testing
 
     @Test func aSignTakenForADigitIsFoundByTheOthers() {
         #expect(restored(["ก | B255", "ข | B95", "ค | B120", "ง | 8315"], "tha").last == "ง ฿315")
+    }
+
+    @Test func aSignTakenForADigitBesideAllNumbersIsNone() {
+        #expect(
+            restored(["ก | B255", "ข | 895", "ค | 8120", "ง | 8315", "จ | 870"], "tha")
+                == ["ก ฿255", "ข ฿95", "ค ฿120", "ง ฿315", "จ ฿70"])
+        #expect(
+            restored(["а | 1802", "б | 902", "в | 4352", "г | 1252", "д | 3602"], "ukr")
+                == ["а 180₴", "б 90₴", "в 435₴", "г 125₴", "д 360₴"])
+    }
+
+    @Test func digitsThatPricesShareStay() {
+        let begin = ["ก | 850", "ข | 890", "ค | 820", "ง | 880", "จ | 860"]
+        #expect(restored(begin, "tha") == begin.map { $0.replacingOccurrences(of: " |", with: "") })
+        let end = ["а | 182", "б | 92", "в | 432", "г | 122", "д | 362"]
+        #expect(restored(end, "ukr") == end.map { $0.replacingOccurrences(of: " |", with: "") })
+    }
+
+    @Test func aUnitInPiecesIsWhole() {
+        #expect(
+            PriceUnits.restored([line("ก | 145 บา ท")], in: ["tha"]).map { $0.words.map(\.text) } == [
+                ["ก", "145", "บาท"]
+            ])
     }
 
     @Test func anArabicUnitIsTheOneThatIsReadRightElsewhere() {

@@ -1,5 +1,6 @@
 internal import Judging
 internal import Models
+internal import Pages
 
 /// What a cell's neighbours say about it.
 extension LabelledCell {
@@ -11,6 +12,7 @@ extension LabelledCell {
             return LabelledCell(cell, Array(labels[start..<start + cell.tokens.count]))
         }
         settleParallel(&cells)
+        settleTwoScripts(&cells)
         settleRowsBelow(&cells)
         settleHeadings(&cells)
         settleOffers(&cells)
@@ -44,6 +46,31 @@ extension LabelledCell {
         }
         guard below.count >= fewestBelow, Double(below.count) >= nearlyEach * Double(dishes.count) else { return }
         for place in below where cells[place].contains(.name) { cells[place].makeDescriptionOfName() }
+    }
+
+    /// Makes one dish of a priced row and the row in another script below it, on a page where nearly each priced row has
+    /// one: they say the same in two languages.
+    private static func settleTwoScripts(_ cells: inout [LabelledCell]) {
+        // Japanese writes in two scripts by itself.
+        let scripts = cells.map { cell in
+            Script.main(of: cell.cell.tokens.map(\.text)).map { $0 == .kana ? .han : $0 }
+        }
+        let priced = cells.indices.filter { cells[$0].cell.endsInPrice && !cells[$0].cell.isPrice }
+        let counts = priced.reduce(into: [Script: Int]()) { counts, place in
+            if let script = scripts[place] { counts[script, default: 0] += 1 }
+        }
+        guard let own = counts.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) })?.key else {
+            return
+        }
+        let said = priced.filter { place in
+            guard scripts[place] == own, place + 1 < cells.count, let next = scripts[place + 1] else { return false }
+            return next != own && !cells[place + 1].cell.forms.contains(where: \.isPrice)
+        }
+        guard said.count >= fewestBelow, Double(said.count) >= nearlyEach * Double(priced.count) else { return }
+        for place in said {
+            if !cells[place].contains(.name) { cells[place].makeDishOfWords() }
+            cells[place + 1].makeDescription()
+        }
     }
 
     /// How many dishes show that a row below each is the habit of a page, and the share of its dishes that have one.

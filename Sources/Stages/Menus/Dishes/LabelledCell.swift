@@ -186,4 +186,7 @@ struct LabelledCell {
     mutating func makeDescriptionOfName() {
         for place in places([.name, .inName]) { labels[place] = .description }
     }
+
+    /// Makes a description of all its words.
+    mutating func makeDescription() { labels = labels.map { _ in .description } }
 }

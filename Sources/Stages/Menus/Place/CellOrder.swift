@@ -1,3 +1,5 @@
+internal import Pages
+
 /// The order in which cells are read: a page is cut at its widest gap between columns, else between the rows that are
 /// furthest apart, and each part is cut again (recursive X-Y cut, Nagy and Seth 1984). Columns that say the same in two
 /// languages are read row by row.
@@ -22,7 +24,7 @@ struct CellOrder {
             let left = places.filter { cells[$0].rect.right <= river.middle }
             let right = places.filter { cells[$0].rect.left >= river.middle }
             let rows = Self.widestGap(places.map { (cells[$0].rect.top, cells[$0].rect.bottom) })
-            if ParallelColumns(left: left.map { cells[$0] }, right: right.map { cells[$0] }).isParallel {
+            if ParallelColumns(left: left.map { cells[$0].row }, right: right.map { cells[$0].row }).isParallel {
                 return byWholeRows(places)
             }
             // A gap that separates single cells only counts where no rows can be told apart.
@@ -80,5 +82,11 @@ struct CellOrder {
             end = max(end, stop)
         }
         return best
+    }
+}
+
+extension Cell {
+    fileprivate var row: ParallelColumns.Row {
+        ParallelColumns.Row(top: rect.top, bottom: rect.bottom, isPriced: endsInPrice)
     }
 }

@@ -38,6 +38,12 @@ enum PriceRepair {
         {
             // "7180" among ₹180 and ₹220.
             price.amount = rest
+        } else if page.decimals == 0, form.decimals == nil, !form.hasSign, let last = form.digits.last,
+            let range = page.signedRange, page.signs.contains(where: { Self.behind[$0]?.contains(last) == true }),
+            let rest = Double(form.digits.dropLast()), amount > 2 * range.upperBound, range.contains(rest)
+        {
+            // "3658" among 365₴ and 410₴.
+            price.amount = rest
         }
     }
 
@@ -61,6 +67,9 @@ enum PriceRepair {
 
     /// Digits that currency signs behind an amount are read as: € as 6, 0 or 8.
     private static let suffixed: Set<Character> = ["6", "0", "8"]
+
+    /// The same where amounts have no cents.
+    private static let behind: [Character: Set<Character>] = ["₴": ["2", "8"], "₽": ["2"], "€": ["6", "8"]]
 
     /// Digits that currency signs before an amount are read as.
     private static let prefixed: [Character: Set<Character>] = [

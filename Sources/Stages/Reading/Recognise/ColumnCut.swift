@@ -1,4 +1,5 @@
 internal import Models
+internal import Pages
 
 /// Splits the pieces of a page into columns.
 enum ColumnCut {
@@ -6,37 +7,54 @@ enum ColumnCut {
     static func columns(of pieces: [Piece]) -> [[Piece]] {
         guard pieces.count >= 6 else { return pieces.isEmpty ? [] : [pieces] }
         let beside = cut(pieces)
-        if beside.count > 1 { return beside.flatMap { columns(of: $0) } }
+        if beside.areParallel { return [pieces] }
+        if beside.columns.count > 1 { return beside.columns.flatMap { columns(of: $0) } }
         // A heading across the page hides the corridor below it, so the parts above and below each gap are examined,
         // the widest gap first.
         for y in gaps(pieces) {
             let above = pieces.filter { $0.box.midY < y }
             let below = pieces.filter { $0.box.midY >= y }
-            if !above.isEmpty, !below.isEmpty, cut(above).count > 1 || cut(below).count > 1 {
+            if !above.isEmpty, !below.isEmpty, cut(above).isCut || cut(below).isCut {
                 return columns(of: above) + columns(of: below)
             }
         }
         return [pieces]
     }
 
-    /// The columns side by side, from left to right; a single one when there are no corridors.
-    private static func cut(_ pieces: [Piece]) -> [[Piece]] {
+    /// The columns side by side, from left to right; a single one when there are no corridors, or where they say the
+    /// same row by row.
+    private static func cut(_ pieces: [Piece]) -> Cut {
         let strips = strips(of: pieces)
-        guard strips.count > 1, let first = strips.first else { return [pieces] }
-        // Prices stand to the right of their dishes, or to the left where the page begins with a column of numbers.
-        let numbersLead = isNumbers(first)
+        guard strips.count > 1, let first = strips.first else { return Cut(columns: [pieces]) }
         var columns: [[Piece]] = [first]
-        var open = numbersLead
         for strip in strips.dropFirst() {
-            let joins = numbersLead ? open : isNumbers(strip)
-            if joins || strip.count < leastLines || columns[columns.count - 1].count < leastLines {
+            if isNumbers(strip) || strip.count < leastLines || columns[columns.count - 1].count < leastLines {
                 columns[columns.count - 1] += strip
             } else {
                 columns.append(strip)
             }
-            open = numbersLead && isNumbers(strip)
         }
-        return columns
+        if columns.count == 2, areParallel(columns[0], columns[1]) { return Cut(columns: [pieces], areParallel: true) }
+        return Cut(columns: columns)
+    }
+
+    private struct Cut {
+        var columns: [[Piece]]
+        var areParallel = false
+
+        var isCut: Bool { columns.count > 1 || areParallel }
+    }
+
+    /// Whether two columns say the same in two languages, row by row.
+    private static func areParallel(_ left: [Piece], _ right: [Piece]) -> Bool {
+        func rows(_ pieces: [Piece]) -> [ParallelColumns.Row] {
+            pieces.map {
+                ParallelColumns.Row(
+                    top: Double($0.level - $0.box.height / 2), bottom: Double($0.level + $0.box.height / 2),
+                    isPriced: $0.endsInNumber)
+            }
+        }
+        return ParallelColumns(left: rows(left), right: rows(right)).isParallel
     }
 
     private static let leastLines = 3

@@ -5,8 +5,10 @@ internal import Pages
 enum LanguagesOfText {
     /// BCP 47 codes, the main one first; empty when nothing can be said.
     ///
-    /// A script other than Latin counts when it has at least 15 % of the letters. `readWith` decides where a script
-    /// serves several languages.
+    /// A script other than Latin counts when it says at least 15 % of the text, Latin when it has so many of the letters.
+    /// `readWith` decides where a script
+    /// serves several languages. A menu that says as much, or nearly, in its own language as in English is one of its
+    /// own language, with English for its guests.
     static func identify(_ words: [Word], readWith engine: [String]) -> [String] {
         var counts: [Script: Int] = [:]
         for scalar in words.lazy.flatMap({ $0.text.unicodeScalars }) where scalar.properties.isAlphabetic {
@@ -14,7 +16,10 @@ enum LanguagesOfText {
         }
         let letters = counts.values.reduce(0, +)
         guard letters > 0 else { return [] }
-        func has(_ script: Script) -> Bool { (counts[script] ?? 0) * 100 >= letters * 15 }
+        let hasLatin = (counts[.latin] ?? 0) * 100 >= letters * 15
+        for (script, count) in counts { counts[script] = count * density(of: script) }
+        let said = counts.values.reduce(0, +)
+        func has(_ script: Script) -> Bool { (counts[script] ?? 0) * 100 >= said * 15 }
         var others: [String] = []
         if has(.kana) {
             others.append("ja")
@@ -30,8 +35,27 @@ enum LanguagesOfText {
             let codes = engine.filter { Self.writing[$0] == script }
             others.append(LanguageCodes.bcp47(for: codes.first ?? usual))
         }
-        let latin = has(.latin) ? Self.latin(words).map { LanguageCodes.bcp47(for: $0) } : []
-        return (counts[.latin] ?? 0) * 2 >= letters ? latin + others : others + latin
+        let latin = hasLatin ? Self.latin(words).map { LanguageCodes.bcp47(for: $0) } : []
+        let inLatin = counts[.latin] ?? 0
+        return Double(said - inLatin) < nearly * Double(inLatin) ? latin + others : others + latin
+    }
+
+    /// The share of what is said in English from which on another language is the main one.
+    private static let nearly = 0.6
+
+    /// The same in words that only one of two languages has, and how many points they are at least: an English menu names
+    /// some dishes in French or Italian. Set by hand on menus drawn in two languages; English ones reach 0.5.
+    private static let half = 0.5
+    private static let fewestPoints = 9.0
+
+    /// How many Latin letters say about as much as one of a script: a character is a syllable in Korean, and half a word
+    /// in Chinese.
+    private static func density(of script: Script) -> Int {
+        switch script {
+        case .han, .kana: 3
+        case .hangul: 2
+        default: 1
+        }
     }
 
     /// Names the script of each line that was read, and its language: the first of the page's languages in that script.
@@ -47,7 +71,12 @@ enum LanguagesOfText {
 
     private static func latin(_ words: [Word]) -> [String] {
         let evidence = LanguageEvidence(words)
-        let all = evidence.all
+        var all = evidence.all
+        if all.count > 1, all[0] == "eng",
+            evidence.points(of: all[1]) >= max(fewestPoints, half * evidence.points(of: "eng"))
+        {
+            all.swapAt(0, 1)
+        }
         return all.isEmpty ? evidence.likely.map { [$0] } ?? [] : all
     }
 

@@ -19,7 +19,7 @@ enum PageAssembly {
         var onSheet: [[Word]] = []
         var level = LevelBoxes(words: [])
         let unit = 1 / max(sheet.straightening.scale, 1e-4)
-        if let language = look.reading.languages.first { kept = PriceUnits.restored(kept, in: language) }
+        kept = PriceUnits.restored(kept, in: look.reading.languages)
         var lines = ReadingOrder.arranged(kept).enumerated().map { id, line in
             var words = line.words
             onSheet.append(words)

@@ -15,7 +15,7 @@ enum ReadingOrder {
         let tilt = tilt(of: lines) * (isRightToLeft ? -1 : 1)
         let pieces = lines.filter { !$0.words.isEmpty }.map { Piece($0, mirroredAt: mirror, tilt: tilt) }
         // So many pieces are noise, and time spent on sorting them would be wasted.
-        let columns = pieces.count > 2_000 ? [pieces] : ColumnCut.columns(of: pieces)
+        let columns = pieces.count > 2_000 ? [pieces] : ColumnCut.columns(of: NumbersInRows.joined(pieces))
         var arranged: [ReadLine] = []
         var block = 0
         for column in columns {
@@ -109,46 +109,48 @@ enum ReadingOrder {
     }
 }
 
-/// A piece of a line with its box.
+/// A piece of a line with its box, or several that were joined.
 struct Piece {
     /// The words in the order they were read in.
-    let words: [Word]
+    private(set) var words: [Word]
     /// The box in the direction of the page: mirrored where that is from right to left.
-    let box: Box
+    private(set) var box: Box
     /// The pixel row of its middle, corrected for the page's tilt.
     let level: Int
-    /// Whether it is short and has a digit, as prices and dish numbers are.
-    let isNumber: Bool
+    /// Whether it is short and has a digit, as prices and dish numbers are, and so are all that it was joined from.
+    private(set) var isNumber: Bool
+    /// Whether its last word is a number, or a currency behind one.
+    private(set) var endsInNumber: Bool
     /// The number of letters that were read in each language.
-    private let letters: [String: Int]
+    private var letters: [String: Int]
     /// How many words were found together, for each of the pieces that it was joined from.
-    private let counts: [Int]
+    private var counts: [Int]
 
     /// `mirror` is the right edge of a page that is read from right to left, nil for any other; `tilt` how far its lines
     /// sink per pixel.
     init(_ line: ReadLine, mirroredAt mirror: Int? = nil, tilt: Double = 0) {
-        var box = line.box
+        words = line.words
+        box = line.box
         if let mirror { box.x = mirror - box.maxX }
-        let letters = line.words.reduce(0) { $0 + $1.text.unicodeScalars.count(where: \.isOfLetter) }
-        self.init(
-            words: line.words, box: box, level: box.midY - Int(tilt * Double(box.midX)),
-            letters: [line.language: letters], counts: [line.words.count])
-    }
-
-    private init(words: [Word], box: Box, level: Int, letters: [String: Int], counts: [Int]) {
-        self.words = words
-        self.counts = counts
-        self.box = box
-        self.level = level
-        self.letters = letters
+        level = box.midY - Int(tilt * Double(box.midX))
+        letters = [line.language: words.reduce(0) { $0 + $1.text.unicodeScalars.count(where: \.isOfLetter) }]
+        counts = [words.count]
         isNumber =
-            words.reduce(0) { $0 + $1.text.count } <= 10 && words.contains { $0.text.contains { $0.isNumber } }
+            words.reduce(0) { $0 + $1.text.count } <= 10 && words.contains { $0.text.contains(where: \.isNumber) }
+        let ordered = words.sorted { mirror == nil ? $0.box.x < $1.box.x : $0.box.maxX > $1.box.maxX }.map(\.text)
+        let end = ordered.last.map(Currency.isCurrency) == true ? ordered.dropLast().last : ordered.last
+        endsInNumber = end?.contains(where: \.isNumber) == true
     }
 
     func followed(by next: Piece) -> Piece {
-        Piece(
-            words: words + next.words, box: box.union(next.box), level: level,
-            letters: letters.merging(next.letters) { $0 + $1 }, counts: counts + next.counts)
+        var joined = self
+        joined.words += next.words
+        joined.box = box.union(next.box)
+        joined.isNumber = isNumber && next.isNumber
+        joined.endsInNumber = next.endsInNumber
+        joined.letters.merge(next.letters, uniquingKeysWith: +)
+        joined.counts += next.counts
+        return joined
     }
 
     /// The piece as a line, with its words in reading order and in the language of most of its letters.

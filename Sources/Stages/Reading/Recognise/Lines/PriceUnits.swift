@@ -29,19 +29,29 @@ struct PriceUnits {
     /// The longest unit in characters.
     private static let longestUnit = 4
 
+    /// A digit that all of at least so many numbers have in one place is no digit, if something else shows it too: a
+    /// letter that some have in its stead, or numbers of different lengths.
+    private static let fewestAlike = 5
+    private static let alikeShare = 0.9
+    /// The share of numbers that end in 0 or 5 before such a digit: prices do.
+    private static let roundShare = 0.8
+
     /// Currency signs by the language, as a Tesseract code, of those who print them. Each has the digit that Tesseract
     /// was seen to take it for.
     private static let signs: [String: (sign: String, digit: Character?)] = [
         "kor": ("₩", nil), "tha": ("฿", "8"), "heb": ("₪", nil), "ukr": ("₴", "2"), "hin": ("₹", nil),
-        "rus": ("₽", nil),
+        "rus": ("₽", "2"),
         "vie": ("₫", nil),
     ]
 
     /// The lines, whose words stand from left to right, with the unit where something else was read instead.
     ///
-    /// - Parameter language: Tesseract's code of the page's main language.
-    static func restored(_ lines: [ReadLine], in language: String) -> [ReadLine] {
-        guard WritingOfLanguage(language).mainScript != .latin || signs[language] != nil else { return lines }
+    /// - Parameter languages: Tesseract's codes of the page's languages. The first one that has a sign decides.
+    static func restored(_ lines: [ReadLine], in languages: [String]) -> [ReadLine] {
+        let own = languages.first { signs[$0] != nil }
+        let main = languages.first { WritingOfLanguage($0).mainScript != .latin }
+        guard let language = own ?? main else { return lines }
+        let lines = lines.map(\.withWholeUnit)
         return PriceUnits(lines, in: language)?.restored ?? lines
     }
 
@@ -53,6 +63,17 @@ struct PriceUnits {
         prices = lines.indices.compactMap { PriceOnLine(lines[$0], at: $0, longestUnit: Self.longestUnit) }
         let before = prices.filter { $0.before != nil }
         let after = prices.filter { $0.after != nil && $0.before == nil }
+        let own = Self.signs[language]
+        if let own, let digit = own.digit {
+            if Self.standsBefore(digit, prices) {
+                unit = Unit(text: own.sign, isBefore: true, digit: digit)
+                return
+            }
+            if Self.standsBehind(digit, prices) {
+                unit = Unit(text: own.sign, isBefore: false, digit: digit)
+                return
+            }
+        }
         let isBefore = before.count >= after.count
         let beside = isBefore ? before : after
         guard beside.count >= Self.fewest, Double(beside.count) >= Self.leastShare * Double(prices.count) else {
@@ -66,13 +87,39 @@ struct PriceUnits {
         }
         let commonest = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
         if let commonest, Double(commonest.value) >= Self.uniformShare * Double(beside.count) { return nil }
-        if let own = Self.signs[language] {
+        if let own {
             unit = Unit(text: own.sign, isBefore: isBefore, digit: own.digit)
         } else if let commonest {
             unit = Unit(text: commonest.key, isBefore: isBefore, digit: nil)
         } else {
             return nil
         }
+    }
+
+    /// Whether (nearly) all numbers begin with the digit or have something else in its place.
+    private static func standsBefore(_ digit: Character, _ prices: [PriceOnLine]) -> Bool {
+        let taken = prices.filter { $0.before == nil && $0.digits.first == digit && $0.digits.count > 2 }
+        let unit = prices.filter {
+            $0.before.map { !Currency.isCurrency($0) || signs.values.map(\.sign).contains($0) } ?? false
+        }
+        return isHabit(taken, elsewhere: unit, of: prices)
+    }
+
+    /// Whether (nearly) all numbers end with the digit or have something else in its place, and are round without it.
+    private static func standsBehind(_ digit: Character, _ prices: [PriceOnLine]) -> Bool {
+        let taken = prices.filter {
+            $0.after == nil && $0.before == nil && $0.digits.last == digit && $0.digits.count > 2
+                && $0.digits.allSatisfy(\.isWholeNumber)
+        }
+        let round = taken.count { "05".contains($0.digits.dropLast().last ?? "1") }
+        return Double(round) >= roundShare * Double(taken.count)
+            && isHabit(taken, elsewhere: prices.filter { $0.after != nil && $0.before == nil }, of: prices)
+    }
+
+    private static func isHabit(_ taken: [PriceOnLine], elsewhere: [PriceOnLine], of prices: [PriceOnLine]) -> Bool {
+        let count = taken.count + elsewhere.count
+        return taken.count >= fewest && count >= fewestAlike && Double(count) >= alikeShare * Double(prices.count)
+            && (!elsewhere.isEmpty || Set(taken.map(\.digits.count)).count > 1)
     }
 
     private var restored: [ReadLine] {
@@ -87,11 +134,15 @@ struct PriceUnits {
                     } else {
                         words[price.place].text = unit.text + words[price.place].text.dropFirst(read.count)
                     }
-                } else if price.after == nil, let digit = unit.digit, words[price.place].text.first == digit,
+                } else if price.after == nil, let digit = unit.digit, price.digits.first == digit,
                     words[price.place].text.count > 2
                 {
                     words[price.place].text = unit.text + words[price.place].text.dropFirst()
                 }
+            } else if price.after == nil, price.before == nil, let digit = unit.digit, price.digits.last == digit,
+                price.digits.count > 2
+            {
+                words[price.place].text = words[price.place].text.dropLast() + unit.text
             } else if let read = price.after, read != unit.text {
                 if let place = price.wordAfter {
                     words[place].text = unit.text
@@ -111,6 +162,21 @@ extension ReadLine {
         line.words.reverse()
         return line
     }
+
+    /// The line with a currency's word behind its last number in one piece: Thai has no spaces, and its words are parted
+    /// anywhere.
+    fileprivate var withWholeUnit: ReadLine {
+        guard let number = words.lastIndex(where: { $0.text.contains(where: \.isWholeNumber) }),
+            number + 2 < words.count, number + 4 >= words.count
+        else { return self }
+        let parts = words[(number + 1)...]
+        let text = parts.map(\.text).joined()
+        guard Currency.isCurrency(text), let box = parts.map(\.box).union() else { return self }
+        var line = self
+        let confidence = parts.map(\.confidence).min() ?? 0
+        line.words.replaceSubrange((number + 1)..., with: [Word(text: text, box: box, confidence: confidence)])
+        return line
+    }
 }
 
 /// The last number of a line, with what touches it or stands right beside it.
@@ -120,6 +186,8 @@ private struct PriceOnLine {
     let place: Int
     var before: String?
     var after: String?
+    /// The digits with what stands between them.
+    let digits: String
     /// The unit's place where it is a word of its own.
     var wordBefore: Int?
     var wordAfter: Int?
@@ -135,6 +203,7 @@ private struct PriceOnLine {
         self.place = place
         let text = words[place].text
         guard text[first...last].allSatisfy({ isDigit($0) || ".,".contains($0) }) else { return nil }
+        digits = String(text[first...last])
         let head = text[..<first]
         let tail = text[text.index(after: last)...]
         guard head.count <= longestUnit, tail.count <= longestUnit else { return nil }

@@ -35,10 +35,11 @@ struct ScriptFit {
         }
         value = all == 0 ? 0 : sum / Double(all)
         letters = own
+        isTelling = own >= (writing.scripts.isDisjoint(with: [.han, .kana, .hangul]) ? 3 : 2)
     }
 
-    /// Whether there are letters to tell a script by.
-    var isTelling: Bool { letters >= 3 }
+    /// Whether there are letters to tell a script by: three, or two characters of which each is a syllable or more.
+    let isTelling: Bool
 
     static func surplus(_ confidence: Double, over foreign: Double) -> Double {
         max(0, (confidence - foreign) / (1 - foreign))
