@@ -28,6 +28,8 @@ package struct ParallelColumns {
     /// level with one of the other column. Set by hand on drawn menus in two languages.
     private static let fewestPrices = 4
     private static let leastLevel = 0.8
+    /// How many rows of the other column may seem to have a price, as a share of those that have one: words are misread.
+    private static let mostStray = 0.1
 
     package let isParallel: Bool
 
@@ -36,11 +38,13 @@ package struct ParallelColumns {
     ///   - right: Those of the right one.
     package init(left: [Row], right: [Row]) {
         let (leftPriced, rightPriced) = (left.filter(\.isPriced), right.filter(\.isPriced))
-        let (priced, bare) = leftPriced.isEmpty ? (rightPriced, left) : (leftPriced, right)
+        let isRight = rightPriced.count > leftPriced.count
+        let (priced, bare) = isRight ? (rightPriced, left) : (leftPriced, right)
+        let stray = Double(min(leftPriced.count, rightPriced.count))
         isParallel =
-            min(leftPriced.count, rightPriced.count) == 0 && priced.count >= Self.fewestPrices
+            priced.count >= Self.fewestPrices && stray <= Self.mostStray * Double(priced.count)
             && Self.level(priced, with: bare) >= Self.leastLevel
-            && Self.level(bare, with: leftPriced.isEmpty ? right : left) >= Self.leastLevel
+            && Self.level(bare, with: isRight ? right : left) >= Self.leastLevel
     }
 
     /// The share of rows that are level with one of the others.

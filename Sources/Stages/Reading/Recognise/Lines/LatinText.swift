@@ -18,6 +18,16 @@ enum LatinText {
         }
     }
 
+    /// Whether Chinese characters, which `cleaned` drops, were surely read: the line may be in two languages.
+    static func hasOtherCharacters(_ words: [Word]) -> Bool {
+        words.contains { word in
+            word.confidence >= sure && word.text.unicodeScalars.contains { Script.of($0).isUnspaced && $0.isOfLetter }
+        }
+    }
+
+    /// What is read on ornaments and pictures is less sure. Set by hand.
+    private static let sure = 0.8
+
     /// Whether a text has letters of another script.
     static func isOtherScript(_ text: String) -> Bool {
         text.unicodeScalars.contains { $0.properties.isAlphabetic && ![.latin, .other].contains(Script.of($0)) }

@@ -8,6 +8,8 @@ struct LineReading {
     var language: String
     /// Where there is something like text that no recogniser knew a letter of, with boxes as those of the words.
     var unread: [Box] = []
+    /// Whether characters were seen that were left out, since they aren't of the language's script.
+    var hasOtherCharacters = false
     /// Raised signs that may be marks, on the line's cut of `LineCut.usualHeight`.
     var raised: [RaisedInk.Group] = []
 

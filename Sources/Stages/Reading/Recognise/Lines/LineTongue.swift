@@ -40,20 +40,28 @@ struct LineTongue {
             let rivals = places.prefix { $0.script == first.script }
             places = places.dropFirst(rivals.count)
             if let result, result.isWhole { break }
-            let reading = try contested(cut, by: Array(rivals), neural: neural?.words, milliseconds: milliseconds)
+            var reading = try contested(cut, by: Array(rivals), neural: neural?.words, milliseconds: milliseconds)
+            if first.isNeural, first.script == .latin {
+                reading.hasOtherCharacters = LatinText.hasOtherCharacters(reading.words)
+                reading.words = LatinText.cleaned(reading.words)
+            }
             result = result.map { SharedLine.better($0, reading) } ?? reading
         }
         guard var result else { return LineReading(words: [], language: "") }
         // What the second recogniser doesn't know it confidently takes for letters that it knows.
         if let latin = tongues.first(where: { $0.language == result.language }), latin.script == .latin {
-            if latin.isNeural {
-                result.words = LatinText.cleaned(result.words)
-            } else if let second = latin.second {
+            if !latin.isNeural, let second = latin.second {
                 result.words = try SecondOpinion(recognizer: second).words(after: result.words, on: cut)
             }
-        } else if let place = NumberWord.only(in: result.words), let second = tongues[0].second {
+        } else if neural == nil, let place = NumberWord.only(in: result.words), let second = tongues[0].second {
             let again = try seen.seen(of: line, on: cut, by: second).numbers
             result.words[place] = NumberWord.surer(result.words[place], again)
+        }
+        if neural != nil, Script.main(of: result.words.map(\.text)) == .latin,
+            WritingOfLanguage(result.language).mainScript != .latin
+        {
+            // Latin letters that the second recogniser knows, though no language in them was asked for.
+            result.language = ""
         }
         result.unread = neural?.unread ?? []
         return result

@@ -23,14 +23,20 @@ struct ScriptCompletion {
     func result(of lines: [DetectedLine], read: [LineReading]) throws(StageFailure) -> Result {
         var places: [Int] = []
         var doubtful: [DoubtfulLine] = []
+        // Lines that were read well but for characters that were left out.
+        var shared: [DoubtfulLine] = []
         for place in lines.indices {
             let parts = DoubtfulLine.parts(of: lines[place], read: read[place])
-            if !parts.isEmpty { places.append(place) }
             doubtful += parts
+            if parts.isEmpty, read[place].hasOtherCharacters {
+                shared.append(DoubtfulLine(line: lines[place], fit: read[place].fit.value))
+            }
+            if !parts.isEmpty || read[place].hasOtherCharacters { places.append(place) }
         }
         guard places.count >= Self.fewestLines else { return Result() }
         func width(_ lines: [DetectedLine]) -> Double { lines.reduce(0) { $0 + $1.quad.width } }
         let isMuch = width(doubtful.map(\.line)) >= ScriptSearch.muchOfPage * width(lines)
+        doubtful += shared
         let found = try search.result(of: doubtful, known: known, exhaustive: isMuch)
         var result = Result(missing: found.missing)
         guard !found.isUpsideDown else { return result }
@@ -41,7 +47,8 @@ struct ScriptCompletion {
             for (place, words) in zip(places, words) {
                 let joined = SharedLine.better(
                     better[place] ?? read[place], LineReading(words: words, language: refined))
-                if ScriptFit(joined.words, in: refined).isTelling { better[place] = joined }
+                let fit = ScriptFit(joined.words, in: refined)
+                if fit.isTelling || fit.letters > 0 && read[place].hasOtherCharacters { better[place] = joined }
             }
             result.languages.append(refined)
         }
