@@ -36,6 +36,19 @@ struct CTCDecoderTests {
         #expect(glyphs[2].spaceBefore == 0)
     }
 
+    @Test func aTraceOfADotlessIIsOneInTurkish() throws {
+        // Classes: blank, i, ı, space.
+        let decoder = try #require(CTCDecoder(list: "i\nı\n"))
+        func spelled(_ i: Float, _ dotless: Float) throws -> [String] {
+            let values = [0.001, i, dotless, 0, 0.9, 0.05, 0.05, 0]
+            let output = try #require(Tensor(shape: [1, 2, 4], values: values))
+            return try #require(decoder.glyphs(output)).flatMap { [$0.text, $0.turkish.text] }
+        }
+        #expect(try spelled(0.99, 0.004) == ["i", "ı"])
+        #expect(try spelled(0.99, 0.0001) == ["i", "i"])
+        #expect(try spelled(0.3, 0.6) == ["ı", "ı"])
+    }
+
     @Test func onlyTheSignsAskedForAreRead() throws {
         let decoder = try #require(decoder)
         let output = try output([(0, 0.9), (1, 0.6), (0, 0.9), (3, 0.7), (2, 0.5)])

@@ -40,7 +40,7 @@ struct LineTongue {
             let rivals = places.prefix { $0.script == first.script }
             places = places.dropFirst(rivals.count)
             if let result, result.isWhole { break }
-            var reading = try contested(cut, by: Array(rivals), neural: neural?.words, milliseconds: milliseconds)
+            var reading = try contested(cut, by: Array(rivals), neural: neural, milliseconds: milliseconds)
             if first.isNeural, first.script == .latin {
                 reading.hasOtherCharacters = LatinText.hasOtherCharacters(reading.words)
                 reading.words = LatinText.cleaned(reading.words)
@@ -69,13 +69,13 @@ struct LineTongue {
 
     /// The reading in the language that a line turns out to be in.
     private static func contested(
-        _ cut: borrowing LineCut, by rivals: [LineTongue], neural: [Word]?, milliseconds: Int
+        _ cut: borrowing LineCut, by rivals: [LineTongue], neural: SeenLine?, milliseconds: Int
     ) throws(StageFailure) -> LineReading {
         var best = LineReading(words: [], language: rivals.first?.language ?? "")
         for tongue in rivals where best.words.isEmpty || LanguageContest.isOpen(best.words) || tongue.isNeural {
             let words =
                 if tongue.isNeural, let neural {
-                    neural
+                    tongue.languages.contains("tur") ? neural.turkish : neural.words
                 } else {
                     try tongue.shelf.engine(for: tongue.languages).words(of: cut, milliseconds: milliseconds)
                 }

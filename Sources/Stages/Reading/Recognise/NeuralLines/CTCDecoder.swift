@@ -7,6 +7,8 @@ struct Glyph: Sendable, Hashable {
     var place: Double
     /// The greatest probability of a space between the character before it and this one, from 0 to 1.
     var spaceBefore = 0.0
+    /// The probability of an ı, from 0 to 1, at the step where this character was surest.
+    var dotless = 0.0
 
     var isSpace: Bool { text == " " }
 }
@@ -16,6 +18,8 @@ struct Glyph: Sendable, Hashable {
 struct CTCDecoder: Sendable {
     /// The text of each class from 1 on; class 0 is the blank.
     let characters: [String]
+    /// The class of ı, where it is known.
+    private let dotlessI: Int?
 
     /// `list` has one character per line, as PP-OCR's models carry it; the space, which isn't in it, comes last. Nil
     /// for an empty list.
@@ -25,6 +29,7 @@ struct CTCDecoder: Sendable {
         guard !lines.isEmpty else { return nil }
         // No menu prints a minus sign; what looks like one is a dash.
         characters = lines.map { $0 == "\u{2212}" ? "–" : $0 } + [" "]
+        dotlessI = characters.firstIndex(of: "ı").map { $0 + 1 }
     }
 
     /// The characters without the spaces between them, whose probability they carry; nil when the output is not one
@@ -51,7 +56,10 @@ struct CTCDecoder: Sendable {
                     spaceBefore = 0
                 }
                 let index = glyphs.count - 1
-                glyphs[index].confidence = max(glyphs[index].confidence, probability)
+                if best != last || probability > glyphs[index].confidence {
+                    glyphs[index].confidence = probability
+                    glyphs[index].dotless = dotlessI.map { Double(row[row.startIndex + $0]) } ?? 0
+                }
                 glyphs[index].place = (Double(first + step) / 2 + 0.5) / Double(steps)
             }
             last = best

@@ -53,3 +53,18 @@ enum GlyphWords {
         }
     }
 }
+
+extension Glyph {
+    /// The share of an i's probability that an ı needs to be the letter printed, on a Turkish page.
+    private static let trace = 1e-3
+
+    /// The character as Turkish spells it. The network has seen few ı and takes most of what it doubts for an i, but an i
+    /// with its dot leaves hardly a doubt.
+    var turkish: Glyph {
+        guard text == "i" || text == "ı", dotless >= Self.trace * confidence else { return self }
+        var glyph = self
+        glyph.confidence = text == "ı" ? confidence : min(1, confidence + dotless)
+        glyph.text = "ı"
+        return glyph
+    }
+}

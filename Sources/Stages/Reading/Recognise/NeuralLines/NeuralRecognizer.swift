@@ -58,11 +58,12 @@ struct NeuralRecognizer {
 
     /// What stands on a line. Even the longest cut takes less than a second.
     func line(on cut: borrowing LineCut) throws(StageFailure) -> SeenLine {
-        guard let output = try output(for: cut) else { return SeenLine(words: [], numbers: [], unread: []) }
+        guard let output = try output(for: cut) else { return SeenLine(words: [], turkish: [], numbers: [], unread: []) }
         let ink = InkColumns(of: cut)
         let glyphs = try glyphs(in: output, of: cut, on: ink)
         return SeenLine(
             words: GlyphWords.words(of: glyphs, width: cut.pix.width, height: cut.pix.height),
+            turkish: GlyphWords.words(of: glyphs.map(\.turkish), width: cut.pix.width, height: cut.pix.height),
             numbers: GlyphWords.numbers(of: glyphs, width: cut.pix.width, height: cut.pix.height),
             unread: GlyphWords.unread(between: glyphs, on: ink, width: cut.pix.width, height: cut.pix.height))
     }

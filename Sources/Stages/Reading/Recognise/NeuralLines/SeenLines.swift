@@ -4,6 +4,8 @@ internal import Models
 struct SeenLine {
     /// From left to right; an empty list is an answer.
     var words: [Word]
+    /// The same as Turkish spells them: with ı wherever the network saw a trace of one.
+    var turkish: [Word]
     /// The numbers in them, without what stands close to them.
     var numbers: [Word]
     /// Where there is something like text, but no letter that it knows.
