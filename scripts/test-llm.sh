@@ -24,6 +24,5 @@ if [ ! -f "$model" ] || [ scripts/make-tiny-model.py -nt "$model" ]; then
     "$python" -B scripts/make-tiny-model.py "$model.new"
     mv "$model.new" "$model"
 fi
-swift build --build-tests
 # Chat without a template of its own; room for 12 dishes, each byte a token.
 VEGYSCAN_TEST_LLM_PYTHON=$python VEGYSCAN_TEST_LLM_MODEL=$model swift test --skip-build --filter RealServerTests

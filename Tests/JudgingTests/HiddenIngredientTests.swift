@@ -1,9 +1,9 @@
 import Foundation
 import Models
+import Pages
 import Testing
 
 @testable import Judging
-@testable import Pages
 
 struct HiddenIngredientTests {
     private func verdict(

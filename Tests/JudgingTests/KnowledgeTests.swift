@@ -12,7 +12,7 @@ struct KnowledgeTests {
     }
 
     @Test func everyLineOfTheTablesIsRead() {
-        let builder = KnowledgeBuilder.embedded
+        let builder = KnowledgeBuilder.embedded(with: [])
         #expect(builder.faults.isEmpty)
         #expect(builder.phrases.phraseCount == Knowledge.embedded.count)
         #expect(Knowledge.embedded.count > 10_000)

@@ -10,6 +10,8 @@ struct JudgingTools {
     let settings: Settings
     let environment: ProcessEnvironment
     let words: [String]
+    /// The program's with the user's own words, one for all that judge in a run, since reading the tables takes time.
+    let knowledge: Knowledge
     /// Nil when history and caches can't be used, or aren't wanted.
     let store: Store?
     /// Why they can't be used though they are wanted, one sentence.
@@ -29,6 +31,7 @@ struct JudgingTools {
         self.settings = settings
         self.environment = environment
         words = try KnowledgeFiles(settings, environment: environment).checkedTexts()
+        knowledge = Knowledge(own: words)
         do throws(StageFailure) {
             store = try Self.openStore(settings, environment, console, refreshes ? .refresh : .on)
             storeProblem = nil
@@ -47,8 +50,7 @@ struct JudgingTools {
 
     var classify: Classify {
         Classify(
-            judge: Judge(knowledge: Knowledge(own: words)), model: model,
-            targetLanguage: settings.targetLanguage.value)
+            judge: Judge(knowledge: knowledge), model: model, targetLanguage: settings.targetLanguage.value)
     }
 
     var pendingChain: PendingChain {

@@ -29,8 +29,6 @@ struct PhotoScan {
     func run() async -> ExitCode {
         do throws(CommandFailure) {
             try checkReading()
-            // This takes as long as walking through 100,000 photos does, so both are done at once.
-            if settings.knowledge.value.isEmpty { Thread.detachNewThread { _ = Knowledge.embedded } }
             let profile = try RunProfile(arguments: arguments, settings: settings, environment: environment)
             var plan = try makePlan()
             if let shard { plan.menus = await shard.menus(of: plan.menus) }
@@ -151,12 +149,17 @@ struct PhotoScan {
             sink: sink, recorders: recorders,
             model: tools.model,
             interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
-        if !isDryRun { run.prepare = tellWhenRoomIsShort }
+        let knowledge = tools.knowledge
+        run.prepare = { open in
+            // What the menus are judged with is read while the first photo is.
+            if !open.isEmpty { Thread.detachNewThread { knowledge.prepare() } }
+            if !isDryRun { tellWhenRoomIsShort(open) }
+        }
         run.isStrict = arguments.has(.strict)
         return run
     }
 
-    @Sendable private func tellWhenRoomIsShort(_ open: MenuList) {
+    private func tellWhenRoomIsShort(_ open: MenuList) {
         let warning = RoomForResults.warning(
             DiskSpace(of: output), menus: open.count, photos: open.photoCount,
             output: output.display)

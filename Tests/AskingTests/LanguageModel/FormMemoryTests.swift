@@ -1,10 +1,10 @@
 import Foundation
+import Judging
 import Models
 import StubService
 import Testing
 
 @testable import Asking
-@testable import Judging
 
 @Suite("How a server wants to be asked") struct FormMemoryTests {
     private actor Memory: FormMemory {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Judging
 import Library
@@ -8,7 +9,6 @@ import TestMaterial
 import Testing
 
 @testable import Asking
-@testable import Files
 
 /// From a menu through the caches to a model, and again from another photo of it.
 @Suite struct MenuReuseTests {

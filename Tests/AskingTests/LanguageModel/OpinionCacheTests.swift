@@ -1,11 +1,11 @@
 import Foundation
+import Judging
 import Menus
+import Models
 import StubService
 import Testing
 
 @testable import Asking
-@testable import Judging
-@testable import Models
 
 @Suite struct OpinionCacheTests {
     @Test func whatIsCachedIsNotAskedForAgain() async throws {

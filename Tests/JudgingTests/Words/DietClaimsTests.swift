@@ -1,7 +1,7 @@
+import Models
 import Testing
 
 @testable import Judging
-@testable import Models
 
 struct DietClaimsTests {
     @Test func everyCombinationIsTheDictionaryOfIt() {

@@ -1,12 +1,11 @@
+import Files
 import Glibc
+import Judging
 import Library
+import Menus
 import Models
 import TestMaterial
 import Testing
-
-@testable import Files
-@testable import Judging
-@testable import Menus
 
 @Suite struct BundleWriterTests {
     @Test func givesBackWhatItWrote() throws {
@@ -102,7 +101,7 @@ import Testing
 
     @Test func clearsAwayWhatAKilledRunLeft() throws {
         let folder = try TemporaryFolder()
-        let leftover = TemporaryName(pid: 2_000_000_000, number: 3).path
+        let leftover = FilePath(".vegyscan-2000000000-3.tmp")
         try Folder.create(folder.path.appending("a"))
         try folder.put([1], at: leftover)
         try folder.put([1], at: FilePath("a").appending(leftover))

@@ -1,8 +1,8 @@
+import Files
 import Models
 import TestMaterial
 import Testing
 
-@testable import Files
 @testable import Library
 
 @Suite struct IndexRenewalTests {

@@ -1,10 +1,10 @@
+import Files
 import Foundation
 import Models
 import Synchronization
 import TestMaterial
 import Testing
 
-@testable import Files
 @testable import Library
 
 /// A keyring in memory, or one that never answers.

@@ -1,13 +1,13 @@
 import Asking
+import Files
 import Foundation
 import Judging
+import Menus
 import Models
 import TestMaterial
 import Testing
 
-@testable import Files
 @testable import Library
-@testable import Menus
 
 @Suite struct CacheMaintenanceTests {
     private let opinion = ModelOpinion(claims: [.vegan: .no])

@@ -1,12 +1,11 @@
+import Files
 import Foundation
+import Judging
 import Library
+import Menus
 import Models
 import TestMaterial
 import Testing
-
-@testable import Files
-@testable import Judging
-@testable import Menus
 
 @Suite struct RunLogTests {
     private struct Event: Encodable {

@@ -1,14 +1,13 @@
 import Asking
+import Files
 import Foundation
+import Judging
 import Library
+import Menus
 import Models
 import Pages
 import Synchronization
 import TestMaterial
-
-@testable import Files
-@testable import Judging
-@testable import Menus
 
 extension ReadPage {
     static func sample(_ text: String = "Soup", path: String = "") -> ReadPage {

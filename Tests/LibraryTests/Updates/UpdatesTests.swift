@@ -1,12 +1,12 @@
+import Files
 import Foundation
+import Judging
+import Menus
 import Models
 import TestMaterial
 import Testing
 
-@testable import Files
-@testable import Judging
 @testable import Library
-@testable import Menus
 
 @Suite struct UpdatesTests {
     private let day = Date(timeIntervalSince1970: 1_800_000_000)

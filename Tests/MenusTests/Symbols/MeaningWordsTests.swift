@@ -1,12 +1,10 @@
 import Foundation
 import Judging
 import Models
+import Pages
 import Testing
 
-@testable import Judging
 @testable import Menus
-@testable import Models
-@testable import Pages
 
 @Suite struct MeaningWordsTests {
     /// A row that can't be read would be passed over in silence.

@@ -1,8 +1,8 @@
 import Foundation
+import Models
 import TestMaterial
 import Testing
 
-@testable import Models
 @testable import Outputs
 
 @Suite struct MenuDifferenceTests {

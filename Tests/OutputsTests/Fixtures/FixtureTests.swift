@@ -1,9 +1,8 @@
 import Foundation
+import Library
 import Models
 import Outputs
 import Testing
-
-@testable import Library
 
 @Suite struct FixtureTests {
     private static let all = Fixture.all(version: "1.2.3")

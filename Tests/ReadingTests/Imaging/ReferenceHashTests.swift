@@ -1,8 +1,8 @@
 import Files
 import Foundation
+import Models
 import Testing
 
-@testable import Models
 @testable import Reading
 
 /// Our hashes of real photos against those of the programs that others use.

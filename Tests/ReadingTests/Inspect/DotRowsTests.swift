@@ -1,6 +1,6 @@
+import Models
 import Testing
 
-@testable import Models
 @testable import Reading
 
 struct DotRowsTests {

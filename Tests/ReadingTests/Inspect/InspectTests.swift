@@ -1,7 +1,7 @@
 import CLeptonica
+import Models
 import Testing
 
-@testable import Models
 @testable import Reading
 
 struct InspectTests {

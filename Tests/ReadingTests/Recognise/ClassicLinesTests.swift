@@ -1,6 +1,6 @@
+import Models
 import Testing
 
-@testable import Models
 @testable import Reading
 
 /// Finding lines by their letters, and believing what was read on them.

@@ -56,7 +56,8 @@ struct MenuLanguageTests {
     }
 
     @Test func anEnglishMenuWithANameInAnotherScriptIsEnglish() {
-        let text = "Crispy spring rolls with sweet chilli sauce 春捲 Kung pao chicken with peanuts and rice Beef noodle soup"
+        let text =
+            "Crispy spring rolls with sweet chilli sauce 春捲 Kung pao chicken with peanuts and rice Beef noodle soup"
         #expect(LanguagesOfText.identify(words(text), readWith: ["eng", "chi_tra"]) == ["en"])
     }
 

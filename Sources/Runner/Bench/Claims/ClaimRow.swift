@@ -71,3 +71,8 @@ extension ClaimRow: Decodable {
         return AllergenTruth(held: held, declared: isUS ? AllergenTruth.us9 : [])
     }
 }
+
+/// What is known of a single ingredient: a claim for each diet that the source tells about.
+struct IngredientTruth: Sendable, Hashable {
+    var claims: [Diet: Claim]
+}

@@ -33,8 +33,6 @@ package struct DietClaims: Sendable, Hashable {
         }
     }
 
-    var isAnyNo: Bool { vegan == .no || vegetarian == .no || pescatarian == .no }
-
     var dictionary: [Diet: Claim] {
         Self.dictionaries[number(vegan) * 25 + number(vegetarian) * 5 + number(pescatarian)]
     }

@@ -46,7 +46,8 @@ extension ReadPage {
 }
 
 extension MenuBundle {
-    var isPlausible: Bool {
+    /// Whether pages, lines, dishes and boxes refer to each other and lie where they can.
+    package var isPlausible: Bool {
         pages.enumerated().allSatisfy { place, page in
             page.number == place + 1 && page.photo.isPlausible && page.lines.isPlausible
                 && page.unassigned.allSatisfy(page.lines.indices.contains)

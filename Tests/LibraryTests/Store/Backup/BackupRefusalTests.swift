@@ -1,9 +1,9 @@
+import Files
 import Foundation
 import Models
 import TestMaterial
 import Testing
 
-@testable import Files
 @testable import Library
 
 /// A file that isn't a good backup, and a state that can't be replaced: a clear refusal, and nothing changed.

@@ -1,11 +1,11 @@
 import Files
 import Foundation
+import Menus
 import Models
 import TestMaterial
 import Testing
 
 @testable import Library
-@testable import Menus
 
 @Suite struct BackupTests {
     @Test func bringsBackWhatWasThere() async throws {

@@ -1,8 +1,8 @@
+import Files
 import Foundation
 import TestMaterial
 import Testing
 
-@testable import Files
 @testable import Library
 
 @Suite struct LastBackupTests {

@@ -1,12 +1,12 @@
+import Files
 import Foundation
+import Judging
+import Menus
 import Models
 import TestMaterial
 import Testing
 
-@testable import Files
-@testable import Judging
 @testable import Library
-@testable import Menus
 
 /// Profiles go with a backup, and can be read where it is restored, though their key stays behind.
 @Suite struct ProfileBackupTests {

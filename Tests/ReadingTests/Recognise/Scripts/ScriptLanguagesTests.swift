@@ -1,6 +1,6 @@
+import Pages
 import Testing
 
-@testable import Pages
 @testable import Reading
 
 struct ScriptLanguagesTests {

@@ -5,8 +5,6 @@ import TestMaterial
 import Testing
 
 @testable import Files
-@testable import Judging
-@testable import Menus
 
 @Suite struct SweepTests {
     /// No process has it: the kernel's largest is 4,194,304.
