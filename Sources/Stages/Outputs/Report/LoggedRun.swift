@@ -35,7 +35,10 @@ struct LoggedRun {
 
     private mutating func addPhoto(_ event: LoggedEvent) {
         guard let menu = event.menu, let page = event.page else { return }
-        if let photo = event.photo { photos[RunFacts.PageKey(menu: menu, page: page)] = FilePath(photo) }
+        // Events before 1.4 have no address, but only what people are shown.
+        if let path = event.file.map(FilePath.init(address:)) ?? event.photo.map({ FilePath($0) }) {
+            photos[RunFacts.PageKey(menu: menu, page: page)] = path
+        }
         run.photos += 1
         if event.status == "read", event.stages?[StageName.recognise.rawValue] == nil { run.known += 1 }
         for (stage, seconds) in event.stages ?? [:] where seconds.isFinite {
@@ -58,12 +61,13 @@ private struct LoggedEvent: Decodable {
     var id: String?
     var page: Int?
     var photo: String?
+    var file: String?
     var seconds: Double?
     var stages: [String: Double]?
     var usage: LoggedUsage?
 
     enum CodingKeys: String, CodingKey {
-        case event, status, menu, id, page, photo, seconds, stages, usage
+        case event, status, menu, id, page, photo, file, seconds, stages, usage
         case startedAt = "started_at"
     }
 }
