@@ -77,6 +77,17 @@ import Testing
         #expect(made.code == 0 && made.errors.contains("4 menus, 4 photos shown"), "\(made)")
     }
 
+    /// Its result has another folder than the run's events of its photo say.
+    @Test func aMenuBesideAnotherOneHasItsPhoto() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto("a.jpg")
+        #expect(try await folder.scan().code == 0)
+        try folder.home.copySample("straight-page/menu.jpg", to: "in/a.jpg")
+        #expect(try await folder.scan().code == 0)
+        let made = try await report(folder, "out")
+        #expect(made.errors.contains("2 menus, 1 photo shown"), "\(made)")
+    }
+
     @Test func hostileTextStaysText() async throws {
         let folder = try ScanFolder()
         try await folder.addReadPhoto()

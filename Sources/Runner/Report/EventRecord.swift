@@ -15,6 +15,7 @@ struct EventRecord: Encodable {
     var eventsVersion: String?
     var version: String?
     var menu: String?
+    var plannedMenu: String?
     var page: Int?
     var photo: String?
     /// The address of the photo's file, by which it is found again whatever it is called.
@@ -52,6 +53,7 @@ struct EventRecord: Encodable {
         case event, version, menu, page, photo, file, path, status, message, code, bundle, id, unchanged, menus, photos
         case jobs, dishes, pending, labels, lines, failed, seconds, stage, stages, codes, usage
         case eventsVersion = "events_version"
+        case plannedMenu = "planned_menu"
         case failureCode = "failure_code"
         case skippedFiles = "skipped_files"
         case exitCode = "exit_code"
@@ -90,7 +92,7 @@ struct EventRecord: Encodable {
             }
         case .menuFinished(let menu):
             self.event = "menu_finished"
-            self.menu = menu.line.menu
+            (self.menu, plannedMenu) = (menu.line.menu, menu.plannedMenu)
             (id, bundle, status) = (menu.line.id, menu.line.bundle, menu.line.status.rawValue)
             (dishes, labels, unchanged) = (menu.line.dishes, menu.line.labels, menu.isUnchanged)
             if menu.pending > 0 { (pending, message) = (menu.pending, menu.pendingReason) }

@@ -26,10 +26,20 @@ struct LoggedRun {
     private mutating func add(_ event: LoggedEvent) {
         switch event.event {
         case "run_context": run.startedAt = event.startedAt ?? ""
-        case "menu_finished": if let menu = event.menu, let id = event.id { finished[menu] = id }
+        case "menu_finished": addMenu(event)
         case "photo_finished": addPhoto(event)
         case "run_finished": (run.seconds, run.usage) = (event.seconds, event.usage)
         default: break
+        }
+    }
+
+    private mutating func addMenu(_ event: LoggedEvent) {
+        guard let menu = event.menu, let id = event.id else { return }
+        finished[menu] = id
+        guard let planned = event.plannedMenu else { return }
+        for (key, path) in photos where key.menu == planned {
+            photos[key] = nil
+            photos[RunFacts.PageKey(menu: menu, page: key.page)] = path
         }
     }
 
@@ -58,6 +68,7 @@ private struct LoggedEvent: Decodable {
     var startedAt: String?
     var status: String?
     var menu: String?
+    var plannedMenu: String?
     var id: String?
     var page: Int?
     var photo: String?
@@ -69,6 +80,7 @@ private struct LoggedEvent: Decodable {
     enum CodingKeys: String, CodingKey {
         case event, status, menu, id, page, photo, file, seconds, stages, usage
         case startedAt = "started_at"
+        case plannedMenu = "planned_menu"
     }
 }
 
