@@ -161,4 +161,15 @@ import Testing
             #expect(FileManager.default.fileExists(atPath: file), "\(menu)")
         }
     }
+
+    @Test func aNumberIsNeverGivenAgain() async throws {
+        let folder = try ScanFolder()
+        for (name, forget) in [("a", ["history", "delete", "1"]), ("b", ["history", "clear"]), ("c", [])] {
+            try folder.home.write(WordlessPhoto.file, to: "in/\(name).jpg")
+            #expect(try await folder.scan(["in/\(name).jpg"]).code == 0)
+            if forget.isEmpty { continue }
+            #expect(try await folder.program.run(forget + ["--yes", "--store", "store"]).code == 0)
+        }
+        #expect(try await menus(folder).map { $0["number"] as? Int } == [3])
+    }
 }
