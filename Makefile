@@ -86,11 +86,12 @@ test: build-tests ## Run every test
 	@swift test --skip-build
 
 .PHONY: test-faults
-test-faults: build ## Kill scans and changes of stored data, fill the disk, feed damaged pictures (KILLS, COPIES, MUTANTS, SEED)
+test-faults: build ## Kill scans and changes of stored data, fill the disk, feed damaged pictures and answers (KILLS, COPIES, MUTANTS, SEED)
 	@scripts/install-packages.sh python3
 	@python3 -B scripts/faults $(RELEASE) kills --seed $(SEED) --kills $(KILLS) --copies $(COPIES)
 	@python3 -B scripts/faults $(RELEASE) library --seed $(SEED) --kills $(KILLS)
 	@python3 -B scripts/faults $(RELEASE) writes
+	@python3 -B scripts/faults $(RELEASE) answers --seed $(SEED)
 	@python3 -B scripts/faults $(RELEASE) images --seed $(SEED) --mutants $(MUTANTS) --keep .build/faults
 
 .PHONY: fuzz-build

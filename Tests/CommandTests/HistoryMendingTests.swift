@@ -140,4 +140,36 @@ import Testing
             #expect((same["bundle"] as? String)?.contains("again/") == true, "\(same)")
         }
     }
+
+    /// The output folder was moved, or one in it, and of a menu there is only the result.
+    @Test(arguments: [false, true]) func resultsWithoutPhotosAreFollowed(renamesMenu: Bool) async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto("a.jpg")
+        try folder.home.write(WordlessPhoto.file, to: "in/b.jpg")
+        #expect(try await folder.scan().code == 0)
+        let before = try await menus(folder)
+        try FileManager.default.removeItem(atPath: folder.home["in/a.jpg"])
+        let (old, new) = renamesMenu ? ("out/a.jpg", "out/inn") : ("out", "moved")
+        try FileManager.default.moveItem(atPath: folder.home[old], toPath: folder.home[new])
+        let again = try await folder.program.run(
+            ["scan", "in", "--out", renamesMenu ? "out" : "moved", "--store", "store"])
+        #expect(again.code == 0 && !again.errors.contains("missing from the history"), "\(again)")
+        let after = try await menus(folder)
+        #expect(Set(after.map { "\($0["number"] ?? "")" }) == Set(before.map { "\($0["number"] ?? "")" }))
+        for menu in after {
+            let file = try #require(menu["bundle"] as? String)
+            #expect(FileManager.default.fileExists(atPath: file), "\(menu)")
+        }
+    }
+
+    @Test func aNumberIsNeverGivenAgain() async throws {
+        let folder = try ScanFolder()
+        for (name, forget) in [("a", ["history", "delete", "1"]), ("b", ["history", "clear"]), ("c", [])] {
+            try folder.home.write(WordlessPhoto.file, to: "in/\(name).jpg")
+            #expect(try await folder.scan(["in/\(name).jpg"]).code == 0)
+            if forget.isEmpty { continue }
+            #expect(try await folder.program.run(forget + ["--yes", "--store", "store"]).code == 0)
+        }
+        #expect(try await menus(folder).map { $0["number"] as? Int } == [3])
+    }
 }

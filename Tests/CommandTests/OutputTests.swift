@@ -16,6 +16,19 @@ import Testing
         #expect(read.output.isEmpty)
     }
 
+    /// Results within a result would be overlooked in it.
+    @Test func aMenusResultIsNoFolderOfResults() async throws {
+        let folder = try ScanFolder()
+        try folder.home.write(WordlessPhoto.file, to: "in/a.jpg")
+        #expect(try await folder.scan().code == 0)
+        let before = try folder.results()
+        for words in [["scan", "in"], ["merge", "out"]] {
+            let refused = try await folder.program.run(words + ["--out", "out/a.jpg"])
+            #expect(refused.code == 73 && refused.errors.contains("one menu's result"), "\(refused)")
+        }
+        #expect(try folder.results() == before)
+    }
+
     @Test func systemFolder() async throws {
         let folder = try ScanFolder()
         try folder.addGoodPhoto()

@@ -65,6 +65,29 @@ import Testing
         #expect(try folder.home.contents(of: "mine").count == 1)
     }
 
+    /// What people are shown of such names is another name; the run's log has the name itself, and the whole path.
+    @Test func photosOfAnyNameAreFoundFromAnyFolder() async throws {
+        let folder = try ScanFolder()
+        for name in ["two\nlines.jpg", "%41.jpg", "plain.jpg"] { try folder.addGoodPhoto(name) }
+        try folder.home.write(WordlessPhoto.file, toBytes: Array("in/caf".utf8) + [0xE9] + Array(".jpg".utf8))
+        #expect(try await folder.scan().code == 0)
+        try folder.home.makeFolder("elsewhere")
+        let made = try await folder.program.run(
+            ["report", "../out", "--store", "../store"], in: folder.home["elsewhere"])
+        #expect(made.code == 0 && made.errors.contains("4 menus, 4 photos shown"), "\(made)")
+    }
+
+    /// Its result has another folder than the run's events of its photo say.
+    @Test func aMenuBesideAnotherOneHasItsPhoto() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto("a.jpg")
+        #expect(try await folder.scan().code == 0)
+        try folder.home.copySample("straight-page/menu.jpg", to: "in/a.jpg")
+        #expect(try await folder.scan().code == 0)
+        let made = try await report(folder, "out")
+        #expect(made.errors.contains("2 menus, 1 photo shown"), "\(made)")
+    }
+
     @Test func hostileTextStaysText() async throws {
         let folder = try ScanFolder()
         try await folder.addReadPhoto()

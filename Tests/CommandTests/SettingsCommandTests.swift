@@ -33,13 +33,29 @@ import Testing
 
     @Test(arguments: [
         ["retention_days", "45"], ["retention", "30"], ["jobs", "-1"], ["llm_url", "http://me:secret@host/"],
-        ["jobs"], ["jobs", "1", "2"], ["llm_url", "http://example.com/v1"], ["support_url", "http://192.168.0.7/"],
+        ["jobs"], ["jobs", "1", "2"], ["currency", "ZZZ"], ["currency", "XAU"], ["llm_model", "  "],
+        ["target_language", "en-XX"], ["store", "here.txt"], ["photo_folder", "here.txt"], ["knowledge", "."],
+        ["knowledge", "here.txt"], ["llm_prices", "here.txt"], ["llm_key_file", "here.txt"],
+        ["llm_url", "http://example.com/v1"], ["support_url", "http://192.168.0.7/"],
     ])
     func whatIsWrongIsRefusedAndNothingSaved(words: [String]) async throws {
+        // Neither words, nor prices, nor a key.
+        try program.home.write("two\nlines", to: "here.txt")
         let refused = try await program.run(["settings", "set"] + (words.contains("-1") ? ["--"] : []) + words)
         #expect(refused.code == 64, "\(refused)")
         #expect(!refused.errors.contains("secret"))
         #expect(try written() == nil)
+    }
+
+    @Test func whatCanComeLaterIsSaved() async throws {
+        for (key, value) in [("currency", "chf"), ("target_language", "pt-br"), ("photo_folder", "later")] {
+            let saved = try await program.run("settings", "set", key, value)
+            #expect(saved.code == 0 && saved.errors.contains("isn't there now") == (value == "later"), "\(saved)")
+        }
+        let engine = try await program.run(
+            ["settings", "set", "detector", "neural"], environment: ["VEGYSCAN_ENGINE_FOLDER": "none"])
+        #expect(engine.code == 69 && engine.errors.contains("Nothing was saved"), "\(engine)")
+        #expect(try await program.run("settings", "get", "currency").output == "CHF\n")
     }
 
     @Test func aFileOfNonsenseIsNotTouched() async throws {

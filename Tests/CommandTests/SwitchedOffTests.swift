@@ -46,6 +46,11 @@ import Testing
         let on = try await folder.program.run(["backup"], environment: passphrase)
         #expect(on.code == 0, "\(on)")
         #expect(try folder.home.contents(of: "stick").count == 1)
+        // A disk that isn't mounted gets no file in its place, on the very disk that the backup protects.
+        try FileManager.default.removeItem(atPath: folder.home["stick"])
+        let gone = try await folder.program.run(["backup"], environment: passphrase)
+        #expect(gone.code == 73 && gone.errors.contains("There is no such folder"), "\(gone)")
+        #expect(!FileManager.default.fileExists(atPath: folder.home["stick"]))
     }
 
     @Test func aFolderThatIsNotThereIsDenied() async throws {

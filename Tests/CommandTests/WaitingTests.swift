@@ -95,6 +95,26 @@ import Testing
         #expect(try status(folder, "first") == .complete)
     }
 
+    /// Another service can't finish what waits; that is said, and the first one still can.
+    @Test func aRetryWithAnotherServiceForgetsNothing() async throws {
+        let folder = try ScanFolder()
+        try await folder.addReadPhoto()
+        let isAway = Switch(true)
+        let (old, new) = (try stub(isAway), try stub(Switch(false)))
+        defer {
+            old.stop()
+            new.stop()
+        }
+        #expect(try await scan(folder, "out", model(old)).code == 1)
+        let other = try await folder.program.run("retry", "--store", "store", "--llm-url", new.url.absoluteString)
+        #expect(other.code == 1 && other.errors.contains("another model"), "\(other)")
+        #expect(!other.errors.contains("Nothing"), "\(other)")
+        isAway.isOn = false
+        let first = try await folder.program.run("retry", "--store", "store")
+        #expect(first.code == 0, "\(first)")
+        #expect(try status(folder) == .complete)
+    }
+
     /// Neither by a scan that asks another service, nor by a retry of all that waits.
     @Test func aKeyNeverGoesToAServiceThatWasAskedBefore() async throws {
         let folder = try ScanFolder()

@@ -35,7 +35,7 @@ struct FolderRetry {
             if !isDryRun { await tools.applyRetention(console: console) }
             let writer = BundleWriter(folder: folder)
             let judging = Fingerprint.judging(settings, words: tools.words)
-            let others = entry == nil ? [] : others(than: judging)
+            let others = entry.map { self.others(than: [judging, $0.judging]) } ?? []
             let waiting = WaitingMenus(
                 in: menus, writer: writer, judging: tools.model == nil ? nil : judging,
                 alone: Fingerprint.judgingAlone(settings, words: tools.words), others: others)
@@ -52,7 +52,9 @@ struct FolderRetry {
                 arguments, hasProfile: profile.isForSomebody, readsStore: true)
             let summary = await run.run()
             note.end(nothingWaits: summary.leavesNothingWaiting, knowsAll: true)
-            if let entry, entry.judging != judging, waiting.menus.isEmpty { try? book?.remove(entry) }
+            if let entry, entry.judging != judging, waiting.menus.isEmpty, waiting.problems.isEmpty {
+                try? book?.remove(entry)
+            }
             let isJudged = await profile.finish(menus, in: folder, words: tools.words, console: console)
             await tools.store?.saveHits()
             let code = await tools.tellOfStore(summary.exitCode, isStrict: summary.isStrict, console)
@@ -65,9 +67,9 @@ struct FolderRetry {
     private var book: WaitingBook? { settings.storeLocations(environment: environment).map { WaitingBook($0) } }
 
     /// The ways of judging of the folder's other entries in the list, which its menus may have been begun with.
-    private func others(than judging: String) -> Set<String> {
+    private func others(than judging: [String]) -> Set<String> {
         let own = String(decoding: folder.place.bytes, as: UTF8.self)
-        return Set((book?.entries ?? []).filter { $0.folder == own }.map(\.judging)).subtracting([judging])
+        return Set((book?.entries ?? []).filter { $0.folder == own }.map(\.judging)).subtracting(judging)
     }
 
     private var noModel: CommandFailure {

@@ -70,10 +70,13 @@ struct JudgingTools {
     }
 
     /// Puts menus that were left as they are into the history where it lacks them, and says so: those of runs that kept
-    /// none, or another one.
+    /// none, or another one. Menus whose results were moved into the folder follow them, also where no photo of them is
+    /// left to be scanned.
     func catchUp(_ menus: [Store.StoredMenu], in output: FilePath, console: Console) async {
         guard let history else { return }
-        let count = await history.catchUp(menus, in: output, noOlderThanDays: settings.retention.value.days)
+        let known = Set(menus)
+        let moved = await history.movedResults(to: output).filter { !known.contains($0) }
+        let count = await history.catchUp(menus + moved, in: output, noOlderThanDays: settings.retention.value.days)
         guard count > 0 else { return }
         console.note(
             "\(output.display): \(CountedNoun.menus(count)) of earlier runs \(count == 1 ? "was" : "were") missing from the "

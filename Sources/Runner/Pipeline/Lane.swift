@@ -35,7 +35,7 @@ struct Lane {
                 let (outcome, stamp) = await SteadyPhoto(file).read { await reader.read(file, durations: &durations) }
                 announce(
                     .photoFinished(
-                        menu: menus.folder(of: menu), page: page + 1, photo: file.path.display,
+                        menu: menus.folder(of: menu), page: page + 1, photo: file.path,
                         result: PhotoResult(outcome), durations: durations))
                 let whole = await board.add(
                     outcome, stamp: stamp, menu: menu, page: page, seconds: durations.total)

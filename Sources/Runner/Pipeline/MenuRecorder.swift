@@ -73,6 +73,7 @@ actor MenuRecorder {
             journal.add(entry)
         }
         summary?.note = .otherMenu(at: menu, now: folder)
+        summary?.plannedMenu = menu
         return summary
     }
 

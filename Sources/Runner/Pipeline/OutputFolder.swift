@@ -13,6 +13,12 @@ struct OutputFolder {
     ///
     /// - Returns: the lock; nil where locks don't work, which is told.
     func open() async throws(CommandFailure) -> OutputLock? {
+        if FileKind.of(folder.appending("bundle.json")) == .file {
+            // Results within a result would be overlooked here and found in the folder that holds it.
+            throw CommandFailure(
+                message: "\(folder.display): This is one menu's result; name the folder that holds it.",
+                exitCode: .cannotWrite)
+        }
         do throws(StageFailure) {
             try BundleWriter(folder: folder).prepare()
             var hasTold = false

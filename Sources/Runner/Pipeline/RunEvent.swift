@@ -1,3 +1,4 @@
+internal import Files
 internal import Models
 internal import Pages
 internal import Stages
@@ -11,7 +12,7 @@ enum RunEvent: Sendable {
     case note(RunNote)
     /// A photo is now being processed; `photoFinished` follows unless the run is ended at once.
     case photoStarted(photo: String)
-    case photoFinished(menu: String, page: Int, photo: String, result: PhotoResult, durations: StageDurations)
+    case photoFinished(menu: String, page: Int, photo: FilePath, result: PhotoResult, durations: StageDurations)
     case menuFinished(MenuSummary)
     /// Menus that were found finished, all together before the first photo is read.
     case menusUnchanged([MenuSummary])

@@ -16,6 +16,8 @@ struct MenuSummary: Sendable {
     var pendingReason: String?
     /// What became of an earlier result, where that is not simply replaced.
     var note: RunNote?
+    /// The folder by which its photos' events name it, where another menu's result keeps that.
+    var plannedMenu: String?
 
     init(menu: String, bundle: MenuBundle, isUnchanged: Bool = false, wasRead: Bool, seconds: Double = 0) {
         line = IndexLine(menu: FilePath(menu), bundle: bundle)

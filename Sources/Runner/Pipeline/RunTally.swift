@@ -1,3 +1,4 @@
+internal import Files
 internal import Models
 internal import Synchronization
 
@@ -14,9 +15,9 @@ final class RunTally: RunRecorder {
             case .started(_, let photos, _, _): summary.photos = photos
             case .problem(let path, let message): summary.problems.append(.init(path: path, reason: message))
             case .photoFinished(_, _, let photo, .failed(let failure), _):
-                summary.unread.append(.init(path: photo, reason: failure.message))
+                summary.unread.append(.init(path: photo.display, reason: failure.message))
             case .photoFinished(_, _, let photo, .rejected(let advice), _):
-                summary.unread.append(.init(path: photo, reason: "Left out. " + advice))
+                summary.unread.append(.init(path: photo.display, reason: "Left out. " + advice))
             case .photoFinished(_, _, _, .read, let durations): hits.withLock { $0.add(durations) }
             case .menuFinished(let menu): summary.menus.add(menu)
             case .menusUnchanged(let menus): for menu in menus { summary.menus.add(menu) }

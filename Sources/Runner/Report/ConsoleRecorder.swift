@@ -1,4 +1,5 @@
 internal import Asking
+internal import Files
 internal import Foundation
 internal import Library
 internal import Models
@@ -62,9 +63,9 @@ final class ConsoleRecorder: RunRecorder {
             case .problem(let path, let message): say(&state) { $0.error("\(path): \(message)") }
             case .photoStarted(let photo): state.inHand[photo] = .now
             case .photoFinished(_, _, let photo, let result, let durations):
-                state.inHand[photo] = nil
+                state.inHand[photo.display] = nil
                 state.photosDone += 1
-                tell(result, of: photo, durations, &state)
+                tell(result, of: photo.display, durations, &state)
             case .menuFinished(let menu):
                 state.menusDone += 1
                 if menu.wasRead {

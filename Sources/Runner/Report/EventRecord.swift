@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 internal import Library
 internal import Models
@@ -8,14 +9,17 @@ internal import Stages
 /// Every object has `event`, the first `events_version`; keys may be added in 1.x, none changes its meaning.
 struct EventRecord: Encodable {
     /// Of the events; a second number that rises brings new keys or events only.
-    static let version = "1.3"
+    static let version = "1.4"
 
     var event: String
     var eventsVersion: String?
     var version: String?
     var menu: String?
+    var plannedMenu: String?
     var page: Int?
     var photo: String?
+    /// The address of the photo's file, by which it is found again whatever it is called.
+    var file: String?
     var path: String?
     var status: String?
     var message: String?
@@ -46,9 +50,10 @@ struct EventRecord: Encodable {
     var exitCode: Int32?
 
     enum CodingKeys: String, CodingKey {
-        case event, version, menu, page, photo, path, status, message, code, bundle, id, unchanged, menus, photos, jobs
-        case dishes, pending, labels, lines, failed, seconds, stage, stages, codes, usage
+        case event, version, menu, page, photo, file, path, status, message, code, bundle, id, unchanged, menus, photos
+        case jobs, dishes, pending, labels, lines, failed, seconds, stage, stages, codes, usage
         case eventsVersion = "events_version"
+        case plannedMenu = "planned_menu"
         case failureCode = "failure_code"
         case skippedFiles = "skipped_files"
         case exitCode = "exit_code"
@@ -72,7 +77,7 @@ struct EventRecord: Encodable {
             self.photo = photo
         case .photoFinished(let menu, let page, let photo, let result, let durations):
             self.event = "photo_finished"
-            (self.menu, self.page, self.photo) = (menu, page, photo)
+            (self.menu, self.page, self.photo, file) = (menu, page, photo.display, photo.address)
             seconds = durations.total.rounded(toDecimals: 4)
             stages = Dictionary(
                 durations.seconds.map { ($0.stage.rawValue, $0.seconds.rounded(toDecimals: 4)) }, uniquingKeysWith: +)
@@ -87,7 +92,7 @@ struct EventRecord: Encodable {
             }
         case .menuFinished(let menu):
             self.event = "menu_finished"
-            self.menu = menu.line.menu
+            (self.menu, plannedMenu) = (menu.line.menu, menu.plannedMenu)
             (id, bundle, status) = (menu.line.id, menu.line.bundle, menu.line.status.rawValue)
             (dishes, labels, unchanged) = (menu.line.dishes, menu.line.labels, menu.isUnchanged)
             if menu.pending > 0 { (pending, message) = (menu.pending, menu.pendingReason) }

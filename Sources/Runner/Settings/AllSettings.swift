@@ -28,7 +28,9 @@ struct AllSettings: Sendable {
         option: .flag(.noLocation, to: false, .reading, "Keep no coordinate, city or country."))
     let cache = SettingEntry(
         "cache", .toggle, else: true, "Whether earlier results are used and kept; never without history.",
-        option: .flag(.noCache, to: false, .storage, "Use no earlier results and keep none for later."))
+        option: .flag(
+            .noCache, to: false, .storage,
+            "Use no caches: take nothing from them and keep nothing there. Finished menus stay as they are."))
     let history = SettingEntry(
         "history", .toggle, else: true, inFolder: .onlyOff,
         "Whether anything is kept outside the results: history, caches and run logs.",
@@ -233,7 +235,8 @@ extension [OptionDescription] {
     static let storage: [OptionDescription] = [
         .store, .setting(\.cache),
         .flag(
-            .refresh, nil, .storage, "Use no earlier results, but keep those of this run for later.",
+            .refresh, nil, .storage,
+            "Take nothing from the caches, but keep for later what this run finds. Finished menus stay as they are.",
             conflicts: [.noCache]),
         .setting(\.history),
     ]

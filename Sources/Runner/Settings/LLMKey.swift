@@ -52,6 +52,9 @@ struct LLMKey: Sendable {
         return (try Self.key(in: path), .file(path))
     }
 
+    /// - Throws: for a file that holds no key or that others can read.
+    static func check(_ path: FilePath) throws(SettingsError) { _ = try key(in: path) }
+
     private static func key(in path: FilePath) throws(SettingsError) -> APIKey {
         let shown = "The key file \(path.display)"
         // Opening a pipe must not wait for a writer.
@@ -78,8 +81,16 @@ struct LLMKey: Sendable {
 }
 
 extension FilePath {
-    /// As a shell takes it for one word.
+    /// As a shell takes it for one word; names that hold what can't be shown are spelled byte by byte, as `$'caf\xE9'`.
     var quotedForShell: String {
+        guard display.utf8.elementsEqual(bytes) else {
+            let escaped = bytes.map { byte in
+                let isShown = (0x20..<0x7F).contains(byte) && !"'\\".utf8.contains(byte)
+                let digits = String(byte, radix: 16, uppercase: true)
+                return isShown ? String(UnicodeScalar(byte)) : "\\x" + (digits.count == 1 ? "0" : "") + digits
+            }
+            return "$'" + escaped.joined() + "'"
+        }
         let isPlain = display.utf8.allSatisfy { byte in
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
                 || "/._-+".utf8.contains(byte)

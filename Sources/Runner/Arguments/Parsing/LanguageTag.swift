@@ -20,10 +20,9 @@ enum LanguageTag {
     }()
 
     private static func isScriptOrRegion(_ part: String) -> Bool {
-        let isLetters = part.utf8.allSatisfy { (0x61...0x7A).contains($0) }
-        let isDigits = part.utf8.allSatisfy { (0x30...0x39).contains($0) }
         // Tesseract's Chinese is simplified or traditional.
         if part == "sim" || part == "tra" { return true }
-        return isLetters && [2, 4].contains(part.utf8.count) || isDigits && part.utf8.count == 3
+        return part.utf8.count == 4
+            ? Locale.Script(part.capitalized).isISOScript : Locale.Region(part.uppercased()).isISORegion
     }
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Amounts of money as a person writes them.
 enum MoneyText {
     /// A million, in millionths: far more than a menu ever costs.
@@ -29,11 +31,15 @@ enum MoneyText {
         return "\(whole).\(decimals)"
     }
 
-    /// Three letters in upper case; nil for anything else.
+    /// Three letters in upper case; nil for anything but a currency that is in use.
     static func currency(_ text: String) -> String? {
         let isCode = text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
-        return isCode ? text.uppercased() : nil
+        let code = text.uppercased()
+        return isCode && currencies.contains(code) ? code : nil
     }
+
+    /// Codes of ISO 4217 of what is paid with today; those of metals, funds and tests are left out.
+    private static let currencies = Set(Locale.commonISOCurrencyCodes)
 
     private static func digits(_ text: Substring) -> Int? {
         (1...7).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil

@@ -39,7 +39,7 @@ extension ValueKind {
         case .amount(let range, let unit):
             "a whole number from \(unit.short(range.lowerBound)) to \(unit.short(range.upperBound)), such as 50M"
         case .money: "an amount from 0.000001 to 1000000 such as 0.50"
-        case .currency: "the three letters of a currency such as EUR"
+        case .currency: "the three letters of a currency in use such as EUR"
         case .choice(let words): Self.either(words)
         case .date: "a day such as 2026-11-21"
         case .languages: "auto or language codes such as eng+deu"

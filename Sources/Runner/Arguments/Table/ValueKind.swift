@@ -18,7 +18,7 @@ enum ValueKind: Sendable, Hashable {
     case amount(ClosedRange<Int>, AmountUnit)
     /// An amount such as 0.50 with at most six decimals, read as millionths.
     case money
-    /// Three letters such as EUR.
+    /// The code of a currency in use such as EUR.
     case currency
     /// One of a few words.
     case choice([String])

@@ -53,8 +53,10 @@ struct BackupCommand: Command {
                     "The backup target is switched off; name a folder with --to, or run: vegyscan settings set backup on",
                 exitCode: .usage)
         }
+        // The setting names a folder, also while the disk that it is on isn't there.
+        let folder = settings.activeBackupTarget?.appending(FilePath(bytes: []))
         var writing = BackupWriting(
-            contents: contents, place: isPlaceNamed ? settings.backupTo.value : settings.activeBackupTarget,
+            contents: contents, place: isPlaceNamed ? settings.backupTo.value : folder,
             environment: environment, printsJSON: printsJSON, console: console)
         guard settings.mockData.value else { return writing.run() }
         writing.isNoted = false

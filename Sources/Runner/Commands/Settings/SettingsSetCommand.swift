@@ -1,7 +1,5 @@
 internal import Files
 internal import Library
-internal import Models
-internal import Reading
 
 /// `vegyscan settings set`: puts a setting into the person's own file.
 struct SettingsSetCommand: Command {
@@ -11,8 +9,9 @@ struct SettingsSetCommand: Command {
         summary: "set a setting in your own file",
         discussion: [
             """
-            The file is written at once, whole or not at all; the other settings stay as they are. Languages must be \
-            installed; a file or folder may come later, and it is said that it isn't there.
+            The file is written at once, whole or not at all; the other settings stay as they are. Languages and \
+            the neural engine must be installed, and what a file holds must be usable; a file or folder may come later, \
+            and it is said that it isn't there.
             """
         ],
         operand: OperandDescription(
@@ -53,12 +52,15 @@ struct SettingsSetCommand: Command {
                     + "sent can be read on the way otherwise.")
             return .usage
         }
-        if let languages = value.languages {
-            do throws(StageFailure) {
-                try LanguageData().checkInstalled(languages)
+        // Settings that can't be read are told of when the value is saved.
+        if let settings = try? change.intake.resolveSettings() {
+            do throws(CommandFailure) {
+                try SettingTrial(
+                    setting: setting, value: value, settings: settings, environment: change.intake.environment
+                ).run()
             } catch {
-                console.error("\(error.message) Nothing was saved.")
-                return .unavailable
+                console.error(error.message)
+                return error.exitCode
             }
         }
         guard let json = SettingJSON(value, typed: words[1], kind: setting.kind) else {

@@ -64,6 +64,23 @@ extension Store {
         } ?? nil
     }
 
+    /// Menus of an output folder that the history has at places where they aren't any more: their folder, or the whole
+    /// output folder, was moved. Nothing is looked at where no result is gone.
+    package func movedResults(to output: FilePath) -> [StoredMenu] {
+        guard let known = knownBundles() else { return [] }
+        let gone = Set(known.keys.filter { FileKind.of(FilePath(bytes: $0.file)) == .missing }.map(\.id))
+        guard !gone.isEmpty, let menus = try? BundleFolder(folder: output).menus() else { return [] }
+        let lines = BundleIndex(folder: output).load().map { ($0.menu, $0.id) }
+        let ids = Dictionary(lines, uniquingKeysWith: { first, _ in first })
+        let writer = BundleWriter(folder: output.place)
+        return menus.compactMap { menu in
+            guard let id = ids[menu.display] ?? writer.existing(menu: menu)?.id, gone.contains(id),
+                known[KnownBundle(id: id, file: writer.file(ofMenu: menu).bytes)] == nil
+            else { return nil }
+            return StoredMenu(menu: menu.display, id: id)
+        }
+    }
+
     private struct KnownBundle: Hashable {
         var id: String
         var file: [UInt8]

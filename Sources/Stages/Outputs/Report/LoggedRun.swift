@@ -26,16 +26,29 @@ struct LoggedRun {
     private mutating func add(_ event: LoggedEvent) {
         switch event.event {
         case "run_context": run.startedAt = event.startedAt ?? ""
-        case "menu_finished": if let menu = event.menu, let id = event.id { finished[menu] = id }
+        case "menu_finished": addMenu(event)
         case "photo_finished": addPhoto(event)
         case "run_finished": (run.seconds, run.usage) = (event.seconds, event.usage)
         default: break
         }
     }
 
+    private mutating func addMenu(_ event: LoggedEvent) {
+        guard let menu = event.menu, let id = event.id else { return }
+        finished[menu] = id
+        guard let planned = event.plannedMenu else { return }
+        for (key, path) in photos where key.menu == planned {
+            photos[key] = nil
+            photos[RunFacts.PageKey(menu: menu, page: key.page)] = path
+        }
+    }
+
     private mutating func addPhoto(_ event: LoggedEvent) {
         guard let menu = event.menu, let page = event.page else { return }
-        if let photo = event.photo { photos[RunFacts.PageKey(menu: menu, page: page)] = FilePath(photo) }
+        // Events before 1.4 have no address, but only what people are shown.
+        if let path = event.file.map(FilePath.init(address:)) ?? event.photo.map({ FilePath($0) }) {
+            photos[RunFacts.PageKey(menu: menu, page: page)] = path
+        }
         run.photos += 1
         if event.status == "read", event.stages?[StageName.recognise.rawValue] == nil { run.known += 1 }
         for (stage, seconds) in event.stages ?? [:] where seconds.isFinite {
@@ -55,16 +68,19 @@ private struct LoggedEvent: Decodable {
     var startedAt: String?
     var status: String?
     var menu: String?
+    var plannedMenu: String?
     var id: String?
     var page: Int?
     var photo: String?
+    var file: String?
     var seconds: Double?
     var stages: [String: Double]?
     var usage: LoggedUsage?
 
     enum CodingKeys: String, CodingKey {
-        case event, status, menu, id, page, photo, seconds, stages, usage
+        case event, status, menu, id, page, photo, file, seconds, stages, usage
         case startedAt = "started_at"
+        case plannedMenu = "planned_menu"
     }
 }
 

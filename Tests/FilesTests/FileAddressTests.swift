@@ -1,0 +1,22 @@
+import Files
+import Testing
+
+/// Addresses that lead back to a file whatever it is called.
+@Suite struct FileAddressTests {
+    @Test func everyByteComesBack() throws {
+        let path = FilePath(bytes: [UInt8(ascii: "/")] + (1...255).map { UInt8($0) })
+        #expect(path.address.utf8.allSatisfy { (0x21...0x7E).contains($0) })
+        #expect(FilePath(address: path.address) == path)
+    }
+
+    @Test func isThatOfTheWholePath() {
+        #expect(FilePath("/menus/caf\u{E9} 1.jpg").address == "file:///menus/caf%C3%A9%201.jpg")
+        #expect(FilePath("/menus/%41.jpg").address == "file:///menus/%2541.jpg")
+        #expect(FilePath("menu.jpg").address == FilePath("menu.jpg").absolute.address)
+    }
+
+    @Test(arguments: ["", "/menu.jpg", "file://host/menu.jpg", "file:///a%4", "file:///a%zz", "file:///a%00b"])
+    func othersLeadNowhere(address: String) {
+        #expect(FilePath(address: address) == nil)
+    }
+}
