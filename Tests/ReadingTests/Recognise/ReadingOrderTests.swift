@@ -36,6 +36,34 @@ struct ReadingOrderTests {
         #expect(texts(Array(zip(left, right).flatMap { [$1, $0] })) == wanted)
     }
 
+    @Test func aNarrowGutterBehindPricesPartsColumns() {
+        let left = column(["Soup", "Salad", "Bread", "Olives"], x: 50, priceAt: 300)
+        let right = column(["Steak", "Burger", "Pasta", "Trout"], x: 356, priceAt: 850)
+        #expect(texts(left + right).prefix(4) == ["Soup 5.50", "Salad 6.50", "Bread 7.50", "Olives 8.50"])
+    }
+
+    @Test func columnsThatSayTheSameAreReadRowByRow() {
+        let own = column(["Suppe", "Salat", "Brot", "Oliven", "Kuchen"], x: 50, priceAt: nil)
+        let english = column(["Soup", "Salad", "Bread", "Olives", "Cake"], x: 600, priceAt: 850)
+        #expect(
+            texts(own + english)
+                == [
+                    "Suppe", "Soup 5.50", "Salat", "Salad 6.50", "Brot", "Bread 7.50", "Oliven", "Olives 8.50",
+                    "Kuchen", "Cake 9.50",
+                ])
+    }
+
+    @Test func numbersThatCountBelongToWhatFollows() {
+        let lines = (0..<5).flatMap { row -> [ReadLine] in
+            let y = 100 + row * 40
+            return [
+                line("Starter\("abcde".prefix(row + 1))", 20, y), line("\(row + 21)", 300, y),
+                line("Dish\("abcde".prefix(row + 1))", 360, y),
+            ]
+        }
+        #expect(texts(lines).suffix(2) == ["24 Dishabcd", "25 Dishabcde"])
+    }
+
     @Test func aJoinedLineKnowsItsPieces() {
         let lines = ReadingOrder.arranged([
             line("Green salad", 50, 100), line("5.50", 600, 100), line("Soup of the day", 50, 140),

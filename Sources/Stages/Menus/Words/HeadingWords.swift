@@ -22,7 +22,7 @@ package enum HeadingWords {
         text.foldedForMatching.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" }).map(String.init)
     }
 
-    private static let core = LineWords.heading.set
+    private static let core = Set(LineWords.heading.list.map(\.foldedForMatching))
 
     private static let joining = LineWords.besideHeading.set
 }

@@ -61,14 +61,18 @@ enum ColumnCut {
 
     private static func isNumbers(_ strip: [Piece]) -> Bool { strip.count { $0.isNumber } * 5 >= strip.count * 3 }
 
-    /// Groups of pieces between corridors: vertical white at least 1.5 times as wide as the usual line is high.
+    /// Groups of pieces between corridors: vertical white at least 1.5 times as wide as the usual line is high, or half
+    /// as wide where what stands before it ends in prices, since these end a column.
     private static func strips(of pieces: [Piece]) -> [[Piece]] {
         let heights = pieces.map(\.box.height).sorted()
-        let least = heights[heights.count / 2] * 3 / 2
+        let height = heights[heights.count / 2]
         var strips: [[Piece]] = []
         var right = 0
         for piece in pieces.sorted(by: { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }) {
-            if strips.isEmpty || piece.box.x - right >= least {
+            let gap = piece.box.x - right
+            if strips.isEmpty || gap * 2 >= height * 3
+                || gap * 4 >= height * 3 && endInNumbers(strips[strips.count - 1])
+            {
                 strips.append([piece])
                 right = piece.box.maxX
             } else {
@@ -77,6 +81,10 @@ enum ColumnCut {
             }
         }
         return strips
+    }
+
+    private static func endInNumbers(_ strip: [Piece]) -> Bool {
+        strip.count >= leastLines && strip.count { $0.endsInNumber } * 5 >= strip.count * 3
     }
 
     /// The pixel rows at which white space begins that no piece crosses, the widest first.

@@ -58,7 +58,9 @@ struct NeuralRecognizer {
 
     /// What stands on a line. Even the longest cut takes less than a second.
     func line(on cut: borrowing LineCut) throws(StageFailure) -> SeenLine {
-        guard let output = try output(for: cut) else { return SeenLine(words: [], turkish: [], numbers: [], unread: []) }
+        guard let output = try output(for: cut) else {
+            return SeenLine(words: [], turkish: [], numbers: [], unread: [])
+        }
         let ink = InkColumns(of: cut)
         let glyphs = try glyphs(in: output, of: cut, on: ink)
         return SeenLine(
