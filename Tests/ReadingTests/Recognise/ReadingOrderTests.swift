@@ -53,6 +53,19 @@ struct ReadingOrderTests {
                 ])
     }
 
+    @Test func aTitleAboveColumnsThatSayTheSameLeavesThemWhole() {
+        let title = [line("Our menu of today for all", 250, 20)]
+        let first = column(["Suppe", "Salat"], x: 50, priceAt: nil) + column(["Soup", "Salad"], x: 600, priceAt: 850)
+        let rest =
+            (column(["Brot", "Oliven", "Kuchen"], x: 50, priceAt: nil)
+            + column(["Bread", "Olives", "Cake"], x: 600, priceAt: 850)).map { line -> ReadLine in
+                var words = line.words
+                for index in words.indices { words[index].box.y += 200 }
+                return ReadLine(words: words, block: 0)
+            }
+        #expect(texts(title + first + rest).dropFirst().prefix(4) == ["Suppe", "Soup 5.50", "Salat", "Salad 6.50"])
+    }
+
     @Test func numbersThatCountBelongToWhatFollows() {
         let lines = (0..<5).flatMap { row -> [ReadLine] in
             let y = 100 + row * 40

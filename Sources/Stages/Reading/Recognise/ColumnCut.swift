@@ -9,9 +9,16 @@ enum ColumnCut {
         let beside = cut(pieces)
         if beside.areParallel { return [pieces] }
         if beside.columns.count > 1 { return beside.columns.flatMap { columns(of: $0) } }
-        // A heading across the page hides the corridor below it, so the parts above and below each gap are examined,
-        // the widest gap first.
-        for y in gaps(pieces) {
+        // A heading across the page hides the corridor below it, so the parts above and below each gap are examined.
+        // Columns that say the same are kept whole; else the widest gap comes first.
+        let gaps = gaps(pieces)
+        for y in gaps.sorted() {
+            let below = pieces.filter { $0.box.midY >= y }
+            if below.count < pieces.count, cut(below).areParallel {
+                return columns(of: pieces.filter { $0.box.midY < y }) + [below]
+            }
+        }
+        for y in gaps {
             let above = pieces.filter { $0.box.midY < y }
             let below = pieces.filter { $0.box.midY >= y }
             if !above.isEmpty, !below.isEmpty, cut(above).isCut || cut(below).isCut {
@@ -25,7 +32,10 @@ enum ColumnCut {
     /// same row by row.
     private static func cut(_ pieces: [Piece]) -> Cut {
         let strips = strips(of: pieces)
-        guard strips.count > 1, let first = strips.first else { return Cut(columns: [pieces]) }
+        guard strips.count > 1, let first = strips.first else {
+            let rest = withoutSpanning(pieces)
+            return Cut(columns: [pieces], areParallel: rest.count < pieces.count && cut(rest).areParallel)
+        }
         var columns: [[Piece]] = [first]
         for strip in strips.dropFirst() {
             if isNumbers(strip) || strip.count < leastLines || columns[columns.count - 1].count < leastLines {
@@ -36,6 +46,13 @@ enum ColumnCut {
         }
         if columns.count == 2, areParallel(columns[0], columns[1]) { return Cut(columns: [pieces], areParallel: true) }
         return Cut(columns: columns)
+    }
+
+    /// The pieces without the few that reach across the page, as a row does that the recogniser saw as one.
+    private static func withoutSpanning(_ pieces: [Piece]) -> [Piece] {
+        guard let left = pieces.map(\.box.x).min(), let right = pieces.map(\.box.maxX).max() else { return pieces }
+        let rest = pieces.filter { $0.box.width * 10 < (right - left) * 9 }
+        return (pieces.count - rest.count) * 10 <= pieces.count ? rest : pieces
     }
 
     private struct Cut {
