@@ -53,6 +53,14 @@ struct ReadingOrderTests {
                 ])
     }
 
+    @Test func entriesOfALegendAreNoAmounts() {
+        let left = column(["1 = milk", "3 = egg", "4 = fish"], x: 50, priceAt: nil)
+        let right = column(["9 = celery", "11 = sesame seeds", "12 = sulphites"], x: 500, priceAt: nil)
+        #expect(
+            texts(left + right)
+                == ["1 = milk", "3 = egg", "4 = fish", "9 = celery", "11 = sesame seeds", "12 = sulphites"])
+    }
+
     @Test func aTitleAboveColumnsThatSayTheSameLeavesThemWhole() {
         let title = [line("Our menu of today for all", 250, 20)]
         let first = column(["Suppe", "Salat"], x: 50, priceAt: nil) + column(["Soup", "Salad"], x: 600, priceAt: 850)

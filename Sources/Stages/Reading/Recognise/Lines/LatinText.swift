@@ -18,10 +18,13 @@ enum LatinText {
         }
     }
 
-    /// Whether Chinese characters, which `cleaned` drops, were surely read: the line may be in two languages.
+    /// Whether Chinese characters, which `cleaned` drops, were surely read: the line may be in two languages. A single one
+    /// beside a number may be a currency's sign that the recogniser doesn't know, and counts only where it is a unit.
     static func hasOtherCharacters(_ words: [Word]) -> Bool {
         words.contains { word in
-            word.confidence >= sure && word.text.unicodeScalars.contains { Script.of($0).isUnspaced && $0.isOfLetter }
+            guard word.confidence >= sure else { return false }
+            let others = word.text.filter { $0.unicodeScalars.contains { Script.of($0).isUnspaced && $0.isOfLetter } }
+            return others.count > 1 || word.isNumber && Currency.isCurrency(others)
         }
     }
 
