@@ -51,6 +51,18 @@ import Testing
         #expect(restored(end, "ukr") == end.map { $0.replacingOccurrences(of: " |", with: "") })
     }
 
+    @Test func aNumberThatLostItsSignKeepsItsDigits() {
+        let lines = ["а | ₽350", "б | ₽290", "в | ₽500", "г | 2880", "д | 2460", "е | 240", "ж | 2710"]
+        #expect(restored(lines, "rus").suffix(4) == ["г ₽880", "д ₽460", "е 240", "ж ₽710"])
+        let bare = ["а | 250", "б | 270", "в | 2100", "г | 290", "д | 240"]
+        #expect(restored(bare, "rus") == bare.map { $0.replacingOccurrences(of: " |", with: "") })
+    }
+
+    @Test func aSignBehindAllNumbersIsKnownByWhatIsBeforeIt() {
+        let lines = ["а | 1802", "б | 3702", "в | 4302", "г | 1052", "д | 1502"]
+        #expect(restored(lines, "ukr") == ["а 180₴", "б 370₴", "в 430₴", "г 105₴", "д 150₴"])
+    }
+
     @Test func aUnitInPiecesIsWhole() {
         #expect(
             PriceUnits.restored([line("ก | 145 บา ท")], in: ["tha"]).map { $0.words.map(\.text) } == [

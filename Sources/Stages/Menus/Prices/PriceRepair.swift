@@ -69,7 +69,7 @@ enum PriceRepair {
     private static let suffixed: Set<Character> = ["6", "0", "8"]
 
     /// The same where amounts have no cents.
-    private static let behind: [Character: Set<Character>] = ["₴": ["2", "8"], "₽": ["2"], "€": ["6", "8"]]
+    private static let behind: [Character: Set<Character>] = ["₴": ["2", "8"]]
 
     /// Digits that currency signs before an amount are read as.
     private static let prefixed: [Character: Set<Character>] = [

@@ -29,8 +29,8 @@ struct PriceUnits {
     /// The longest unit in characters.
     private static let longestUnit = 4
 
-    /// A digit that all of at least so many numbers have in one place is no digit, if something else shows it too: a
-    /// letter that some have in its stead, or numbers of different lengths.
+    /// A digit that (nearly) all of at least so many numbers have in one place is no digit: at the beginning if some have
+    /// something else in its place, at the end if the numbers are round without it.
     private static let fewestAlike = 5
     private static let alikeShare = 0.9
     /// The share of numbers that end in 0 or 5 before such a digit: prices do.
@@ -96,16 +96,16 @@ struct PriceUnits {
         }
     }
 
-    /// Whether (nearly) all numbers begin with the digit or have something else in its place.
+    /// Whether (nearly) all numbers begin with the digit, or have something else in its place, as some have.
     private static func standsBefore(_ digit: Character, _ prices: [PriceOnLine]) -> Bool {
-        let taken = prices.filter { $0.before == nil && $0.digits.first == digit && $0.digits.count > 2 }
-        let unit = prices.filter {
-            $0.before.map { !Currency.isCurrency($0) || signs.values.map(\.sign).contains($0) } ?? false
+        let taken = prices.count { $0.before == nil && $0.digits.first == digit && $0.digits.count > 2 }
+        let elsewhere = prices.count { price in
+            price.before.map { !Currency.isCurrency($0) || Currency.signs.isSuperset(of: $0) } ?? false
         }
-        return isHabit(taken, elsewhere: unit, of: prices)
+        return elsewhere > 0 && isHabit(taken, elsewhere, of: prices)
     }
 
-    /// Whether (nearly) all numbers end with the digit or have something else in its place, and are round without it.
+    /// Whether (nearly) all numbers end with the digit, or have something else in its place, and are round without it.
     private static func standsBehind(_ digit: Character, _ prices: [PriceOnLine]) -> Bool {
         let taken = prices.filter {
             $0.after == nil && $0.before == nil && $0.digits.last == digit && $0.digits.count > 2
@@ -113,13 +113,25 @@ struct PriceUnits {
         }
         let round = taken.count { "05".contains($0.digits.dropLast().last ?? "1") }
         return Double(round) >= roundShare * Double(taken.count)
-            && isHabit(taken, elsewhere: prices.filter { $0.after != nil && $0.before == nil }, of: prices)
+            && isHabit(taken.count, prices.count { $0.after != nil && $0.before == nil }, of: prices)
     }
 
-    private static func isHabit(_ taken: [PriceOnLine], elsewhere: [PriceOnLine], of prices: [PriceOnLine]) -> Bool {
-        let count = taken.count + elsewhere.count
-        return taken.count >= fewest && count >= fewestAlike && Double(count) >= alikeShare * Double(prices.count)
-            && (!elsewhere.isEmpty || Set(taken.map(\.digits.count)).count > 1)
+    private static func isHabit(_ taken: Int, _ elsewhere: Int, of prices: [PriceOnLine]) -> Bool {
+        taken >= fewest && taken + elsewhere >= fewestAlike
+            && Double(taken + elsewhere) >= alikeShare * Double(prices.count)
+    }
+
+    /// Whether a number without the digit that may be a sign is of the order of those whose sign is none: "240" among
+    /// ₽290 and ₽500 has lost its sign, it doesn't begin with one.
+    private func isLikeOthers(_ rest: Substring) -> Bool {
+        let others = prices.filter { (unit.isBefore ? $0.before : $0.after) != nil }.compactMap { amount($0.digits) }
+        guard others.count >= Self.fewest, let low = others.min(), let high = others.max(), let own = amount(rest)
+        else { return true }
+        return (low / 2...high * 2).contains(own)
+    }
+
+    private func amount(_ digits: some StringProtocol) -> Double? {
+        Double(String(digits.filter(\.isWholeNumber)))
     }
 
     private var restored: [ReadLine] {
@@ -135,12 +147,12 @@ struct PriceUnits {
                         words[price.place].text = unit.text + words[price.place].text.dropFirst(read.count)
                     }
                 } else if price.after == nil, let digit = unit.digit, price.digits.first == digit,
-                    words[price.place].text.count > 2
+                    words[price.place].text.count > 2, isLikeOthers(price.digits.dropFirst())
                 {
                     words[price.place].text = unit.text + words[price.place].text.dropFirst()
                 }
             } else if price.after == nil, price.before == nil, let digit = unit.digit, price.digits.last == digit,
-                price.digits.count > 2
+                price.digits.count > 2, isLikeOthers(price.digits.dropLast())
             {
                 words[price.place].text = words[price.place].text.dropLast() + unit.text
             } else if let read = price.after, read != unit.text {
