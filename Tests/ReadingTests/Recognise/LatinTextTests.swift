@@ -13,6 +13,18 @@ struct LatinTextTests {
         #expect(words.map(\.text) == ["(paddy)!", "CHINA", "fish", "rôti"])
     }
 
+    @Test(arguments: [
+        (["汤类", "Soups"], true), (["36元"], true), (["155も", "4,9"], false), (["も"], false), (["Soups", "36"], false),
+    ])
+    func charactersOfAnotherScriptAreNoticed(texts: [String], areThere: Bool) {
+        #expect(LatinText.hasOtherCharacters(texts.map(word)) == areThere)
+    }
+
+    @Test func charactersThatAreUnsureShowNothing() {
+        let ornament = Word(text: "汤类", box: Box(x: 0, y: 0, width: 9, height: 9), confidence: 0.6)
+        #expect(!LatinText.hasOtherCharacters([ornament]))
+    }
+
     @Test func accentsAloneAreNoDifference() {
         #expect(LatinText.isSameButForAccents(word("Klöße"), [word("Klosse")]))
         #expect(LatinText.isSameButForAccents(word("crème"), [word("cre"), word("me")]))

@@ -13,10 +13,10 @@ enum NumbersInRows {
     private static let before = 0.5
 
     static func joined(_ pieces: [Piece]) -> [Piece] {
-        var texts = pieces.filter { !$0.isAmount }
+        var texts = pieces.filter { !$0.isNumber }
         var alone: [Piece] = []
         var owners: [Int: [Piece]] = [:]
-        for column in columns(of: pieces.filter(\.isAmount)) {
+        for column in columns(of: pieces.filter(\.isNumber)) {
             let left = column.map { number in nearest(to: number, among: texts, isBefore: true) }
             let right = column.map { number in nearest(to: number, among: texts, isBefore: false) }
             let behind = left.count { $0 != nil }

@@ -117,10 +117,9 @@ struct Piece {
     private(set) var box: Box
     /// The pixel row of its middle, corrected for the page's tilt.
     let level: Int
-    /// Whether it is short and has a digit, as prices and dish numbers are, and so are all that it was joined from.
+    /// Whether it is a number with hardly more than a currency or unit, as prices and dish numbers are, and so are all
+    /// that it was joined from: "4 = fish" is none.
     private(set) var isNumber: Bool
-    /// Whether it is a number with hardly more than a currency or unit: "4 = fish" is none.
-    let isAmount: Bool
     /// Whether its last word is a number, or a currency behind one.
     private(set) var endsInNumber: Bool
     /// The number of letters that were read in each language.
@@ -137,13 +136,12 @@ struct Piece {
         level = box.midY - Int(tilt * Double(box.midX))
         letters = [line.language: words.reduce(0) { $0 + $1.text.unicodeScalars.count(where: \.isOfLetter) }]
         counts = [words.count]
-        isNumber =
-            words.reduce(0) { $0 + $1.text.count } <= 10 && words.contains { $0.text.contains(where: \.isNumber) }
         let digits = words.reduce(0) { $0 + $1.text.count(where: \.isNumber) }
         let letters = words.filter { !Currency.isCurrency($0.text) }.reduce(0) {
             $0 + $1.text.unicodeScalars.count(where: \.isOfLetter)
         }
-        isAmount = isNumber && letters <= digits && !words.contains { $0.text.contains("=") }
+        let length = words.reduce(0) { $0 + $1.text.count }
+        isNumber = digits > 0 && length <= 10 && letters <= digits && !words.contains { $0.text.contains("=") }
         let ordered = words.sorted { mirror == nil ? $0.box.x < $1.box.x : $0.box.maxX > $1.box.maxX }.map(\.text)
         let end = ordered.last.map(Currency.isCurrency) == true ? ordered.dropLast().last : ordered.last
         endsInNumber = end?.contains(where: \.isNumber) == true

@@ -24,6 +24,14 @@ struct ScriptFitTests {
         #expect(fit(text, language == "eng" ? "ell" : "eng") == 0)
     }
 
+    @Test(arguments: [
+        ("汤类", "chi_sim", true), ("汤", "chi_sim", false), ("밥류", "kor", true), ("μου", "ell", true),
+        ("με", "ell", false),
+    ])
+    func aFewLettersTellAScript(text: String, language: String, isTelling: Bool) {
+        #expect(ScriptFit(words(text, 1), in: language).isTelling == isTelling)
+    }
+
     @Test func numbersAroundALineDoNotCount() {
         #expect(fit("12. μουσακάς 8,50 €", "ell") == 1)
         #expect(fit("μουσακάς 2 πατάτες", "ell") < 1)

@@ -63,9 +63,12 @@ struct NeuralRecognizer {
         }
         let ink = InkColumns(of: cut)
         let glyphs = try glyphs(in: output, of: cut, on: ink)
+        let words = GlyphWords.words(of: glyphs, width: cut.pix.width, height: cut.pix.height)
+        let turkish = glyphs.map(\.turkish)
         return SeenLine(
-            words: GlyphWords.words(of: glyphs, width: cut.pix.width, height: cut.pix.height),
-            turkish: GlyphWords.words(of: glyphs.map(\.turkish), width: cut.pix.width, height: cut.pix.height),
+            words: words,
+            turkish: turkish == glyphs
+                ? words : GlyphWords.words(of: turkish, width: cut.pix.width, height: cut.pix.height),
             numbers: GlyphWords.numbers(of: glyphs, width: cut.pix.width, height: cut.pix.height),
             unread: GlyphWords.unread(between: glyphs, on: ink, width: cut.pix.width, height: cut.pix.height))
     }
