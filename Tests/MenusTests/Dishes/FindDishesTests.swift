@@ -186,6 +186,39 @@ import Testing
         #expect(draft.dishes.map(\.description) == rows.map(\.1))
     }
 
+    private static let inTwoScripts = [
+        ("छोले", "Chickpeas with fried bread"), ("आम का अचार", "Mango pickle"), ("तंदूरी रोटी", "Tandoori bread"),
+        ("आलू पराठा", "Potato stuffed bread"), ("दाल मखनी", "Creamy black lentils"),
+        ("अमृतसरी मछली", "Amritsari fried fish"), ("पालक गोश्त", "Spinach with mutton"), ("समोसा", "Samosa"),
+    ]
+
+    @Test func aRowInAnotherScriptBelowEachDishIsTheSame() {
+        var page = PrintedPage()
+        for (row, (name, other)) in Self.inTwoScripts.enumerated() {
+            page.print(name, price: "\(150 + 10 * row)", x: 60, right: 1200, y: 100 + 75 * row)
+            page.print(other, x: 60, y: 138 + 75 * row, size: 26)
+        }
+        let draft = page.draft
+        #expect(draft.dishes.map(\.name) == Self.inTwoScripts.map(\.0))
+        #expect(draft.dishes.map(\.description) == Self.inTwoScripts.map(\.1))
+    }
+
+    @Test func wordsInAnotherScriptBesideEachDishAreTheSame() {
+        var page = PrintedPage()
+        for (row, (name, other)) in Self.inTwoScripts.enumerated() {
+            // Sections of one dish show no parallel columns by themselves.
+            let y = 100 + 150 * row
+            page.print("STARTERS, SOUPS, SALADS AND SIDE DISHES", x: 60, y: y - 70, size: 34)
+            page.print(name, x: 60, y: y)
+            page.print(other, price: "\(150 + 10 * row)", x: 560, right: 1200, y: y)
+        }
+        let draft = page.draft
+        #expect(draft.dishes.map(\.name) == Self.inTwoScripts.map(\.0))
+        // What stands across the page isn't what is tested.
+        #expect(zip(draft.dishes, Self.inTwoScripts).allSatisfy { $0.description?.hasPrefix($1.1) == true })
+        #expect(draft.dishes.map { $0.prices.count } == Self.inTwoScripts.map { _ in 1 })
+    }
+
     @Test func givesASectionsPriceToItsDishes() {
         var page = PrintedPage()
         page.print("Caffè normale", price: "€ 1,50", y: 60)

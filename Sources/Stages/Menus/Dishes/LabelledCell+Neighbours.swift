@@ -48,30 +48,41 @@ extension LabelledCell {
         for place in below where cells[place].contains(.name) { cells[place].makeDescriptionOfName() }
     }
 
-    /// Makes one dish of a priced row and the row in another script below it, on a page where nearly each priced row has
-    /// one: they say the same in two languages.
+    /// Makes one dish of what is said in two scripts, on a page where nearly each priced cell has another script's words
+    /// before it in its row, or below it: they say the same in two languages.
     private static func settleTwoScripts(_ cells: inout [LabelledCell]) {
-        // Japanese writes in two scripts by itself.
-        let scripts = cells.map { cell in
-            Script.main(of: cell.cell.tokens.map(\.text)).map { $0 == .kana ? .han : $0 }
+        let scripts = cells.map(\.script)
+        func areTranslations(_ own: Int, _ other: Int) -> Bool {
+            guard cells.indices.contains(other), let one = scripts[own], let two = scripts[other] else { return false }
+            return one != two && !cells[other].cell.forms.contains(where: \.isPrice)
         }
         let priced = cells.indices.filter { cells[$0].cell.endsInPrice && !cells[$0].cell.isPrice }
-        let counts = priced.reduce(into: [Script: Int]()) { counts, place in
-            if let script = scripts[place] { counts[script, default: 0] += 1 }
+        func isHabit(_ places: [Int]) -> Bool {
+            places.count >= fewestBelow && Double(places.count) >= nearlyEach * Double(priced.count)
         }
-        guard let own = counts.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) })?.key else {
+        let beside = priced.filter { place in
+            areTranslations(place, place - 1)
+                && cells[place - 1].cell.rect.isLevel(with: cells[place].cell.rect, sharing: 0.5)
+        }
+        if isHabit(beside) {
+            for place in beside {
+                cells[place - 1].makeDishOfWords()
+                cells[place].makeDescription()
+            }
             return
         }
-        let said = priced.filter { place in
-            guard scripts[place] == own, place + 1 < cells.count, let next = scripts[place + 1] else { return false }
-            return next != own && !cells[place + 1].cell.forms.contains(where: \.isPrice)
+        let above = priced.filter { place in
+            areTranslations(place, place + 1) && cells[place + 1].cell.rect.isBelow(cells[place].cell.rect)
         }
-        guard said.count >= fewestBelow, Double(said.count) >= nearlyEach * Double(priced.count) else { return }
-        for place in said {
+        guard isHabit(above) else { return }
+        for place in above {
             if !cells[place].contains(.name) { cells[place].makeDishOfWords() }
             cells[place + 1].makeDescription()
         }
     }
+
+    /// The script of most of its letters. Japanese writes in two by itself, which count as one.
+    private var script: Script? { Script.main(of: cell.tokens.map(\.text)).map { $0 == .kana ? .han : $0 } }
 
     /// How many dishes show that a row below each is the habit of a page, and the share of its dishes that have one.
     /// Set by hand on drawn menus in two languages.
@@ -271,5 +282,12 @@ extension LabelledCell {
     private func headsMenus(over listed: LabelledCell) -> Bool {
         HeadingWords.isHeading(places([.name, .inName]).map { cell.tokens[$0] }.joinedText)
             || cell.capital > Self.larger * listed.cell.capital
+    }
+}
+
+extension Rect {
+    /// Whether it begins below the middle of another, in the same column.
+    fileprivate func isBelow(_ other: Rect) -> Bool {
+        top > other.midY && min(right, other.right) > max(left, other.left)
     }
 }

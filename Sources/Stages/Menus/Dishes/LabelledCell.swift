@@ -187,6 +187,16 @@ struct LabelledCell {
         for place in places([.name, .inName]) { labels[place] = .description }
     }
 
-    /// Makes a description of all its words.
-    mutating func makeDescription() { labels = labels.map { _ in .description } }
+    /// Makes a description of all its words; prices, and sizes that are known as such, are the dish's.
+    mutating func makeDescription() {
+        for place in labels.indices {
+            let text = cell.tokens[place].text
+            switch labels[place] {
+            case .price: break
+            case .additionPrice: labels[place] = .price
+            case .size where SizeWords.isSize(text) || SizeWords.isUnit(text): break
+            default: labels[place] = .description
+            }
+        }
+    }
 }
