@@ -12,6 +12,9 @@ TEST_PACKAGES := python3 python3-jsonschema
 SAMPLE_PACKAGES := python3-pil python3-numpy libheif-examples fonts-crosextra-caladea fonts-crosextra-carlito fonts-liberation
 LEARN_PACKAGES := python3-numpy python3-scipy
 DRAW_PACKAGES := python3-pil python3-numpy fonts-noto-core fonts-noto-cjk
+DIGIT_PACKAGES := python3-pil python3-numpy fonts-noto-core fonts-liberation fonts-crosextra-caladea fonts-crosextra-carlito \
+    $(addprefix fonts-,arabeyes farsiweb freefarsi hosny-amiri hosny-thabit kacst kacst-one lemonada nafees paktype \
+    sil-harmattan sil-lateef sil-scheherazade ukij-uyghur)
 BENCH_PACKAGES := tesseract-ocr
 LLM_PACKAGES := python3-venv g++
 EXAMPLE_PACKAGES := parallel
@@ -280,6 +283,12 @@ bench-marks: build ## Draw menus with allergen legends in 38 forms and 12 langua
 train-layout: build ## Learn what tells names, descriptions and prices apart, from drawn pages and the menus in LAYOUT_TRUTH, into the table of weights
 	@scripts/install-packages.sh $(LEARN_PACKAGES)
 	@scripts/train-layout.sh $(RELEASE) $(LAYOUT_TRUTH)
+
+.PHONY: train-digits
+train-digits: ## Learn the shapes of the digits of Arabic and Persian from Debian's typefaces, into the table of weights
+	@scripts/install-packages.sh $(DIGIT_PACKAGES)
+	@/usr/bin/python3 -B scripts/learn-digits Sources/Stages/Tables/digits/weights.tsv
+	@touch Sources/Stages/Tables/digits.c
 
 .PHONY: clean
 clean: ## Remove what was built, out/ and out-report/

@@ -90,8 +90,8 @@ let package = Package(
             name: "Tables",
             path: "Sources/Stages/Tables",
             exclude: [
-                "help", "knowledge", "languages", "layout", "legend", "menus", "places", "prices", "profiles", "report",
-                "schema",
+                "digits", "help", "knowledge", "languages", "layout", "legend", "menus", "places", "prices", "profiles",
+                "report", "schema",
             ]),
         runner,
         systemLibrary("CCrypto", "libssl-dev"),

@@ -49,7 +49,7 @@ struct LanguageTests {
         ("شوربة عدس", ["ara"], ["ar"]),
     ])
     func otherScriptsNameTheirLanguage(text: String, engine: [String], codes: [String]) {
-        #expect(LanguagesOfText.identify(words(text), readWith: engine) == codes)
+        #expect(LanguagesOfText.identify([words(text)], readWith: engine) == codes)
     }
 
     @Test(arguments: [

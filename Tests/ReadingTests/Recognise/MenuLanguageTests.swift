@@ -12,7 +12,7 @@ struct MenuLanguageTests {
     }
 
     private func main(of text: String) -> String? {
-        LanguagesOfText.identify(words(text), readWith: ["eng"]).first
+        LanguagesOfText.identify([words(text)], readWith: ["eng"]).first
     }
 
     @Test(arguments: MenuTexts.latin)
@@ -23,7 +23,7 @@ struct MenuLanguageTests {
 
     @Test(arguments: MenuTexts.otherScripts)
     func anotherScriptIsNamed(language: String, code: String, text: String) {
-        #expect(LanguagesOfText.identify(words(text), readWith: [language]).first == code)
+        #expect(LanguagesOfText.identify([words(text)], readWith: [language]).first == code)
     }
 
     @Test func oneLetterInTenMisreadIsNoTrouble() {
@@ -41,7 +41,7 @@ struct MenuLanguageTests {
 
     @Test(arguments: MenuTexts.bilingual)
     func bothLanguagesOfABilingualMenuAreNamed(main: String, other: String, text: String) {
-        let named = LanguagesOfText.identify(words(text), readWith: ["eng"])
+        let named = LanguagesOfText.identify([words(text)], readWith: ["eng"])
         #expect(Set(named) == Set([main, other].map { LanguageCodes.bcp47(for: $0) }))
     }
 
@@ -52,13 +52,40 @@ struct MenuLanguageTests {
         ("콩나물무침 Bean sprout salad 마늘빵 Garlic bread 설렁탕 Ox bone soup", ["eng", "kor"], "ko"),
     ])
     func aMenuWithEnglishForGuestsIsInTheOtherLanguage(text: String, engine: [String], code: String) {
-        #expect(LanguagesOfText.identify(words(text), readWith: engine).first == code)
+        #expect(LanguagesOfText.identify([words(text)], readWith: engine).first == code)
+    }
+
+    @Test(arguments: [
+        (["떡만두국 Rice cake and dumpling soup 24,000", "설렁탕 Ox bone soup 16,000", "아귀찜 Braised monkfish 6,000"], "ko"),
+        (["Wonton soup 餛飩湯 8", "Kung pao chicken 宮保雞丁炒雞肉花生 14", "Beef noodles 紅燒牛肉麵牛腩湯麵 12"], "en"),
+    ])
+    func aMenuInTwoScriptsIsInTheOneItsLinesBeginWith(lines: [String], code: String) {
+        let engine = ["eng", code == "ko" ? "kor" : "chi_tra"]
+        #expect(LanguagesOfText.identify(lines.map(words), readWith: engine).first == code)
+    }
+
+    @Test func pricesBehindEnglishNamesMakeAnEnglishMenu() {
+        let names = [
+            "Sticky toffee pudding with custard 9", "Grilled salmon with butter and potatoes 18",
+            "Beef stew with dumplings and cabbage 14", "Tomato soup with bread 6",
+        ]
+        let translations = [
+            "Dattelkuchen mit Karamellsoße und Vanillesoße", "Gegrillter Lachs mit Butter und Kartoffeln",
+            "Rindereintopf mit Klößen und Kohl", "Tomatensuppe mit Brot und Sahne",
+        ]
+        let pairs = zip(names, translations)
+        let english = pairs.flatMap { [words($0), words($1)] }
+        #expect(LanguagesOfText.identify(english, readWith: ["eng"]).first == "en")
+        let german = pairs.flatMap { name, translation in
+            [words(translation + " 9"), words(String(name.prefix { !$0.isNumber }))]
+        }
+        #expect(LanguagesOfText.identify(german, readWith: ["eng"]).first == "de")
     }
 
     @Test func anEnglishMenuWithANameInAnotherScriptIsEnglish() {
         let text =
             "Crispy spring rolls with sweet chilli sauce 春捲 Kung pao chicken with peanuts and rice Beef noodle soup"
-        #expect(LanguagesOfText.identify(words(text), readWith: ["eng", "chi_tra"]) == ["en"])
+        #expect(LanguagesOfText.identify([words(text)], readWith: ["eng", "chi_tra"]) == ["en"])
     }
 
     @Test func aMisreadBilingualMenuIsInOneOfItsLanguages() {

@@ -51,6 +51,14 @@ import Testing
         #expect(restored(end, "ukr") == end.map { $0.replacingOccurrences(of: " |", with: "") })
     }
 
+    @Test func whatStandsInThePlaceOfASignThatIsSeenIsOne() {
+        let seen = ["₪97 | א", "₪80 | ב", "₪34 | ג", "m42 | ד", "61 | ה", "31 | ו", "63 | ז", "41 | ח", "44 | ט"]
+        #expect(
+            restored(seen, "heb").map { $0.split(separator: " ")[0] }.prefix(5) == ["₪97", "₪80", "₪34", "₪42", "61"])
+        let unseen = seen.map { $0.replacing("₪", with: "") }
+        #expect(restored(unseen, "heb").contains { $0.contains("m42") })
+    }
+
     @Test func aNumberThatLostItsSignKeepsItsDigits() {
         let lines = ["а | ₽350", "б | ₽290", "в | ₽500", "г | 2880", "д | 2460", "е | 240", "ж | 2710"]
         #expect(restored(lines, "rus").suffix(4) == ["г ₽880", "д ₽460", "е 240", "ж ₽710"])

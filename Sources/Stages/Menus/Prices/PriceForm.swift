@@ -14,7 +14,7 @@ package struct PriceForm: Sendable {
     package private(set) var currency: String?
     /// Whether a currency or a portion is written with it.
     package private(set) var isMarked = false
-    /// The text with full-width digits and signs converted, without a portion and without specks around it.
+    /// The text with full-width signs and the digits of all scripts converted, without a portion and without specks around it.
     package private(set) var plain: String
 
     /// Measure words by which Chinese menus count dishes.
@@ -30,7 +30,7 @@ package struct PriceForm: Sendable {
     }
 
     package init(_ text: String) {
-        plain = text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCompatibilityMapping
+        plain = text.utf8.allSatisfy { $0 < 0x80 } ? text : Self.plain(text.precomposedStringWithCompatibilityMapping)
         guard plain.utf8.count <= 40, plain.contains(where: \.isWholeNumber) else { return }
         let characters = Array(plain)
         var core = plain
@@ -56,6 +56,22 @@ package struct PriceForm: Sendable {
             printed = [text]
         }
     }
+
+    /// Text with the digits of all scripts, and the points between them, in their Western forms.
+    private static func plain(_ text: String) -> String {
+        var plain = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if scalar.properties.numericType == .decimal, let digit = Character(scalar).wholeNumberValue {
+                plain.append(contentsOf: String(digit).unicodeScalars)
+            } else {
+                plain.append(points[scalar] ?? scalar)
+            }
+        }
+        return String(plain)
+    }
+
+    /// The signs of Arabic between whole and part, and between thousands.
+    private static let points: [Unicode.Scalar: Unicode.Scalar] = ["\u{66B}": ".", "\u{66C}": ","]
 
     /// Whether it is a currency or a portion, which makes a number beside it a price.
     package static func isUnit(_ text: String) -> Bool {

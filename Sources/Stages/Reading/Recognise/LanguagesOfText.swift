@@ -8,8 +8,12 @@ enum LanguagesOfText {
     /// A script other than Latin counts when it says at least 15 % of the text, Latin when it has so many of the letters.
     /// `readWith` decides where a script
     /// serves several languages. A menu that says as much, or nearly, in its own language as in English is one of its
-    /// own language, with English for its guests.
-    static func identify(_ words: [Word], readWith engine: [String]) -> [String] {
+    /// own language, with English for its guests; where lines hold both, the one that they begin with is the main one,
+    /// and a menu whose prices stand behind English names is an English one.
+    ///
+    /// - Parameter lines: in reading order.
+    static func identify(_ lines: [[Word]], readWith engine: [String]) -> [String] {
+        let words = lines.flatMap(\.self)
         var counts: [Script: Int] = [:]
         for scalar in words.lazy.flatMap({ $0.text.unicodeScalars }) where scalar.properties.isAlphabetic {
             counts[Script.of(scalar), default: 0] += 1
@@ -35,10 +39,27 @@ enum LanguagesOfText {
             let codes = engine.filter { Self.writing[$0] == script }
             others.append(LanguageCodes.bcp47(for: codes.first ?? usual))
         }
-        let latin = hasLatin ? Self.latin(words).map { LanguageCodes.bcp47(for: $0) } : []
+        let latin = hasLatin ? Self.latin(lines).map { LanguageCodes.bcp47(for: $0) } : []
         let inLatin = counts[.latin] ?? 0
-        return Double(said - inLatin) < nearly * Double(inLatin) ? latin + others : others + latin
+        let isLatinFirst = beginsInLatin(lines) ?? (Double(said - inLatin) < nearly * Double(inLatin))
+        return isLatinFirst ? latin + others : others + latin
     }
+
+    /// Whether the lines that hold Latin and another script begin in Latin; nil where they are few or don't agree.
+    private static func beginsInLatin(_ lines: [[Word]]) -> Bool? {
+        let firsts = lines.compactMap { words -> Script? in
+            let scripts = words.compactMap { Script.main(of: [$0.text]) }
+            let hasBoth = scripts.contains(.latin) && scripts.contains { $0 != .latin }
+            return hasBoth ? scripts.first : nil
+        }
+        let inLatin = firsts.count { $0 == .latin }
+        guard firsts.count >= fewestShared, max(inLatin, firsts.count - inLatin) * 3 >= firsts.count * 2 else {
+            return nil
+        }
+        return inLatin * 2 > firsts.count
+    }
+
+    private static let fewestShared = 3
 
     /// The share of what is said in English from which on another language is the main one.
     private static let nearly = 0.6
@@ -69,13 +90,14 @@ enum LanguagesOfText {
         }
     }
 
-    private static func latin(_ words: [Word]) -> [String] {
-        let evidence = LanguageEvidence(words)
+    private static func latin(_ lines: [[Word]]) -> [String] {
+        let evidence = LanguageEvidence(lines.flatMap(\.self))
         var all = evidence.all
         if all.count > 1, all[0] == "eng",
             evidence.points(of: all[1]) >= max(fewestPoints, half * evidence.points(of: "eng"))
         {
-            all.swapAt(0, 1)
+            let priced = LanguageEvidence(lines.filter { $0.suffix(2).contains(where: \.isNumber) }.flatMap(\.self))
+            if priced.main != "eng" { all.swapAt(0, 1) }
         }
         return all.isEmpty ? evidence.likely.map { [$0] } ?? [] : all
     }

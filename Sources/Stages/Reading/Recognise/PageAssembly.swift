@@ -56,7 +56,7 @@ enum PageAssembly {
         }
         if let warning = UnreadLines.warning(for: lines, ink: unread) { warnings.append(warning) }
         let languages = LanguagesOfText.identify(
-            lines.filter { $0.unread != true }.flatMap(\.words), readWith: look.reading.languages)
+            lines.filter { $0.unread != true }.map(\.words), readWith: look.reading.languages)
         LanguagesOfText.name(&lines, on: languages, readWith: look.reading.languages)
         return ReadPage(
             photo: sheet.photo, metadata: sheet.metadata, quality: sheet.quality, straightening: straightening,

@@ -28,7 +28,7 @@ struct PrintedPage {
         }
         var asked: [String] = []
         if case .fixed(let codes) = choice { asked = codes.map { LanguageCodes.tesseract(for: $0) } }
-        let found = LanguagesOfText.identify(onSheet.flatMap { $0 }, readWith: asked)
+        let found = LanguagesOfText.identify(onSheet, readWith: asked)
             .map { LanguageCodes.tesseract(for: $0) }
         languages = found + asked.filter { !found.contains($0) }
         lines = onSheet.enumerated().map { [languages] block, words in

@@ -31,6 +31,7 @@ EMBEDDED_TABLE(legend_words);
 EMBEDDED_TABLE(menu_words);
 EMBEDDED_TABLE(language_words);
 EMBEDDED_TABLE(layout_weights);
+EMBEDDED_TABLE(digit_weights);
 EMBEDDED_TABLE(prices);
 EMBEDDED_TABLE(help);
 EMBEDDED_TABLE(synonyms);

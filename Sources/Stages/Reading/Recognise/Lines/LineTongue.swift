@@ -53,9 +53,16 @@ struct LineTongue {
             if !latin.isNeural, let second = latin.second {
                 result.words = try SecondOpinion(recognizer: second).words(after: result.words, on: cut)
             }
-        } else if neural == nil, let place = NumberWord.only(in: result.words), let second = tongues[0].second {
-            let again = try seen.seen(of: line, on: cut, by: second).numbers
-            result.words[place] = NumberWord.surer(result.words[place], again)
+        } else if neural == nil, let second = tongues[0].second {
+            if let place = NumberWord.only(in: result.words) {
+                let again = try seen.seen(of: line, on: cut, by: second).numbers
+                result.words[place] = NumberWord.surer(result.words[place], again)
+            }
+            result.words = try NumberWord.whole(
+                result.words, on: cut, sign: PriceUnits.sign(of: result.language)
+            ) { (part) throws(StageFailure) in
+                try second.words(of: part)
+            }
         }
         if neural != nil, Script.main(of: result.words.map(\.text)) == .latin,
             WritingOfLanguage(result.language).mainScript != .latin

@@ -42,7 +42,8 @@ struct LinesFirst {
             if try finder.isUpsideDown(page), let turned = try turned(sheet, by: page.quarterTurns + 2) {
                 page = turned
             }
-            return look(try marked(try read(page, in: [try shelf.data.codes(for: codes)]), of: page), on: page)
+            let reading = try read(page, in: [try shelf.data.codes(for: codes)])
+            return look(try marked(try withArabicNumbers(reading, of: page), of: page), on: page)
         }
         let first = try shelf.data.firstLanguage()
         var languages = try finder.languages(of: page, first: first)
@@ -58,6 +59,7 @@ struct LinesFirst {
         reading = try refined(reading, of: page, finder)
         reading = try completed(reading, of: page)
         reading = try withLira(reading, of: page)
+        reading = try withArabicNumbers(reading, of: page)
         reading = try marked(reading, of: page)
         var look = look(reading, on: page)
         look.reading.isUnexplained = languages.isUnexplained && reading.choices.count == languages.codes.count
@@ -113,6 +115,20 @@ struct LinesFirst {
         var restored = reading
         for (place, words) in prices.restored(reading.lines.map(\.words), ink: WordInk(page.layers)).enumerated() {
             restored.lines[place].words = words
+        }
+        return restored
+    }
+
+    /// The reading with the numbers that are written in digits of Arabic or Persian, on a page in Arabic letters.
+    private func withArabicNumbers(_ reading: PageReading, of page: LinesOnSheet) throws(StageFailure) -> PageReading {
+        let isArabic = reading.choices.joined().contains { WritingOfLanguage($0).scripts.contains(.arabic) }
+        guard isArabic, let network = DigitNetwork.embedded else { return reading }
+        let tongues = LineTongue.tongues(for: reading.choices, shelf: shelf, second: second)
+        let numbers = ArabicNumbers(network: network, layers: page.layers)
+        var restored = reading
+        restored.lines = try numbers.restored(in: reading.lines, of: page.lines) { (cut) throws(StageFailure) in
+            try LineTongue.reading(
+                of: cut, line: nil, by: tongues, seen: page.seen, milliseconds: max(1, deadline.millisecondsLeft))
         }
         return restored
     }

@@ -39,6 +39,70 @@ enum NumberWord {
         return word
     }
 
+    /// The words with each number that has fewer characters than its run of ink has pieces as the second recogniser
+    /// reads that run: among letters of another script the first one drops digits and signs.
+    ///
+    /// - Parameters:
+    ///   - sign: of the line's currency, which the second recogniser takes for a letter.
+    ///   - read: reads a cut.
+    static func whole(
+        _ words: [Word], on cut: borrowing LineCut, sign: String?,
+        by read: (borrowing LineCut) throws(StageFailure) -> [Word]
+    ) throws(StageFailure) -> [Word] {
+        let places = words.indices.filter { place in
+            !number(in: words[place].text).isEmpty && !words[place].text.contains(where: \.isLetter)
+        }
+        guard !places.isEmpty else { return words }
+        let runs = InkRuns(on: cut).runs
+        var words = words
+        for place in places {
+            let word = words[place]
+            guard let pieces = runs.max(by: { shared($0.union(), word.box) < shared($1.union(), word.box) }),
+                let run = pieces.union(), shared(run, word.box) * 2 > min(word.box.width, run.width),
+                pieces.count(where: { $0.height * 2 > run.height }) > word.text.count(where: { !$0.isPunctuation }),
+                !words.indices.contains(where: {
+                    $0 != place && shared(words[$0].box, run) * 2 > words[$0].box.width
+                }),
+                let part = cut.part(from: run.x - margin, to: run.maxX + margin)
+            else { continue }
+            let again = try read(part.cut)
+            guard again.count == 1, let other = again.first,
+                let text = whole(word.text, other, sign: sign)
+            else { continue }
+            words[place] = Word(
+                text: text, box: Box(x: run.x, y: word.box.y, width: run.width, height: word.box.height),
+                confidence: other.confidence)
+            // The first recogniser had given the lost ink to a neighbour.
+            for index in words.indices where index != place && shared(words[index].box, run) > 0 {
+                let box = words[index].box
+                let start = box.midX > run.midX ? run.maxX : box.x
+                words[index].box.x = start
+                words[index].box.width = max(1, (box.midX > run.midX ? box.maxX : run.x) - start)
+            }
+        }
+        return words
+    }
+
+    /// A number with the digits or the sign that another reading of its ink has more; nil where it has none.
+    private static func whole(_ text: String, _ other: Word, sign: String?) -> String? {
+        let (own, found) = (number(in: text), number(in: other.text))
+        if other.confidence >= sureFrom,
+            found.count(where: \.isWholeNumber) > own.count(where: \.isWholeNumber)
+        {
+            return text.replacing(own, with: found, maxReplacements: 1)
+        }
+        guard let sign, text == found, other.text.count == text.count + 1 else { return nil }
+        return other.text.hasSuffix(text) ? sign + text : text + sign
+    }
+
+    /// Around a run, in pixels of the cut.
+    private static let margin = 8
+
+    /// The columns that two boxes share.
+    private static func shared(_ one: Box?, _ other: Box) -> Int {
+        one.map { max(0, min($0.maxX, other.maxX) - max($0.x, other.x)) } ?? 0
+    }
+
     /// The text from the first digit to the last.
     private static func number(in text: String) -> Substring {
         let isDigit = { (character: Character) in character.isWholeNumber && Script.of(character) == .other }

@@ -44,6 +44,9 @@ struct PriceUnits {
         "vie": ("₫", nil),
     ]
 
+    /// The sign that those who print a language put beside prices; nil where it is read well.
+    static func sign(of language: String) -> String? { signs[language]?.sign }
+
     /// The lines, whose words stand from left to right, with the unit where something else was read instead.
     ///
     /// - Parameter languages: Tesseract's codes of the page's languages. The first one that has a sign decides.
@@ -76,9 +79,13 @@ struct PriceUnits {
         }
         let isBefore = before.count >= after.count
         let beside = isBefore ? before : after
-        guard beside.count >= Self.fewest, Double(beside.count) >= Self.leastShare * Double(prices.count) else {
-            return nil
+        // Where the sign is seen, what stands in its place elsewhere is the sign, also if it was lost at most prices.
+        let isSeen = own.map { own in
+            beside.count { (isBefore ? $0.before : $0.after) == own.sign } >= Self.fewest
         }
+        guard beside.count >= Self.fewest,
+            isSeen == true || Double(beside.count) >= Self.leastShare * Double(prices.count)
+        else { return nil }
         var counts: [String: Int] = [:]
         for price in beside {
             if let text = isBefore ? price.before : price.after, Currency.isCurrency(text) {
@@ -86,7 +93,11 @@ struct PriceUnits {
             }
         }
         let commonest = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        if let commonest, Double(commonest.value) >= Self.uniformShare * Double(beside.count) { return nil }
+        if let commonest, commonest.key != own?.sign,
+            Double(commonest.value) >= Self.uniformShare * Double(beside.count)
+        {
+            return nil
+        }
         if let own {
             unit = Unit(text: own.sign, isBefore: isBefore, digit: own.digit)
         } else if let commonest {

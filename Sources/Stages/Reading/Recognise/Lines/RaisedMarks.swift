@@ -47,7 +47,7 @@ struct RaisedMarks {
                 let box = cut.onSheet(group.box)
                 // Behind a number they are cents, and ahead of all words they belong to nothing.
                 guard let before = readings[index].words.last(where: { $0.box.x < box.midX }),
-                    before.text.hasLetters(2),
+                    before.text.hasLetters(2), !readings[index].words.contains(where: { Self.isYod(box, in: $0) }),
                     let word = try mark(group, on: cut, from: layers)
                 else { continue }
                 marks.append(Found(word: word, area: group.box, place: cut.share(of: group.box)))
@@ -65,6 +65,11 @@ struct RaisedMarks {
             }
         }
         return readings
+    }
+
+    /// Whether raised ink is the letter yod of a Hebrew word, which hangs from the top of the line.
+    private static func isYod(_ ink: Box, in word: Word) -> Bool {
+        word.text.contains("י") && word.box.x < ink.midX && ink.midX < word.box.maxX
     }
 
     /// The line read without the ink of its marks, with these inserted in their places; nil where that says less.
