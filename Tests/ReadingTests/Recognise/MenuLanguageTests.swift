@@ -73,13 +73,22 @@ struct MenuLanguageTests {
             "Dattelkuchen mit Karamellsoße und Vanillesoße", "Gegrillter Lachs mit Butter und Kartoffeln",
             "Rindereintopf mit Klößen und Kohl", "Tomatensuppe mit Brot und Sahne",
         ]
-        let pairs = zip(names, translations)
-        let english = pairs.flatMap { [words($0), words($1)] }
-        #expect(LanguagesOfText.identify(english, readWith: ["eng"]).first == "en")
-        let german = pairs.flatMap { name, translation in
-            [words(translation + " 9"), words(String(name.prefix { !$0.isNumber }))]
+        func main(_ rows: [[String]]) -> String? {
+            let lines = rows.enumerated().flatMap { row, cells in
+                cells.enumerated().map { column, text in
+                    words(text).map { word in
+                        var word = word
+                        (word.box.x, word.box.y) = (column * 500, row * 40)
+                        return word
+                    }
+                }
+            }
+            return LanguagesOfText.identify(lines, readWith: ["eng"]).first
         }
-        #expect(LanguagesOfText.identify(german, readWith: ["eng"]).first == "de")
+        let bare = names.map { String($0.prefix { !$0.isNumber }) }
+        #expect(main(zip(names, translations).flatMap { [[$0], [$1]] }) == "en")
+        #expect(main(zip(bare, translations).flatMap { [["\($1) 9"], [$0]] }) == "de")
+        #expect(main(zip(names, translations).map { [$1, $0] }) == "de")
     }
 
     @Test func anEnglishMenuWithANameInAnotherScriptIsEnglish() {

@@ -8,8 +8,8 @@ enum LanguagesOfText {
     /// A script other than Latin counts when it says at least 15 % of the text, Latin when it has so many of the letters.
     /// `readWith` decides where a script
     /// serves several languages. A menu that says as much, or nearly, in its own language as in English is one of its
-    /// own language, with English for its guests; where lines hold both, the one that they begin with is the main one,
-    /// and a menu whose prices stand behind English names is an English one.
+    /// own language, with English for its guests. Where lines hold both, the one that they begin with is the main one,
+    /// and where each dish is said twice, what stands beside the priced line, or the priced line above the other.
     ///
     /// - Parameter lines: in reading order.
     static func identify(_ lines: [[Word]], readWith engine: [String]) -> [String] {
@@ -45,8 +45,10 @@ enum LanguagesOfText {
         return isLatinFirst ? latin + others : others + latin
     }
 
-    /// Whether the lines that hold Latin and another script begin in Latin; nil where they are few or don't agree.
+    /// Whether the lines that hold Latin and another script begin in Latin, or those in the menu's own language are in
+    /// Latin; nil where such lines are few or don't agree.
     private static func beginsInLatin(_ lines: [[Word]]) -> Bool? {
+        if let script = ownLines(lines).flatMap({ Script.main(of: $0.map(\.text)) }) { return script == .latin }
         let firsts = lines.compactMap { words -> Script? in
             let scripts = words.compactMap { Script.main(of: [$0.text]) }
             let hasBoth = scripts.contains(.latin) && scripts.contains { $0 != .latin }
@@ -93,14 +95,62 @@ enum LanguagesOfText {
     private static func latin(_ lines: [[Word]]) -> [String] {
         let evidence = LanguageEvidence(lines.flatMap(\.self))
         var all = evidence.all
+        if let own = ownLines(lines).flatMap({ LanguageEvidence($0).likely }) {
+            return [own] + all.filter { $0 != own }
+        }
         if all.count > 1, all[0] == "eng",
             evidence.points(of: all[1]) >= max(fewestPoints, half * evidence.points(of: "eng"))
         {
-            let priced = LanguageEvidence(lines.filter { $0.suffix(2).contains(where: \.isNumber) }.flatMap(\.self))
-            if priced.main != "eng" { all.swapAt(0, 1) }
+            all.swapAt(0, 1)
         }
         return all.isEmpty ? evidence.likely.map { [$0] } ?? [] : all
     }
+
+    /// The lines that end in a price, and those without one that stand beside them on the same level.
+    private static func priced(_ lines: [[Word]]) -> (lines: [[Word]], beside: [[Word]]) {
+        let priced = lines.filter { $0.suffix(2).contains(where: \.isNumber) }
+        let bare = lines.filter { !$0.suffix(2).contains(where: \.isNumber) }
+        let beside = priced.compactMap { own in
+            bare.max { sharedRows($0, own) < sharedRows($1, own) }.flatMap { sharedRows($0, own) > 0 ? $0 : nil }
+        }
+        return (priced, beside)
+    }
+
+    /// How many pixel rows the words have in common that face each other from two lines side by side; 0 for others. The
+    /// page may be turned a little, so that the lines themselves aren't level.
+    private static func sharedRows(_ one: [Word], _ other: [Word]) -> Int {
+        let (one, other) = (one.map(\.box), other.map(\.box))
+        guard let own = one.union(), let beside = other.union() else { return 0 }
+        let isLeft = own.maxX <= beside.x
+        guard isLeft || beside.maxX <= own.x,
+            let near = isLeft ? one.max(by: { $0.maxX < $1.maxX }) : one.min(by: { $0.x < $1.x }),
+            let facing = isLeft ? other.min(by: { $0.x < $1.x }) : other.max(by: { $0.maxX < $1.maxX })
+        else { return 0 }
+        let shared = min(near.maxY, facing.maxY) - max(near.y, facing.y)
+        return shared * 4 > min(near.height, facing.height) ? shared : 0
+    }
+
+    /// The lines in the menu's own language on a page that says each dish twice: those beside the priced lines, since
+    /// guests read up to the price, or the priced lines themselves where the translation is below. Nil on other pages.
+    private static func ownLines(_ lines: [[Word]]) -> [Word]? {
+        let (priced, beside) = priced(lines)
+        if areNearlyAll(beside.count, of: priced.count) { return beside.flatMap(\.self) }
+        func isPriced(_ line: [Word]) -> Bool { line.suffix(2).contains(where: \.isNumber) }
+        let pairs = zip(lines, lines.dropFirst()).filter { isPriced($0) && !isPriced($1) }
+        guard areNearlyAll(pairs.count, of: priced.count) else { return nil }
+        func letters(_ lines: [[Word]]) -> Double {
+            Double(lines.joined().reduce(0) { $0 + $1.text.count(where: \.isLetter) })
+        }
+        return letters(pairs.map(\.1)) < describing * letters(pairs.map(\.0)) ? pairs.flatMap(\.0) : nil
+    }
+
+    private static func areNearlyAll(_ count: Int, of all: Int) -> Bool {
+        count >= fewestBeside && count * 5 >= all * 4
+    }
+
+    /// A translation is about as long as the name; what says so much more describes the dish. Set by hand.
+    private static let describing = 1.6
+    private static let fewestBeside = 4
 
     private static let writing: [String: Script] = [
         "ara": .arabic, "fas": .arabic, "urd": .arabic, "heb": .hebrew, "rus": .cyrillic, "ukr": .cyrillic,
