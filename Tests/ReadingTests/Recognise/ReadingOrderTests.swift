@@ -53,6 +53,21 @@ struct ReadingOrderTests {
                 ])
     }
 
+    @Test func aNameThatNearlyReachesTheTranslationsHidesThemFromNone() {
+        let names = [
+            "Suppe", "Salat", "Brot", "Kartoffelpfannkuchen mit Apfelmus und viel Zimt", "Kuchen", "Fisch", "Kohl",
+        ]
+        let own = column(names, x: 50, priceAt: nil)
+        let english = column(["Soup", "Salad", "Bread", "Pancakes", "Cake", "Fish", "Cabbage"], x: 600, priceAt: 850)
+        #expect(texts(own + english).prefix(4) == ["Suppe", "Soup 5.50", "Salat", "Salad 6.50"])
+    }
+
+    @Test func aNumberOfChineseIsAWord() {
+        let own = column(["三杯雞", "味噌湯", "三杯杏鮑菇", "八寶粥", "花枝羹"], x: 50, priceAt: nil)
+        let english = column(["Chicken", "Soup", "Mushrooms", "Porridge", "Cuttlefish"], x: 600, priceAt: 850)
+        #expect(texts(own + english).prefix(2) == ["三杯雞", "Chicken 5.50"])
+    }
+
     @Test func entriesOfALegendAreNoAmounts() {
         let left = column(["1 = milk", "3 = egg", "4 = fish"], x: 50, priceAt: nil)
         let right = column(["9 = celery", "11 = sesame seeds", "12 = sulphites"], x: 500, priceAt: nil)

@@ -49,35 +49,38 @@ extension LabelledCell {
     }
 
     /// Makes one dish of what is said in two scripts, on a page where nearly each priced cell has another script's words
-    /// before it in its row, or below it: they say the same in two languages.
+    /// before it in its row, or below it: they say the same in two languages. Where that is the habit, it holds also for
+    /// words that were misread in the other's letters.
     private static func settleTwoScripts(_ cells: inout [LabelledCell]) {
         let scripts = cells.map(\.script)
-        func areTranslations(_ own: Int, _ other: Int) -> Bool {
-            guard cells.indices.contains(other), let one = scripts[own], let two = scripts[other] else { return false }
-            return one != two && !cells[other].cell.forms.contains(where: \.isPrice)
-        }
         let priced = cells.indices.filter { cells[$0].cell.endsInPrice && !cells[$0].cell.isPrice }
-        func isHabit(_ places: [Int]) -> Bool {
-            places.count >= fewestBelow && Double(places.count) >= nearlyEach * Double(priced.count)
+        func isHabit(_ pairs: [(own: Int, other: Int)]) -> Bool {
+            let count = pairs.count { pair in
+                scripts[pair.own].flatMap { own in scripts[pair.other].map { own != $0 } } ?? false
+            }
+            return count >= fewestBelow && Double(count) >= nearlyEach * Double(priced.count)
         }
-        let beside = priced.filter { place in
-            areTranslations(place, place - 1)
-                && cells[place - 1].cell.rect.isLevel(with: cells[place].cell.rect, sharing: 0.5)
+        func isBare(_ place: Int) -> Bool {
+            cells.indices.contains(place) && !cells[place].cell.forms.contains(where: \.isPrice)
+        }
+        let beside = priced.map { (own: $0, other: $0 - 1) }.filter { pair in
+            isBare(pair.other) && cells[pair.other].cell.rect.isLevel(with: cells[pair.own].cell.rect, sharing: 0.5)
         }
         if isHabit(beside) {
-            for place in beside {
-                cells[place - 1].makeDishOfWords()
-                cells[place].makeDescription()
+            for pair in beside {
+                cells[pair.other].makeDishOfWords()
+                cells[pair.own].makeDescription()
             }
             return
         }
-        let above = priced.filter { place in
-            areTranslations(place, place + 1) && cells[place + 1].cell.rect.isBelow(cells[place].cell.rect)
+        let below = priced.map { (own: $0, other: $0 + 1) }.filter { pair in
+            isBare(pair.other) && cells[pair.other].cell.rect.isBelow(cells[pair.own].cell.rect)
+                && (scripts[pair.own] != scripts[pair.other] || !cells[pair.other].contains(.heading))
         }
-        guard isHabit(above) else { return }
-        for place in above {
-            if !cells[place].contains(.name) { cells[place].makeDishOfWords() }
-            cells[place + 1].makeDescription()
+        guard isHabit(below) else { return }
+        for pair in below {
+            if !cells[pair.own].contains(.name) { cells[pair.own].makeDishOfWords() }
+            cells[pair.other].makeDescription()
         }
     }
 

@@ -19,14 +19,13 @@ struct CellOrder {
     private mutating func order(_ places: [Int], depth: Int) -> [Int] {
         guard places.count > 1, depth <= Self.mostCuts else { return byRows(places) }
         let height = CellCutter.room * middle(places.map { cells[$0].capital })
+        if areParallelAroundFew(places, height: height) { return byWholeRows(places) }
         let river = Self.widestGap(places.map { (cells[$0].rect.left, cells[$0].rect.right) })
         if river.width > Self.river * height {
             let left = places.filter { cells[$0].rect.right <= river.middle }
             let right = places.filter { cells[$0].rect.left >= river.middle }
             let rows = Self.widestGap(places.map { (cells[$0].rect.top, cells[$0].rect.bottom) })
-            if ParallelColumns(left: left.map { cells[$0].row }, right: right.map { cells[$0].row }).isParallel {
-                return byWholeRows(places)
-            }
+            if areParallel(left, right) { return byWholeRows(places) }
             // A gap that separates single cells only counts where no rows can be told apart.
             if left.count >= 2 && right.count >= 2 || rows.width <= (0.3 + CellCutter.room - 1) * height {
                 return order(left, depth: depth + 1) + order(right, depth: depth + 1)
@@ -34,6 +33,22 @@ struct CellOrder {
         }
         guard let cut = widestRowGap(places, height: height) else { return byRows(places) }
         return order(cut.upper, depth: depth + 1) + order(cut.lower, depth: depth + 1)
+    }
+
+    private func areParallel(_ left: [Int], _ right: [Int]) -> Bool {
+        ParallelColumns(left: left.map { cells[$0].row }, right: right.map { cells[$0].row }).isParallel
+    }
+
+    /// Whether two columns say the same around a few cells that reach from one to the other: where the names of a row are
+    /// long, hardly a gap is left between them.
+    private func areParallelAroundFew(_ places: [Int], height: Double) -> Bool {
+        let spans = places.map { (left: cells[$0].rect.left, right: cells[$0].rect.right) }
+        let rest = CorridorSpans(spans, height: height, corridor: Self.river * height).clear.map { places[$0] }
+        guard rest.count < places.count else { return false }
+        let river = Self.widestGap(rest.map { (cells[$0].rect.left, cells[$0].rect.right) })
+        guard river.width > Self.river * height else { return false }
+        return areParallel(
+            rest.filter { cells[$0].rect.right <= river.middle }, rest.filter { cells[$0].rect.left >= river.middle })
     }
 
     private func byRows(_ places: [Int]) -> [Int] {

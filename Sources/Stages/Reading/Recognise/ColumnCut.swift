@@ -33,7 +33,7 @@ enum ColumnCut {
     private static func cut(_ pieces: [Piece]) -> Cut {
         let strips = strips(of: pieces)
         guard strips.count > 1, let first = strips.first else {
-            let rest = withoutSpanning(pieces)
+            let rest = withoutReaching(pieces)
             return Cut(columns: [pieces], areParallel: rest.count < pieces.count && cut(rest).areParallel)
         }
         var columns: [[Piece]] = [first]
@@ -48,12 +48,21 @@ enum ColumnCut {
         return Cut(columns: columns)
     }
 
-    /// The pieces without the few that reach across the page, as a row does that the recogniser saw as one.
-    private static func withoutSpanning(_ pieces: [Piece]) -> [Piece] {
-        guard let left = pieces.map(\.box.x).min(), let right = pieces.map(\.box.maxX).max() else { return pieces }
-        let rest = pieces.filter { $0.box.width * 10 < (right - left) * 9 }
-        return (pieces.count - rest.count) * 10 <= pieces.count ? rest : pieces
+    /// The pieces without the few that reach into the corridor before a column: a row that the recogniser saw as one, or a
+    /// name that is longer than the others.
+    private static func withoutReaching(_ pieces: [Piece]) -> [Piece] {
+        let spans = pieces.map { (left: Double($0.box.x), right: Double($0.box.maxX)) }
+        let height = Double(usualHeight(of: pieces))
+        return CorridorSpans(spans, height: height, corridor: corridor * height).clear.map { pieces[$0] }
     }
+
+    private static func usualHeight(of pieces: [Piece]) -> Int {
+        let heights = pieces.map(\.box.height).sorted()
+        return heights.isEmpty ? 0 : heights[heights.count / 2]
+    }
+
+    /// The least width of a corridor, in heights of the usual line.
+    private static let corridor = 1.5
 
     private struct Cut {
         var columns: [[Piece]]
@@ -81,13 +90,12 @@ enum ColumnCut {
     /// Groups of pieces between corridors: vertical white at least 1.5 times as wide as the usual line is high, or half
     /// as wide where what stands before it ends in prices, since these end a column.
     private static func strips(of pieces: [Piece]) -> [[Piece]] {
-        let heights = pieces.map(\.box.height).sorted()
-        let height = heights[heights.count / 2]
+        let height = usualHeight(of: pieces)
         var strips: [[Piece]] = []
         var right = 0
         for piece in pieces.sorted(by: { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }) {
             let gap = piece.box.x - right
-            if strips.isEmpty || gap * 2 >= height * 3
+            if strips.isEmpty || Double(gap) >= corridor * Double(height)
                 || gap * 4 >= height * 3 && endInNumbers(strips[strips.count - 1])
             {
                 strips.append([piece])

@@ -136,7 +136,7 @@ struct Piece {
         level = box.midY - Int(tilt * Double(box.midX))
         letters = [line.language: words.reduce(0) { $0 + $1.text.unicodeScalars.count(where: \.isOfLetter) }]
         counts = [words.count]
-        let digits = words.reduce(0) { $0 + $1.text.count(where: \.isNumber) }
+        let digits = words.reduce(0) { $0 + $1.text.unicodeScalars.count(where: \.isDigit) }
         let letters = words.filter { !Currency.isCurrency($0.text) }.reduce(0) {
             $0 + $1.text.unicodeScalars.count(where: \.isOfLetter)
         }
@@ -144,7 +144,7 @@ struct Piece {
         isNumber = digits > 0 && length <= 10 && letters <= digits && !words.contains { $0.text.contains("=") }
         let ordered = words.sorted { mirror == nil ? $0.box.x < $1.box.x : $0.box.maxX > $1.box.maxX }.map(\.text)
         let end = ordered.last.map(Currency.isCurrency) == true ? ordered.dropLast().last : ordered.last
-        endsInNumber = end?.contains(where: \.isNumber) == true
+        endsInNumber = end?.unicodeScalars.contains(where: \.isDigit) == true
     }
 
     func followed(by next: Piece) -> Piece {
@@ -169,4 +169,9 @@ struct Piece {
         let pieces = placed.indices.dropFirst().filter { placed[$0].1 != placed[$0 - 1].1 }
         return ReadLine(words: placed.map(\.0), block: block, language: language, pieces: pieces)
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a digit of any script; the Chinese 三 is a word.
+    fileprivate var isDigit: Bool { properties.numericType == .decimal }
 }
