@@ -162,6 +162,32 @@ import Testing
         }
     }
 
+    /// A menu whose result was removed is still listed, and that it is gone is said wherever it is.
+    @Test func aResultThatIsGoneIsToldOf() async throws {
+        let folder = try ScanFolder()
+        try await folder.addReadPhoto()
+        try folder.home.write(WordlessPhoto.file, to: "in/b.jpg")
+        #expect(try await folder.scan(["in/good.jpg"]).code == 0)
+        #expect(try await run(folder, "favourite", "add", "1", "d1").code == 0)
+        #expect(try await folder.scan(["in/b.jpg"]).code == 0)
+        let lists = [["history", "list"], ["favourite", "list"], ["history", "search", "beurre"]]
+        for words in lists {
+            let list = try await folder.program.run(words + ["--store", "store"])
+            #expect(list.code == 0 && !list.output.contains("gone"), "\(list)")
+        }
+        #expect(try await menus(folder).allSatisfy { $0["result_gone"] as? Bool == false })
+        try FileManager.default.removeItem(atPath: folder.home["out/good.jpg"])
+        for words in lists {
+            let list = try await folder.program.run(words + ["--store", "store"])
+            let row = list.outputLines.first { $0.contains("good.jpg") } ?? ""
+            #expect(list.code == 0 && row.contains("good.jpg (gone)"), "\(list)")
+            #expect(list.output.contains("vegyscan history rebuild DIR"), "\(list)")
+            #expect(!list.output.contains("b.jpg (gone)"), "\(list)")
+        }
+        let gone = try await menus(folder).filter { $0["result_gone"] as? Bool == true }
+        #expect(gone.map { $0["menu"] as? String } == ["good.jpg"])
+    }
+
     @Test func aNumberIsNeverGivenAgain() async throws {
         let folder = try ScanFolder()
         for (name, forget) in [("a", ["history", "delete", "1"]), ("b", ["history", "clear"]), ("c", [])] {
