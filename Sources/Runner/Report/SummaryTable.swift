@@ -24,6 +24,9 @@ struct SummaryTable {
         if summary.isInterrupted {
             lines.append("Interrupted. What is finished is kept; run the same command again for the rest.")
         }
+        if summary.isInterruptedLate, summary.writeFailure == nil {
+            lines.append("Interrupted when all was done: nothing is left for another run.")
+        }
         return lines.map(Console.printable).joined(separator: "\n") + "\n"
     }
 

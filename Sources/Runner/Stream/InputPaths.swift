@@ -50,6 +50,9 @@ final class InputPaths: Sendable {
     /// Whether the first bytes are those of a picture, which is no list; no path is handed out then.
     var isPicture: Bool { state.withLock(\.isPicture) }
 
+    /// Whether every path was handed out.
+    var isAtEnd: Bool { state.withLock { $0.hasEnded && $0.bytes.isEmpty } }
+
     private func takeLine(_ state: inout State) -> [UInt8]? {
         let end = state.bytes[state.searched...].firstIndex(of: separator)
         guard let end = end ?? (state.hasEnded && !state.bytes.isEmpty ? state.bytes.endIndex : nil) else {

@@ -43,7 +43,7 @@ struct PhotoStream {
             producer: Producer(
                 version: ProgramVersion.current,
                 fingerprint: Fingerprint.bundle(settings, reading: reading, words: tools.words)))
-        let interruption = Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) })
+        let interruption = Interruption()
         let lines = LinesInOrder { StandardStreams.print($0) }
         let paths = InputPaths(separatedByZero: separatedByZero) { !interruption.isRequested && !lines.isBroken }
         let makeReader = settings.makeReaders(quality: settings.quality.value, cache: cache, environment: environment)
@@ -66,7 +66,7 @@ struct PhotoStream {
             return .noInput
         }
         if lines.isBroken { return .cannotWrite }
-        if interruption.isRequested { return .interrupted }
+        if interruption.isRequested, !paths.isAtEnd { return .interrupted }
         return lines.failures == 0 ? .success : .someFailed
     }
 
