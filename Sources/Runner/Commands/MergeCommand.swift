@@ -33,12 +33,14 @@ struct MergeCommand: Command {
     let output: FilePath
     let waits: Bool
     let console: Console
+    let environment: ProcessEnvironment
 
     init(_ intake: CommandIntake) {
         sources = intake.arguments.folders
         output = intake.arguments.path(.out) ?? FilePath("out")
         waits = intake.arguments.has(.wait)
         console = intake.console
+        environment = intake.environment
     }
 
     func run() async -> ExitCode {
@@ -92,6 +94,7 @@ struct MergeCommand: Command {
                 "Not copied: profile.json of \(CountedNoun.menus(merge.verdictsLeft)). For verdicts here run: vegyscan "
                     + "rejudge \(output.quotedForShell)")
         }
+        WaitingRemark(folder: output, environment: environment, console: console).tell()
         return merge.damaged.isEmpty ? .success : .someFailed
     }
 }
