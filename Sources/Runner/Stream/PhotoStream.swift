@@ -65,6 +65,10 @@ struct PhotoStream {
                     + "with: vegyscan read -")
             return .noInput
         }
+        if let failure = paths.failure {
+            console.error(failure)
+            return .noInput
+        }
         if lines.isBroken { return .cannotWrite }
         if interruption.isRequested, !paths.isAtEnd { return .interrupted }
         return lines.failures == 0 ? .success : .someFailed
