@@ -59,6 +59,17 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: folder.home["store/vegyscan.sqlite.corrupt-1"]))
     }
 
+    /// Only what entered the history is said to be in it.
+    @Test func aBundleThatCannotBeReadIsNotCounted() async throws {
+        let folder = try ScanFolder()
+        for name in ["a", "b"] { try folder.home.write(WordlessPhoto.file, to: "in/\(name).jpg") }
+        #expect(try await folder.scan().code == 0)
+        try folder.home.write("{", to: "out/a.jpg/bundle.json")
+        let rebuilt = try await run(folder, "history", "rebuild", "out", store: "other")
+        #expect(rebuilt.code == 1 && rebuilt.errors.contains("out/a.jpg: The bundle can't be read"), "\(rebuilt)")
+        #expect(rebuilt.errors.contains("out: 1 menu is in the history now; 1 was missing"), "\(rebuilt)")
+    }
+
     /// A folder of results is one, however its path is spelled.
     @Test func anotherSpellingOfTheFolderIsNoOtherFolder() async throws {
         let folder = try ScanFolder()
