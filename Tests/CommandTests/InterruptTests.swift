@@ -23,6 +23,7 @@ import Testing
         }
         let outcome = try await running.outcome
         #expect(outcome.code == 130, "\(outcome)")
+        #expect(outcome.errors.contains(" of 14 menus are finished and kept; run the same command again"), "\(outcome)")
         #expect(outcome.outputLines.last?.contains("130") == true, "the last event tells the exit code")
         for line in outcome.outputLines {
             #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }

@@ -106,7 +106,9 @@ actor MenuRecorder {
             try checkOutput()
             isIndexCurrent = false
             let hasVerdicts = !rejudges && ProfileFile.isThere(beside: folder, in: output)
-            let stamp = try writer.write(bundle, menu: folder)
+            let stamp = try output.appending(folder).naming { () throws(StageFailure) in
+                try writer.write(bundle, menu: folder)
+            }
             if hasVerdicts { removedVerdicts += 1 }
             let noted = photos == nil || origin == nil ? known.entry(of: menu) : nil
             journal.add(
@@ -154,7 +156,7 @@ actor MenuRecorder {
         do throws(StageFailure) {
             try checkOutput()
             if isIndexCurrent { return nil }
-            try IndexRenewal(writer: writer, journal: journal)()
+            try output.naming { () throws(StageFailure) in try IndexRenewal(writer: writer, journal: journal)() }
             return nil
         } catch {
             return error

@@ -52,6 +52,8 @@ struct MenuSummary: Sendable {
 struct RunSummary: Sendable {
     var menus = MenuTally()
     var photos = 0
+    /// How many menus the run was to finish.
+    var planned = 0
     /// Photos that gave no reading.
     var unread: [Unread] = []
     /// Inputs that lead to no photo.
