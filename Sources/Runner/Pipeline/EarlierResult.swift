@@ -20,6 +20,13 @@ struct EarlierResult {
         }
     }
 
+    /// The pages whose photos are among the new ones neither by what they hold nor by their paths.
+    func pages(missingIn new: MenuBundle) -> [Page] {
+        let photos = Set(new.scannedPages.map(\.photo.identity))
+        let paths = Set(new.scannedPages.map(\.photo.path))
+        return bundle.scannedPages.filter { !photos.contains($0.photo.identity) && !paths.contains($0.photo.path) }
+    }
+
     private struct ReadPage {
         var identity: String
         /// Whether anything of it was read.

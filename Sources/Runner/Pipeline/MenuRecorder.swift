@@ -63,7 +63,13 @@ actor MenuRecorder {
             return summary
         }
         guard earlier.isAnother(than: bundle) else {
-            return await record(bundle, menu: menu, seconds: seconds, photos: photos, origin: origin)
+            var summary = await record(bundle, menu: menu, seconds: seconds, photos: photos, origin: origin)
+            let gone = earlier.pages(missingIn: bundle)
+            if !gone.isEmpty {
+                let dishes = earlier.bundle.dishes.count { dish in gone.contains { $0.number == dish.page } }
+                summary?.note = .photosGone(gone.map(\.photo.path), of: menu, dishes: dishes)
+            }
+            return summary
         }
         let folder = EarlierResult.folder(for: bundle, besides: menu, in: output)
         var summary = await record(bundle, menu: folder, seconds: seconds, photos: photos, origin: origin)
