@@ -37,7 +37,7 @@ struct HistoryRebuildCommand: Command {
         }
         let store: Store
         do throws(StageFailure) {
-            store = try Store(locations: locations, mode: .off)
+            store = try Store.opening(locations, mode: .off)
         } catch {
             throw CommandFailure(error)
         }
