@@ -55,6 +55,25 @@ import Testing
         #expect(bundle.pendingDishes == bundle.dishes.map(\.id))
     }
 
+    /// Whoever asks twice doesn't wait at all, and sees no crash.
+    @Test func aSecondOneEndsAtOnce() async throws {
+        let folder = try ScanFolder()
+        try await folder.addReadPhoto()
+        let stub = try StubServer { _ in [.hang] }
+        defer { stub.stop() }
+        let running = try folder.program.start([
+            "scan", folder.home["in"], "--out", folder.home["out"], "--store", folder.home["store"],
+            "--llm-url", stub.url.absoluteString, "--llm-model", "m", "--llm-timeout", "3000",
+        ])
+        await interrupt(running) { !stub.requests.isEmpty }
+        let first = Date()
+        await interrupt(running) { Date().timeIntervalSince(first) > 0.5 }
+        let outcome = try await running.outcome
+        #expect(outcome.code == 130 && outcome.errors.contains("once more ends at once"), "\(outcome)")
+        #expect(!outcome.errors.contains("Interrupted") && !outcome.errors.contains("Backtrace"), "\(outcome)")
+        #expect(try folder.bundles().isEmpty)
+    }
+
     /// Sends Ctrl-C once something is so, on a thread of its own: the tasks' threads are busy with other tests.
     private func interrupt(_ running: RunningProgram, when isTime: @escaping @Sendable () -> Bool) async {
         await withCheckedContinuation { done in

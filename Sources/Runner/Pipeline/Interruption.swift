@@ -35,7 +35,7 @@ final class Interruption: Sendable {
             defer { state.isRequested = true }
             return (state.isRequested, state.action)
         }
-        if isSecond { exit(ExitCode.interrupted.rawValue) }
+        if isSecond { Signals.endAtOnce() }
         action?()
     }
 }
@@ -60,12 +60,15 @@ private final class Signals: Sendable {
             signal(number, SIG_IGN)
             source.setEventHandler { [weak self] in
                 let asked = self?.listeners.withLock { Array($0.values) } ?? []
-                if asked.isEmpty { exit(ExitCode.interrupted.rawValue) }
+                if asked.isEmpty { Signals.endAtOnce() }
                 for request in asked { request() }
             }
             source.resume()
         }
     }
+
+    /// Without the libraries' own clearing up, since other threads are still using them.
+    static func endAtOnce() -> Never { _exit(ExitCode.interrupted.rawValue) }
 
     func tell(_ interruption: Interruption) {
         listeners.withLock { $0[ObjectIdentifier(interruption)] = { [weak interruption] in interruption?.request() } }
