@@ -117,6 +117,24 @@ import Testing
         }
     }
 
+    /// Of a folder that a run is still writing to, not all is there yet.
+    @Test func aRunThatIsGoingOnIsTold() async throws {
+        let folder = try await made()
+        try folder.home.write("", to: "a/.vegyscan/lock")
+        let commands = [
+            "merge a b --out all", "export-table a", "diff a a", "report a --out pages",
+            "history rebuild a --store store",
+        ]
+        for command in commands {
+            let line = "exec 9<>a/.vegyscan/lock; flock 9; \"$VEGYSCAN\" \(command) 9>&-"
+            let told = try await folder.program.shell(line)
+            #expect(told.errors.contains("a: A run is writing to this folder"), "\(told)")
+            #expect(told.code == (command.hasPrefix("merge") ? 1 : 0), "\(told)")
+        }
+        let merge = try await folder.program.run("merge", "a", "b", "--out", "all")
+        #expect(merge.code == 0 && !merge.errors.contains("is writing"), "\(merge)")
+    }
+
     /// A folder of photos is no folder of results, and nothing is written into it.
     @Test(arguments: [["merge", "in/a", "--out", "new"], ["repair", "in/a"], ["scan", "in/a", "--out", "in/a"]])
     func foldersOfPhotosAreLeftAlone(_ arguments: [String]) async throws {

@@ -42,6 +42,7 @@ struct HistoryRebuildCommand: Command {
             throw CommandFailure(error)
         }
         var code = ExitCode.success
+        console.tellOfRuns(writingTo: folders)
         for folder in folders {
             do throws(StageFailure) {
                 let menus = try BundleFolder(folder: folder).menus()

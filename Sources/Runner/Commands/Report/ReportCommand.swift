@@ -68,6 +68,7 @@ struct ReportCommand: Command {
 
     func run() async -> ExitCode {
         do throws(CommandFailure) {
+            console.tellOfRuns(writingTo: [results])
             let menus = try StoredMenus(folder: results).menus()
             let places = try photoPlaces()
             let folder = output ?? Self.folder(beside: results)

@@ -62,6 +62,7 @@ struct ExportTableCommand: Command {
                 let question = "\(output.display) is there already. Replace it?"
                 if let end = confirmation.ask(question, no: "Nothing was written.") { return end }
             }
+            console.tellOfRuns(writingTo: [results.path])
             let rows = TableRows(results: results, table: table, console: console)
             guard try write(rows) else { return .cannotWrite }
             if let output {
