@@ -40,6 +40,35 @@ import Testing
         #expect(try folder.results() == before)
     }
 
+    /// Neither does a reading that isn't wanted for the photo's quality.
+    @Test func aPhotoThatIsLeftOutNowTakesNoDishesWithIt() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("no-text/photo.jpg", to: "in/good.jpg")
+        #expect(try await folder.scan(["in"], ["--quality", "off"]).code == 0)
+        // As of a photo that is readable though blurred.
+        var bundle = try #require(try folder.bundles().first?.bundle)
+        bundle.dishes = [Dish(id: "d1", page: 1, name: "Tofu", box: Box(x: 1, y: 2, width: 30, height: 10), lines: [])]
+        bundle.status = .complete
+        let before = try JSONEncoder().encode(bundle)
+        try folder.home.write(before, to: "out/good.jpg/bundle.json")
+        let scan = try await folder.scan(["in"], ["--quality", "reject"])
+        #expect(scan.code == 1 && scan.errors.contains("left out"), "\(scan)")
+        #expect(scan.errors.contains("earlier result stays, with 1 dish"), "\(scan)")
+        #expect(try folder.results()["good.jpg/bundle.json"] == before)
+    }
+
+    /// Nor one that had too little time. On a machine where a second is enough there is nothing to be lost.
+    @Test func aReadingThatIsCutShortTakesNoDishesWithIt() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample("straight-page/menu.jpg", to: "in/good.jpg")
+        #expect(try await folder.scan().code == 0)
+        let before = try #require(try folder.bundles().first?.bundle)
+        let scan = try await folder.scan(["in"], ["--deadline", "1"])
+        let after = try #require(try folder.bundles().first?.bundle)
+        #expect(after.dishes == before.dishes, "\(scan)")
+        #expect((scan.code == 1) == scan.errors.contains("earlier result stays"), "\(scan)")
+    }
+
     /// A camera gives its names again.
     @Test func anotherMenuAtAnOldPlaceStandsBesideTheFirst() async throws {
         let folder = try ScanFolder()

@@ -59,6 +59,17 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: folder.home["store/vegyscan.sqlite.corrupt-1"]))
     }
 
+    /// Only what entered the history is said to be in it.
+    @Test func aBundleThatCannotBeReadIsNotCounted() async throws {
+        let folder = try ScanFolder()
+        for name in ["a", "b"] { try folder.home.write(WordlessPhoto.file, to: "in/\(name).jpg") }
+        #expect(try await folder.scan().code == 0)
+        try folder.home.write("{", to: "out/a.jpg/bundle.json")
+        let rebuilt = try await run(folder, "history", "rebuild", "out", store: "other")
+        #expect(rebuilt.code == 1 && rebuilt.errors.contains("out/a.jpg: The bundle can't be read"), "\(rebuilt)")
+        #expect(rebuilt.errors.contains("out: 1 menu is in the history now; 1 was missing"), "\(rebuilt)")
+    }
+
     /// A folder of results is one, however its path is spelled.
     @Test func anotherSpellingOfTheFolderIsNoOtherFolder() async throws {
         let folder = try ScanFolder()
@@ -160,6 +171,32 @@ import Testing
             let file = try #require(menu["bundle"] as? String)
             #expect(FileManager.default.fileExists(atPath: file), "\(menu)")
         }
+    }
+
+    /// A menu whose result was removed is still listed, and that it is gone is said wherever it is.
+    @Test func aResultThatIsGoneIsToldOf() async throws {
+        let folder = try ScanFolder()
+        try await folder.addReadPhoto()
+        try folder.home.write(WordlessPhoto.file, to: "in/b.jpg")
+        #expect(try await folder.scan(["in/good.jpg"]).code == 0)
+        #expect(try await run(folder, "favourite", "add", "1", "d1").code == 0)
+        #expect(try await folder.scan(["in/b.jpg"]).code == 0)
+        let lists = [["history", "list"], ["favourite", "list"], ["history", "search", "beurre"]]
+        for words in lists {
+            let list = try await folder.program.run(words + ["--store", "store"])
+            #expect(list.code == 0 && !list.output.contains("gone"), "\(list)")
+        }
+        #expect(try await menus(folder).allSatisfy { $0["result_gone"] as? Bool == false })
+        try FileManager.default.removeItem(atPath: folder.home["out/good.jpg"])
+        for words in lists {
+            let list = try await folder.program.run(words + ["--store", "store"])
+            let row = list.outputLines.first { $0.contains("good.jpg") } ?? ""
+            #expect(list.code == 0 && row.contains("good.jpg (gone)"), "\(list)")
+            #expect(list.output.contains("vegyscan history rebuild DIR"), "\(list)")
+            #expect(!list.output.contains("b.jpg (gone)"), "\(list)")
+        }
+        let gone = try await menus(folder).filter { $0["result_gone"] as? Bool == true }
+        #expect(gone.map { $0["menu"] as? String } == ["good.jpg"])
     }
 
     @Test func aNumberIsNeverGivenAgain() async throws {

@@ -31,6 +31,34 @@ import Testing
         #expect(told.contains("menu.jpg") && !told.contains("neighbour"), "\(later)")
     }
 
+    /// A restaurant is where its first menu is: no chain of neighbours leads down a street. 0.0004° are 44 m.
+    @Test func restaurantsDoNotGrowTogether() async throws {
+        let folder = try ScanFolder()
+        try folder.home.write(WordlessPhoto.file, to: "in/plain.jpg")
+        #expect(try await folder.scan(["in"], ["--no-history"]).code == 0)
+        let plain = try #require(try folder.bundles().first?.bundle)
+        let menus = [
+            ("a", "Trattoria Roma", 0), ("b", "Trattoria Roma", 4), ("c", "Trattoria Roma", 8), ("d", "Zyx Qwv", 0),
+        ]
+        for (menu, name, steps) in menus {
+            var bundle = plain
+            bundle.id = String(repeating: menu, count: 32)
+            bundle.restaurantName = name
+            bundle.location = Location(lat: 52 + Double(steps) * 0.0001, lng: 13, source: .exif)
+            try folder.home.write(try JSONEncoder().encode(bundle), to: "street/\(menu)/bundle.json")
+        }
+        let rebuilt = try await run(folder, "history", "rebuild", "street")
+        #expect(rebuilt.code == 0, "\(rebuilt)")
+        let list = try await run(folder, "history", "list", "--json")
+        var restaurants: [String: Int] = [:]
+        for line in list.outputLines {
+            let menu = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            restaurants[menu?["menu"] as? String ?? ""] = menu?["restaurant"] as? Int
+        }
+        #expect(restaurants.count == 4 && restaurants["a"] == restaurants["b"], "\(list)")
+        #expect(Set(restaurants.values).count == 3, "\(list)")
+    }
+
     /// One scan for all of it, since a scan takes its time.
     @Test func aMenuIsFoundNamedFavouredExportedAndForgotten() async throws {
         let folder = try ScanFolder()

@@ -70,4 +70,13 @@ import Testing
         #expect(outcome.code == 0, "\(outcome)")
         #expect(try folder.index().count == 1)
     }
+
+    /// A folder in the place of input, or a disk that gives nothing more, is no empty list.
+    @Test(arguments: ["scan --stdin", "scan - -o out", "scan --files-from - -o out", "read -", "judge"])
+    func inputThatCannotBeReadIsNoEmptyOne(_ command: String) async throws {
+        let program = try Program()
+        let outcome = try await program.shell("\"$VEGYSCAN\" \(command) < .")
+        #expect(outcome.code == 66 && outcome.errors.contains("Standard input: This is a folder"), "\(outcome)")
+        #expect(outcome.output.isEmpty)
+    }
 }

@@ -154,6 +154,23 @@ import Testing
         #expect(!grownFolder.errors.contains("added by hand"), "\(grownFolder)")
     }
 
+    /// A page whose photo is gone leaves the result, which is said.
+    @Test func pagesThatLeaveAreToldOf() async throws {
+        let folder = try ScanFolder()
+        try await folder.addReadPhoto("card/1.jpg")
+        try addPhoto("in/card/2.jpg", 2, to: folder)
+        try addPhoto("in/card/3.jpg", 3, to: folder)
+        #expect(try await folder.scan().code == 0)
+        try FileManager.default.moveItem(atPath: folder.home["in/card/2.jpg"], toPath: folder.home["in/card/0.jpg"])
+        #expect(try await !folder.scan().errors.contains("any more"))
+        try FileManager.default.moveItem(atPath: folder.home["in/card/1.jpg"], toPath: folder.home["1.jpg"])
+        let fewer = try await folder.scan(["in"], ["--json"])
+        #expect(fewer.code == 0 && fewer.output.contains("\"pages_lost\""), "\(fewer)")
+        #expect(fewer.errors.contains("card: 1 page of the earlier result"), "\(fewer)")
+        #expect(fewer.errors.contains("7 dishes of it went with it"), "\(fewer)")
+        #expect(try await !folder.scan().errors.contains("any more"))
+    }
+
     /// A result that was removed or damaged takes along what no scan finds.
     @Test func addedPagesThatGoAreToldOf() async throws {
         let folder = try ScanFolder()

@@ -61,6 +61,8 @@ import Testing
                 ["scan", "in", "--out", "out", "--store", "file/store", "--quiet", "--json"] + options)
             #expect(told.code == code && told.errors.contains("History and caches are not used"), "\(told)")
             #expect(told.output.contains("\"no_store\""), "\(told)")
+            // Which folder it is may follow from the environment.
+            #expect(told.errors.contains("file/store: "), "\(told)")
         }
     }
 
@@ -129,5 +131,17 @@ import Testing
             #expect(content.firstRange(of: Data("48.2083".utf8)) == nil, "\(path) holds the place")
             #expect(content.firstRange(of: Data("Vienna".utf8)) == nil, "\(path) holds the place")
         }
+    }
+
+    /// Of many files the one that can't be written is named.
+    @Test func whatIsInTheWayIsNamed() async throws {
+        let folder = try ScanFolder()
+        try await folder.addReadPhoto()
+        try folder.home.makeFolder("out/good.jpg/bundle.json")
+        let scan = try await folder.scan()
+        #expect(scan.code == 73 && scan.errors.contains("out/good.jpg: "), "\(scan)")
+        try folder.home.makeFolder("texts/good.jpg.txt")
+        let read = try await folder.program.run("read", "in/good.jpg", "--out", "texts")
+        #expect(read.code == 73 && read.errors.contains("texts/good.jpg: "), "\(read)")
     }
 }

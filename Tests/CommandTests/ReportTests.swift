@@ -75,6 +75,8 @@ import Testing
         let made = try await folder.program.run(
             ["report", "../out", "--store", "../store"], in: folder.home["elsewhere"])
         #expect(made.code == 0 && made.errors.contains("4 menus, 4 photos shown"), "\(made)")
+        let unknown = try await folder.program.run("report", "out", "--out", "other")
+        #expect(unknown.errors.contains("4 of 4 photos can't be shown") && unknown.errors.contains("--store"))
     }
 
     /// Its result has another folder than the run's events of its photo say.

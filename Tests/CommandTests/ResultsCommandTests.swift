@@ -116,4 +116,17 @@ import Testing
         #expect(try await program.run("export-table", "nothing").code == 66)
         #expect(try await program.run("export-table", "out", "--format", "xls").code == 64)
     }
+
+    /// A menu that gave no dish has no row, which is said.
+    @Test func aTableThatIsNotWholeSaysSo() async throws {
+        let folder = try ScanFolder()
+        try await folder.addReadPhoto()
+        #expect(try await folder.scan().code == 0)
+        let whole = try await folder.program.run("export-table", "out", "--out", "whole.csv")
+        #expect(whole.code == 0 && !whole.errors.contains("Not whole"), "\(whole)")
+        try folder.home.write("no picture", to: "in/broken.jpg")
+        #expect(try await folder.scan().code == 1)
+        let table = try await folder.program.run("export-table", "out")
+        #expect(table.code == 0 && table.errors.contains("Not whole in this table: broken.jpg (failed)"), "\(table)")
+    }
 }

@@ -127,4 +127,20 @@ private final class Turn: Sendable {
         get { state.withLock { $0 } }
         set { state.withLock { $0 = newValue } }
     }
+
+    /// A stream of bundles keeps no list of what waits, so that it has to be said.
+    @Test func aStreamTellsWhatWaits() async throws {
+        let folder = try ScanFolder()
+        try await folder.addReadPhoto()
+        try folder.home.write("no picture", to: "in/broken.jpg")
+        let stub = try StubServer { _ in StubAnswer.http(403, "{}") }
+        defer { stub.stop() }
+        let model = ["--llm-url", stub.url.absoluteString, "--llm-model", "m"]
+        let stream = try await folder.program.run(
+            ["scan", "--stdin", "--store", "store"] + model, input: "in/good.jpg\nin/broken.jpg\n")
+        #expect(stream.code == 1 && stream.errors.contains("2 of 2 bundles are not whole"), "\(stream)")
+        #expect(stream.errors.contains("1 wait for the LLM"), "\(stream)")
+        let alone = try await folder.program.run(["scan", "--stdin", "--store", "store"], input: "in/good.jpg\n")
+        #expect(alone.code == 0 && !alone.errors.contains("not whole"), "\(alone)")
+    }
 }

@@ -198,19 +198,6 @@ import Testing
         #expect(again.code == 0 && again.errors.contains("Nothing is known to wait"), "\(again)")
     }
 
-    /// A service that never answers costs what the setting says.
-    @Test func patienceIsASetting() async throws {
-        let folder = try ScanFolder()
-        try await folder.addReadPhoto()
-        let hanging = try StubServer { _ in [.hang] }
-        defer { hanging.stop() }
-        let run = try await folder.scan(["in"], model(hanging) + ["--llm-patience", "1"])
-        #expect(run.code == 1 && run.errors.contains("Request timed out"), "\(run)")
-        #expect(hanging.requests.count == 1)
-        let refused = try await folder.scan(["in"], model(hanging) + ["--llm-connections", "0"])
-        #expect(refused.code == 64, "\(refused)")
-    }
-
     /// After a run that keeps nothing, the command that it names does all that is needed, and keeps nothing either.
     @Test(arguments: ["--no-history", "--guest"]) func theCommandThatARunNamesFinishesIt(_ option: String) async throws
     {

@@ -35,6 +35,8 @@ import Testing
         TestPages.record("b.jpg"), StageFailure(.decode, .corrupt, "The photo is damaged."))
     static let rejected = PhotoOutcome.rejected(TestPages.record("c.jpg"), TestPages.poor(.blur, .tooDark))
 
+    static let cut = Warning(code: .deadline, message: "Reading took too long.")
+
     // MARK: Status
 
     @Test(
@@ -43,6 +45,7 @@ import Testing
             ([.read(TestPages.read()), failed], .partial),
             ([.read(TestPages.read()), rejected], .partial),
             ([.read(TestPages.partlyUnread())], .partial),
+            ([.read(TestPages.read(warnings: [cut]))], .partial),
             ([.read(TestPages.withoutText())], .noText),
             ([.read(TestPages.withoutText()), .read(TestPages.read())], .complete),
             ([.read(TestPages.withoutText()), failed], .partial),

@@ -1,6 +1,5 @@
 internal import Asking
 internal import Files
-internal import Foundation
 internal import Library
 internal import Models
 
@@ -15,10 +14,14 @@ struct FolderRetry {
     let waits: Bool
     /// The recorded entry for the folder, from which the settings come; nil where somebody named them.
     var entry: WaitingBook.Entry?
+    /// All ways of judging that the folder's menus may have been begun with, each of which has an entry of its own.
+    var ways: Set<String> = []
     /// For the profile that the run is for.
     let arguments: ParsedArguments
     let console: Console
     let environment: ProcessEnvironment
+    /// Of the command, which may have more folders to go to.
+    let interruption: Interruption
 
     func run() async -> ExitCode {
         do throws(CommandFailure) {
@@ -35,7 +38,7 @@ struct FolderRetry {
             if !isDryRun { await tools.applyRetention(console: console) }
             let writer = BundleWriter(folder: folder)
             let judging = Fingerprint.judging(settings, words: tools.words)
-            let others = entry.map { self.others(than: [judging, $0.judging]) } ?? []
+            let others = entry.map { ways.subtracting([judging, $0.judging]) } ?? []
             let waiting = WaitingMenus(
                 in: menus, writer: writer, judging: tools.model == nil ? nil : judging,
                 alone: Fingerprint.judgingAlone(settings, words: tools.words), others: others)
@@ -65,12 +68,6 @@ struct FolderRetry {
     }
 
     private var book: WaitingBook? { settings.storeLocations(environment: environment).map { WaitingBook($0) } }
-
-    /// The ways of judging of the folder's other entries in the list, which its menus may have been begun with.
-    private func others(than judging: [String]) -> Set<String> {
-        let own = String(decoding: folder.place.bytes, as: UTF8.self)
-        return Set((book?.entries ?? []).filter { $0.folder == own }.map(\.judging)).subtracting(judging)
-    }
 
     private var noModel: CommandFailure {
         let why =
@@ -111,7 +108,7 @@ struct FolderRetry {
             recorders: tools.recorders(
                 of: RetryCommand.name, console: console, output: folder, remedy: remedy, printsEvents: printsEvents),
             model: tools.model,
-            interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
+            interruption: interruption)
         run.isStrict = arguments.has(.strict)
         return run
     }

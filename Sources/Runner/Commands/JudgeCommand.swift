@@ -81,6 +81,10 @@ struct JudgeCommand: Command {
             }
             guard StandardStreams.print(String(decoding: data, as: UTF8.self) + "\n") else { return .cannotWrite }
         }
+        if let failure = StandardInput.failure {
+            console.error(failure)
+            return .noInput
+        }
         return exitCode
     }
 }

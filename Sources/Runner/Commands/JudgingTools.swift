@@ -159,6 +159,6 @@ struct JudgingTools {
             console.note("No home folder is known, so nothing is kept for the next run; name one with --store.")
             return nil
         }
-        return try Store(locations: locations, mode: settings.cache.value ? mode : .off)
+        return try Store.opening(locations, mode: settings.cache.value ? mode : .off)
     }
 }

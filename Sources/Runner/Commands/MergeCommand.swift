@@ -15,7 +15,8 @@ struct MergeCommand: Command {
             scans with --shard the result is that of one scan, byte for byte. What is there already with the same \
             bytes is left alone. Different menus of one name are told apart by a ~ and twelve digits of what their \
             photos hold. Where two folders hold different results for the same photos nothing is merged at all, and \
-            the exit code is 73.
+            the exit code is 73. Where a scan is still writing to a DIR, that is said, and the exit code is 1: merge \
+            again when it has ended.
             """
         ],
         operand: OperandDescription(
@@ -33,12 +34,14 @@ struct MergeCommand: Command {
     let output: FilePath
     let waits: Bool
     let console: Console
+    let environment: ProcessEnvironment
 
     init(_ intake: CommandIntake) {
         sources = intake.arguments.folders
         output = intake.arguments.path(.out) ?? FilePath("out")
         waits = intake.arguments.has(.wait)
         console = intake.console
+        environment = intake.environment
     }
 
     func run() async -> ExitCode {
@@ -52,6 +55,7 @@ struct MergeCommand: Command {
             let others = sources.filter { FileIdentity(of: $0) != FileIdentity(of: output) }
             let lock = try await OutputFolder(folder: output, waits: waits, console: console).open()
             defer { withExtendedLifetime(lock) {} }
+            let isGrowing = console.tellOfRuns(writingTo: others)
             do throws(StageFailure) {
                 let plan = try MergePlan(of: others, into: output) { menu, photos in
                     let own = photos.filter { !$0.path.hasPrefix(AddedPages.folder) }
@@ -60,7 +64,8 @@ struct MergeCommand: Command {
                 }
                 guard plan.conflicts.isEmpty else { return tell(plan.conflicts) }
                 if let note = RunNote.sharedNames(plan.apart.map(\.display), in: output) { console.note(note.text) }
-                return tell(try OutputMerge(plan, into: output))
+                let code = tell(try OutputMerge(plan, into: output))
+                return isGrowing && code == .success ? .someFailed : code
             } catch {
                 throw CommandFailure(message: "\(output.display): \(error.message)", exitCode: .cannotWrite)
             }
@@ -92,6 +97,7 @@ struct MergeCommand: Command {
                 "Not copied: profile.json of \(CountedNoun.menus(merge.verdictsLeft)). For verdicts here run: vegyscan "
                     + "rejudge \(output.quotedForShell)")
         }
+        WaitingRemark(folder: output, environment: environment, console: console).tell()
         return merge.damaged.isEmpty ? .success : .someFailed
     }
 }

@@ -53,7 +53,7 @@ struct PhotoList {
                 paths.append(operand)
                 continue
             }
-            let bytes = Self.readToEnd(STDIN_FILENO)
+            let bytes = try Self.standardInputToEnd()
             if takesPicture, PictureSniffer.format(ofFirst: bytes) != .unknown {
                 guard let picture = SpooledPhoto(bytes) else {
                     throw Self.failure("Standard input: There is no room for the picture; save it in a file.")
@@ -67,7 +67,7 @@ struct PhotoList {
         }
         for list in arguments.paths(.filesFrom) {
             let isStandardInput = list == Self.standardInput
-            let bytes = isStandardInput ? Self.readToEnd(STDIN_FILENO) : try Self.contents(of: list)
+            let bytes = isStandardInput ? try Self.standardInputToEnd() : try Self.contents(of: list)
             let listed = try Self.paths(
                 in: bytes, of: isStandardInput ? "Standard input" : list.display, separatedByZero, isOperand: false)
             add(listed, skipsOwn, &folders)
@@ -112,7 +112,19 @@ struct PhotoList {
             throw Self.failure("\(file.display): The list can't be opened: \(reason).")
         }
         defer { close(descriptor) }
-        return readToEnd(descriptor)
+        do {
+            return try readToEnd(descriptor)
+        } catch {
+            throw Self.failure("\(file.display): The list can't be read to its end; copy it and try again.")
+        }
+    }
+
+    private static func standardInputToEnd() throws(CommandFailure) -> [UInt8] {
+        do {
+            return try readToEnd(STDIN_FILENO)
+        } catch {
+            throw Self.failure(StandardInput.failure ?? "Standard input: It can't be read to its end.")
+        }
     }
 
     /// - Parameter message: one sentence that names the list.
@@ -120,9 +132,9 @@ struct PhotoList {
         CommandFailure(message: message, exitCode: .noInput)
     }
 
-    private static func readToEnd(_ descriptor: Int32) -> [UInt8] {
+    private static func readToEnd(_ descriptor: Int32) throws -> [UInt8] {
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
-        return Array((try? handle.readToEnd()) ?? Data())
+        return Array(try handle.readToEnd() ?? Data())
     }
 }
 

@@ -60,7 +60,7 @@ struct PhotoScan {
                 plan.menus.map { FilePath($0.folder) } + moved.menus, in: output, words: tools.words, console: console)
             await tools.store?.saveHits()
             let code = await tools.tellOfStore(summary.exitCode, isStrict: summary.isStrict, console)
-            if !summary.isInterrupted { await tools.finishElsewhere(than: output, console: console) }
+            if !run.interruption.isRequested { await tools.finishElsewhere(than: output, console: console) }
             return isJudged ? code : summary.isInterrupted ? .interrupted : .cannotWrite
         } catch {
             return console.end(error, asEvent: printsEvents)
@@ -148,7 +148,7 @@ struct PhotoScan {
                 hasModel: tools.model != nil),
             sink: sink, recorders: recorders,
             model: tools.model,
-            interruption: Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) }))
+            interruption: Interruption())
         let knowledge = tools.knowledge
         run.prepare = { open in
             // What the menus are judged with is read while the first photo is.

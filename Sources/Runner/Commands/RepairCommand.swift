@@ -27,11 +27,13 @@ struct RepairCommand: Command {
     let folder: FilePath
     let waits: Bool
     let console: Console
+    let environment: ProcessEnvironment
 
     init(_ intake: CommandIntake) {
         folder = intake.arguments.paths.first ?? FilePath(".")
         waits = intake.arguments.has(.wait)
         console = intake.console
+        environment = intake.environment
     }
 
     func run() async -> ExitCode {
@@ -66,5 +68,6 @@ struct RepairCommand: Command {
         }
         if repair.goneLines > 0 { console.note("\(repair.goneLines) were in the index without a bundle.") }
         if repair.leftovers > 0 { console.note("\(repair.leftovers) files that a killed run left were removed.") }
+        WaitingRemark(folder: folder, environment: environment, console: console).tell()
     }
 }

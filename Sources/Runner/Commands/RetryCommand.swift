@@ -64,8 +64,9 @@ struct RetryCommand: Command {
             if known.isEmpty { console.note("Nothing is known to wait for the LLM.") }
             return await retry(known, asking: settings.activeLLM)
         }
-        let own = known.filter { Array($0.folder.utf8) == folder.place.bytes }
-        let entries = own.isEmpty ? MovedWaiting(folder: folder, known: known).entries : own
+        let entries =
+            known.filter { Array($0.folder.utf8) == folder.place.bytes }
+            + MovedWaiting(folder: folder, known: known).entries
         // A person who names an address says whom to ask.
         return arguments.has(.llmURL) || settings.mockData.value || entries.isEmpty
             ? await retry(folder, settings) : await retry(entries, asking: settings.activeLLM)
@@ -76,8 +77,10 @@ struct RetryCommand: Command {
     /// - Parameter service: the address that the settings of this run name, or nil.
     private func retry(_ entries: [WaitingBook.Entry], asking service: String?) async -> ExitCode {
         var worst = ExitCode.success
+        let interruption = Interruption()
         let services = Set(entries.map { KeptSettings($0).service })
         for entry in entries {
+            if interruption.isRequested { return .interrupted }
             let settings: Settings
             do throws(SettingsError) {
                 settings = try Settings.resolve(
@@ -98,7 +101,8 @@ struct RetryCommand: Command {
                 worst = worst == .success ? .someFailed : worst
                 continue
             }
-            let code = await retry(FilePath(entry.folder), settings, entry)
+            let ways = Set(entries.filter { $0.folder == entry.folder }.map(\.judging))
+            let code = await retry(FilePath(entry.folder), settings, entry, ways, interruption)
             if code == .interrupted { return code }
             worst = worst == .success ? code : worst
         }
@@ -151,11 +155,15 @@ struct RetryCommand: Command {
         return true
     }
 
-    private func retry(_ folder: FilePath, _ settings: Settings, _ entry: WaitingBook.Entry? = nil) async -> ExitCode {
+    private func retry(
+        _ folder: FilePath, _ settings: Settings, _ entry: WaitingBook.Entry? = nil, _ ways: Set<String> = [],
+        _ interruption: Interruption = Interruption()
+    ) async -> ExitCode {
         await FolderRetry(
             folder: folder, settings: settings, printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun),
-            refreshes: arguments.has(.refresh), waits: arguments.has(.wait), entry: entry, arguments: arguments,
-            console: console, environment: intake.environment
+            refreshes: arguments.has(.refresh), waits: arguments.has(.wait), entry: entry, ways: ways,
+            arguments: arguments,
+            console: console, environment: intake.environment, interruption: interruption
         ).run()
     }
 }

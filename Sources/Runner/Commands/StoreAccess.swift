@@ -22,7 +22,7 @@ struct StoreAccess {
     func open(_ work: (Store) async -> ExitCode) async throws(CommandFailure) -> ExitCode {
         let store: Store
         do throws(StageFailure) {
-            store = try Store(locations: locations)
+            store = try Store.opening(locations)
         } catch {
             throw CommandFailure(error)
         }
@@ -36,12 +36,21 @@ struct StoreAccess {
         _ work: (Store?) async throws(StageFailure) -> ExitCode
     ) async throws(CommandFailure) -> ExitCode {
         do throws(StageFailure) {
-            let store = locations.hasHistory ? try Store(locations: locations, mode: .off) : nil
+            let store = locations.hasHistory ? try Store.opening(locations, mode: .off) : nil
             let exitCode = try await work(store)
             console.tell(await store?.takeWarnings() ?? [])
             return exitCode
         } catch {
             throw CommandFailure(error)
+        }
+    }
+}
+
+extension Store {
+    /// As the initialiser does, with a failure that names the folder: which one it is may follow from the environment.
+    static func opening(_ locations: StoreLocations, mode: CacheMode = .on) throws(StageFailure) -> Store {
+        try locations.history.parent.naming { () throws(StageFailure) in
+            try Store(locations: locations, mode: mode)
         }
     }
 }

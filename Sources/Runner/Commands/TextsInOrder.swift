@@ -70,7 +70,9 @@ final class TextsInOrder: Sendable {
         var document = TextDocument(format: format, photos: [page.photo.path], version: ProgramVersion.current)
         let text = document.adding(page, number: 1) + document.end
         do throws(StageFailure) {
-            try TextWriter(folder: output).write(text, name: names[index], format: format)
+            try output.appending(names[index]).naming { () throws(StageFailure) in
+                try TextWriter(folder: output).write(text, name: names[index], format: format)
+            }
         } catch {
             (state.writeFailure, state.isBroken) = (error, true)
         }

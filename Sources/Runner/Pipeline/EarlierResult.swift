@@ -9,11 +9,47 @@ internal import Stages
 struct EarlierResult {
     let bundle: MenuBundle
 
-    /// Whether a page that was read then can't be read now, so that what was known of it would be lost.
+    /// Whether a page that was read then can't be read now, or isn't to be, or the same photo was read to its end then
+    /// and now is not, so that what was known of it would be lost.
     func isLost(to new: MenuBundle) -> Bool {
         guard !bundle.dishes.isEmpty else { return false }
-        let read = Set(bundle.scannedPages.filter { $0.failure == nil }.map(\.photo.path))
-        return new.scannedPages.contains { $0.failure != nil && read.contains($0.photo.path) }
+        let (before, now) = (pages(of: bundle), pages(of: new))
+        return now.contains { path, page in
+            guard let earlier = before[path], earlier.isRead else { return false }
+            return !page.isRead || !page.isWhole && earlier.isWhole && page.identity == earlier.identity
+        }
+    }
+
+    /// The pages whose photos are among the new ones neither by what they hold nor by their paths.
+    func pages(missingIn new: MenuBundle) -> [Page] {
+        let photos = Set(new.scannedPages.map(\.photo.identity))
+        let paths = Set(new.scannedPages.map(\.photo.path))
+        return bundle.scannedPages.filter { !photos.contains($0.photo.identity) && !paths.contains($0.photo.path) }
+    }
+
+    private struct ReadPage {
+        var identity: String
+        /// Whether anything of it was read.
+        var isRead: Bool
+        /// Whether the time for it sufficed.
+        var isWhole: Bool
+    }
+
+    /// A menu's own pages, by the paths of their photos.
+    private func pages(of bundle: MenuBundle) -> [String: ReadPage] {
+        func told(_ code: WarningCode) -> Set<Int> {
+            Set(bundle.warnings.filter { $0.code == code.rawValue }.compactMap(\.page))
+        }
+        let (rejected, cut) = (told(.pageRejected), told(.deadline))
+        let pages = bundle.scannedPages.map { page in
+            (
+                page.photo.path,
+                ReadPage(
+                    identity: page.photo.identity, isRead: page.failure == nil && !rejected.contains(page.number),
+                    isWhole: !cut.contains(page.number))
+            )
+        }
+        return Dictionary(pages, uniquingKeysWith: { first, _ in first })
     }
 
     /// Whether the photos at the same place show another menu now, as when a camera gives a name again: no photo is the

@@ -14,6 +14,8 @@ final class EndOfAsking: Sendable {
 
     private let state = Mutex(State())
 
+    var hasCome: Bool { state.withLock(\.hasCome) }
+
     /// Does the work in a task that the end cancels; whatever only asks then gives up at once.
     func bound<Result: Sendable>(_ work: @escaping @Sendable () async -> Result) async -> Result {
         let task = Task { await work() }

@@ -63,7 +63,13 @@ actor MenuRecorder {
             return summary
         }
         guard earlier.isAnother(than: bundle) else {
-            return await record(bundle, menu: menu, seconds: seconds, photos: photos, origin: origin)
+            var summary = await record(bundle, menu: menu, seconds: seconds, photos: photos, origin: origin)
+            let gone = earlier.pages(missingIn: bundle)
+            if !gone.isEmpty {
+                let dishes = earlier.bundle.dishes.count { dish in gone.contains { $0.number == dish.page } }
+                summary?.note = .photosGone(gone.map(\.photo.path), of: menu, dishes: dishes)
+            }
+            return summary
         }
         let folder = EarlierResult.folder(for: bundle, besides: menu, in: output)
         var summary = await record(bundle, menu: folder, seconds: seconds, photos: photos, origin: origin)
@@ -106,7 +112,9 @@ actor MenuRecorder {
             try checkOutput()
             isIndexCurrent = false
             let hasVerdicts = !rejudges && ProfileFile.isThere(beside: folder, in: output)
-            let stamp = try writer.write(bundle, menu: folder)
+            let stamp = try output.appending(folder).naming { () throws(StageFailure) in
+                try writer.write(bundle, menu: folder)
+            }
             if hasVerdicts { removedVerdicts += 1 }
             let noted = photos == nil || origin == nil ? known.entry(of: menu) : nil
             journal.add(
@@ -154,7 +162,7 @@ actor MenuRecorder {
         do throws(StageFailure) {
             try checkOutput()
             if isIndexCurrent { return nil }
-            try IndexRenewal(writer: writer, journal: journal)()
+            try output.naming { () throws(StageFailure) in try IndexRenewal(writer: writer, journal: journal)() }
             return nil
         } catch {
             return error

@@ -52,3 +52,17 @@ struct OutputFolder {
         (isFirstWord ? "Another run" : "another run") + (pid.map { " (process \($0))" } ?? "")
     }
 }
+
+extension Console {
+    /// Says of folders whose results are used while a run is writing to them that more will come.
+    ///
+    /// - Returns: whether there are any.
+    @discardableResult
+    func tellOfRuns(writingTo folders: [FilePath]) -> Bool {
+        let busy = folders.filter(OutputLock.isHeld)
+        for folder in busy {
+            error("\(folder.display): A run is writing to this folder; what it has not finished yet is missing here.")
+        }
+        return !busy.isEmpty
+    }
+}

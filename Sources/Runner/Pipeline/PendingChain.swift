@@ -42,7 +42,7 @@ extension MenuBundle {
 
     /// Whether lines or pages were not read, which no language model makes up for.
     fileprivate var lacksText: Bool {
-        let codes: [WarningCode] = [.unread, .pagesUnread]
+        let codes: [WarningCode] = [.unread, .pagesUnread, .deadline]
         return warnings.contains { warning in codes.contains { $0.rawValue == warning.code } }
     }
 

@@ -52,7 +52,9 @@ struct RetryRun {
         interruption.onFirst {}
         var summary = tally.total()
         (summary.isStrict, summary.hasIneffective) = (isStrict, ineffective.contains(where: \.isIneffective))
-        summary.isInterrupted = interruption.isRequested
+        summary.end(
+            isRequested: interruption.isRequested,
+            isWhole: summary.menus.count == waiting.menus.count && summary.menus.pending == 0)
         summary.writeFailure = await menuRecorder.finish()
         summary.usage = await RunUsage(model: model, photos: tally.photoHits, newPages: summary.menus.newPages)
         summary.seconds = (ContinuousClock.now - start) / .seconds(1)

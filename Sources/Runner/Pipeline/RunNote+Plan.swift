@@ -74,6 +74,20 @@ extension RunNote {
     }
 
     /// - Parameters:
+    ///   - photos: of the earlier result, which the new one lacks.
+    ///   - menu: whose result was written anew.
+    ///   - dishes: how many stood on them.
+    static func photosGone(_ photos: [String], of menu: String, dishes: Int) -> RunNote {
+        let named = photos.prefix(3).joined(separator: ", ") + (photos.count > 3 ? ", …" : "")
+        return RunNote(
+            code: .pagesLost,
+            message:
+                "\(menu): \(CountedNoun(photos.count, "page").text) of the earlier result \(photos.count == 1 ? "is" : "are") "
+                + "not among the photos any more (\(named)), and \(CountedNoun.dishes(dishes)) of it went with "
+                + "\(photos.count == 1 ? "it" : "them"); where that is wrong, put the photos back and scan again.")
+    }
+
+    /// - Parameters:
     ///   - menu: whose photo can't be read any more.
     ///   - dishes: how many the earlier result holds.
     static func earlierKept(_ menu: String, dishes: Int) -> RunNote {

@@ -52,11 +52,16 @@ struct MenuSummary: Sendable {
 struct RunSummary: Sendable {
     var menus = MenuTally()
     var photos = 0
+    /// How many menus the run was to finish.
+    var planned = 0
     /// Photos that gave no reading.
     var unread: [Unread] = []
     /// Inputs that lead to no photo.
     var problems: [Unread] = []
+    /// Whether a person or the system ended it before all was done.
     var isInterrupted = false
+    /// Whether such a request came when nothing was left to be done.
+    var isInterruptedLate = false
     /// Set when nothing more could be written; that ends a run.
     var writeFailure: StageFailure?
     var seconds = 0.0
@@ -68,6 +73,15 @@ struct RunSummary: Sendable {
     var isStrict = false
     /// Whether something that was asked for changed nothing, or could not be used.
     var hasIneffective = false
+
+    /// Notes how the run ended.
+    ///
+    /// - Parameters:
+    ///   - isRequested: whether an interruption came.
+    ///   - isWhole: whether all that the run was to do is done.
+    mutating func end(isRequested: Bool, isWhole: Bool) {
+        (isInterrupted, isInterruptedLate) = (isRequested && !isWhole, isRequested && isWhole)
+    }
 
     struct Unread: Sendable {
         var path: String

@@ -12,7 +12,7 @@ final class RunTally: RunRecorder {
     func record(_ event: RunEvent) {
         summary.withLock { summary in
             switch event {
-            case .started(_, let photos, _, _): summary.photos = photos
+            case .started(let menus, let photos, _, _): (summary.planned, summary.photos) = (menus, photos)
             case .problem(let path, let message): summary.problems.append(.init(path: path, reason: message))
             case .photoFinished(_, _, let photo, .failed(let failure), _):
                 summary.unread.append(.init(path: photo.display, reason: failure.message))

@@ -64,7 +64,9 @@ struct ScanRun {
         var summary = tally.total()
         summary.isStrict = isStrict
         summary.hasIneffective = (ineffective + plan.notes).contains(where: \.isIneffective)
-        summary.isInterrupted = interruption.isRequested
+        summary.end(
+            isRequested: interruption.isRequested,
+            isWhole: summary.menus.count == plan.menus.count && !(endOfAsking.hasCome && summary.menus.pending > 0))
         summary.writeFailure = await sink.close()
         summary.usage = await RunUsage(model: model, photos: tally.photoHits, newPages: summary.menus.newPages)
         summary.seconds = (ContinuousClock.now - start) / .seconds(1)

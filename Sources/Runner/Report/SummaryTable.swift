@@ -22,7 +22,11 @@ struct SummaryTable {
         if let usage = summary.usage { lines.append(UsageText(usage).line) }
         if let failure = summary.writeFailure { lines.append(failure.message) }
         if summary.isInterrupted {
-            lines.append("Interrupted. What is finished is kept; run the same command again for the rest.")
+            let done = "\(summary.menus.count) of \(CountedNoun.menus(summary.planned))"
+            lines.append("Interrupted. \(done) are finished and kept; run the same command again for the rest.")
+        }
+        if summary.isInterruptedLate, summary.writeFailure == nil {
+            lines.append("Interrupted when all was done: nothing is left for another run.")
         }
         return lines.map(Console.printable).joined(separator: "\n") + "\n"
     }

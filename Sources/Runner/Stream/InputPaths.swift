@@ -15,6 +15,7 @@ final class InputPaths: Sendable {
         var count = 0
         var hasBegun = false
         var isPicture = false
+        var failure: String?
     }
 
     private let state = Mutex(State())
@@ -50,6 +51,12 @@ final class InputPaths: Sendable {
     /// Whether the first bytes are those of a picture, which is no list; no path is handed out then.
     var isPicture: Bool { state.withLock(\.isPicture) }
 
+    /// Why the list could not be read to its end, one sentence; nil where it could.
+    var failure: String? { state.withLock(\.failure) }
+
+    /// Whether every path was handed out.
+    var isAtEnd: Bool { state.withLock { $0.hasEnded && $0.bytes.isEmpty } }
+
     private func takeLine(_ state: inout State) -> [UInt8]? {
         let end = state.bytes[state.searched...].firstIndex(of: separator)
         guard let end = end ?? (state.hasEnded && !state.bytes.isEmpty ? state.bytes.endIndex : nil) else {
@@ -80,8 +87,10 @@ final class InputPaths: Sendable {
                 state.bytes = []
             }
             state.hasBegun = true
-        } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+        } else if count == 0 {
             state.hasEnded = true
+        } else if let failure = StandardInput.failure(errno) {
+            (state.failure, state.hasEnded) = (failure, true)
         }
     }
 

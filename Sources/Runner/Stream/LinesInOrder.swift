@@ -6,6 +6,8 @@ final class LinesInOrder: Sendable {
         var early: [Int: String] = [:]
         var next = 0
         var isBroken = false
+        var added = 0
+        var unanswered = 0
         var failures = 0
         var waiting: [(place: Int, resume: CheckedContinuation<Void, Never>)] = []
 
@@ -36,8 +38,16 @@ final class LinesInOrder: Sendable {
     /// How many lines were added that tell of something that failed.
     var failures: Int { state.withLock(\.failures) }
 
-    func add(_ line: String, at place: Int, isWhole: Bool) {
+    /// How many lines were added.
+    var count: Int { state.withLock(\.added) }
+
+    /// How many lines were added that tell of something that waits.
+    var unanswered: Int { state.withLock(\.unanswered) }
+
+    func add(_ line: String, at place: Int, isWhole: Bool, waits: Bool = false) {
         let ready = state.withLock { state in
+            state.added += 1
+            if waits { state.unanswered += 1 }
             if !isWhole { state.failures += 1 }
             state.early[place] = line
             while let line = state.early.removeValue(forKey: state.next) {

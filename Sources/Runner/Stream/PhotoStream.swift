@@ -43,7 +43,7 @@ struct PhotoStream {
             producer: Producer(
                 version: ProgramVersion.current,
                 fingerprint: Fingerprint.bundle(settings, reading: reading, words: tools.words)))
-        let interruption = Interruption(secondRequest: { exit(ExitCode.interrupted.rawValue) })
+        let interruption = Interruption()
         let lines = LinesInOrder { StandardStreams.print($0) }
         let paths = InputPaths(separatedByZero: separatedByZero) { !interruption.isRequested && !lines.isBroken }
         let makeReader = settings.makeReaders(quality: settings.quality.value, cache: cache, environment: environment)
@@ -54,7 +54,9 @@ struct PhotoStream {
                     while let (place, path) = paths.next() {
                         await lines.room(for: place)
                         let bundle = await bundle(of: path, reader, menuChain)
-                        lines.add(Self.line(of: bundle), at: place, isWhole: bundle.status.isWhole)
+                        lines.add(
+                            Self.line(of: bundle), at: place, isWhole: bundle.status.isWhole,
+                            waits: !bundle.pendingDishes.isEmpty)
                     }
                 }
             }
@@ -65,9 +67,28 @@ struct PhotoStream {
                     + "with: vegyscan read -")
             return .noInput
         }
+        if let failure = paths.failure {
+            console.error(failure)
+            return .noInput
+        }
         if lines.isBroken { return .cannotWrite }
-        if interruption.isRequested { return .interrupted }
+        tell(lines)
+        if interruption.isRequested, !paths.isAtEnd {
+            console.note("Interrupted; give the paths that have no bundle again.")
+            return .interrupted
+        }
         return lines.failures == 0 ? .success : .someFailed
+    }
+
+    /// Says in short what the bundles say, since nobody else reads along.
+    private func tell(_ lines: LinesInOrder) {
+        guard lines.failures > 0 else { return }
+        var text =
+            "\(lines.failures) of \(lines.count) bundles are not whole; their status, pages and warnings say why."
+        if lines.unanswered > 0 {
+            text += " \(lines.unanswered) wait for the LLM (pending_dishes): give their paths again when it answers."
+        }
+        console.note(text)
     }
 
     /// A photo that can't be read gives a bundle that says so.

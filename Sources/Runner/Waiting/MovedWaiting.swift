@@ -9,13 +9,12 @@ struct MovedWaiting {
     /// What is known to wait in any folder.
     let known: [WaitingBook.Entry]
 
-    /// An entry for each way of judging that dishes in the folder wait for; empty where the list knows the folder itself.
+    /// An entry for each way of judging that dishes in the folder wait for and that the list doesn't know of it.
     var entries: [WaitingBook.Entry] {
-        guard let place = String(validating: folder.place.bytes, as: UTF8.self), !known.isEmpty,
-            !known.contains(where: { $0.folder == place })
-        else { return [] }
+        guard let place = String(validating: folder.place.bytes, as: UTF8.self) else { return [] }
+        var given = Set(known.filter { $0.folder == place }.map(\.judging))
+        guard !Set(known.map(\.judging)).isSubset(of: given) else { return [] }
         let ways = ways()
-        var given: Set<String> = []
         return known.filter { ways.contains($0.judging) && given.insert($0.judging).inserted }.map {
             WaitingBook.Entry(folder: place, judging: $0.judging, settings: $0.settings)
         }

@@ -15,16 +15,24 @@ struct WaitingElsewhere {
 
     func finish() async {
         let own = String(decoding: folder.place.bytes, as: UTF8.self)
-        for entry in book.entries where entry.folder != own {
+        let interruption = Interruption()
+        let entries = book.entries
+        for entry in entries where entry.folder != own && !interruption.isRequested {
             guard FileKind.of(FilePath(entry.folder)) == .folder, KeptSettings(entry).service == settings.activeLLM,
                 let kept = resolved(entry)
             else { continue }
             console.note("Finishing what waits for the LLM in \(entry.folder).")
-            _ = await FolderRetry(
+            let code = await FolderRetry(
                 folder: FilePath(entry.folder), settings: kept, printsEvents: false, isDryRun: false,
-                refreshes: false, waits: false, entry: entry, arguments: ParsedArguments(command: RetryCommand.name),
-                console: Console(isQuiet: true), environment: environment
+                refreshes: false, waits: false, entry: entry,
+                ways: Set(entries.filter { $0.folder == entry.folder }.map(\.judging)),
+                arguments: ParsedArguments(command: RetryCommand.name),
+                console: Console(isQuiet: true), environment: environment, interruption: interruption
             ).run()
+            if code != .success {
+                console.note(
+                    "Some of it still waits; later run: vegyscan retry \(FilePath(entry.folder).quotedForShell)")
+            }
         }
     }
 

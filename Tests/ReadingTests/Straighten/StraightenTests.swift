@@ -33,7 +33,7 @@ struct StraightenTests {
         #expect(abs(ReadingSize.factor(width: width, height: height) - factor) < 1e-9)
     }
 
-    @Test(arguments: [-7.0, -5, 5, 7])
+    @Test(arguments: [-35.0, -7, -5, 5, 7, 20])
     func skewIsLevelled(degrees: Double) throws {
         let page = try DrawnPage(width: 1_800, height: 1_300).pix()
         let turned = try TestPicture.require(page.turnedBack(by: -degrees, paperIsLight: true))

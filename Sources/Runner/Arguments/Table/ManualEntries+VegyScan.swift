@@ -12,7 +12,7 @@ extension ManualEntries {
             (70, "A bug in this program."),
             (73, "The results could not be written."),
             (78, "A settings file or an environment variable is wrong."),
-            (130, "Interrupted; what was done by then is on disk."),
+            (130, "Interrupted before all was done; what was done by then is on disk."),
         ],
         variables: [
             (

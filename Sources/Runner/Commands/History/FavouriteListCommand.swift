@@ -30,13 +30,14 @@ struct FavouriteListCommand: HistoryCommand {
             return VegyScan.print(records.map(\.jsonLine).joined())
         }
         let rows = entries.flatMap { entry in
-            entry.favourites.map { [$0, String(entry.number), entry.title, entry.scannedAt.dayText] }
+            entry.favourites.map { [$0, String(entry.number), entry.listedTitle, entry.scannedAt.dayText] }
         }
         guard !rows.isEmpty else {
             console.note(EmptyHistory.noFavourite)
             return .success
         }
-        let lines = AlignedColumns.lines([["dish", "menu", "name", "scanned"]] + rows, leading: 4)
+        var lines = AlignedColumns.lines([["dish", "menu", "name", "scanned"]] + rows, leading: 4)
+        if entries.contains(where: \.isResultGone) { lines.append(HistoryEntry.whereResultsAre) }
         return VegyScan.print(lines.map(Console.printable).joined(separator: "\n") + "\n")
     }
 }

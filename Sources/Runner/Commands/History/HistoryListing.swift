@@ -93,7 +93,8 @@ struct HistoryListText {
         let rows = records.map { record in
             let entry = record.entry
             return [
-                String(entry.number), entry.scannedAt.dayText, entry.title, entry.placeText ?? "-",
+                String(entry.number), entry.scannedAt.dayText, entry.listedTitle,
+                entry.placeText ?? "-",
                 String(entry.pages), String(entry.dishes), String(entry.labels.vegan),
                 String(entry.labels.vegetarian), String(entry.favourites.count),
             ]
@@ -105,6 +106,7 @@ struct HistoryListText {
             lines.append("      " + dishes.prefix(5).joined(separator: "; ") + (dishes.count > 5 ? "; …" : ""))
         }
         if isMore { lines.append("There are more; see them with --limit.") }
+        if records.contains(where: \.entry.isResultGone) { lines.append(HistoryEntry.whereResultsAre) }
         return lines.map(Console.printable).joined(separator: "\n") + "\n"
     }
 }

@@ -37,11 +37,12 @@ struct HistoryRebuildCommand: Command {
         }
         let store: Store
         do throws(StageFailure) {
-            store = try Store(locations: locations, mode: .off)
+            store = try Store.opening(locations, mode: .off)
         } catch {
             throw CommandFailure(error)
         }
         var code = ExitCode.success
+        console.tellOfRuns(writingTo: folders)
         for folder in folders {
             do throws(StageFailure) {
                 let menus = try BundleFolder(folder: folder).menus()
@@ -50,11 +51,19 @@ struct HistoryRebuildCommand: Command {
                     code = .noInput
                     continue
                 }
-                let count = await store.catchUp(
-                    menus.map { Store.StoredMenu(menu: $0.display, id: nil) }, in: folder, renewing: true)
+                let entered = await store.rebuild(menus.map(\.display), in: folder)
+                for menu in entered.unreadable {
+                    console.error(
+                        "\(folder.appending(menu).display): The bundle can't be read by this version; scan its photos again."
+                    )
+                }
+                let (written, added) = (entered.written, entered.added)
                 console.note(
-                    "\(folder.display): \(CountedNoun.menus(menus.count)) \(menus.count == 1 ? "is" : "are") in the "
-                        + "history now; \(count) \(count == 1 ? "was" : "were") missing before.")
+                    "\(folder.display): \(CountedNoun.menus(written)) \(written == 1 ? "is" : "are") in the history now; "
+                        + "\(added) \(added == 1 ? "was" : "were") missing before.")
+                if written < menus.count, code == .success {
+                    code = entered.unreadable.isEmpty ? .cannotWrite : .someFailed
+                }
             } catch {
                 console.error("\(folder.display): \(error.message)")
                 code = .noInput

@@ -14,6 +14,7 @@ struct HistoryRecord: Encodable {
         case capturedAt = "captured_at"
         case restaurantName = "restaurant_name"
         case matchingDishes = "matching_dishes"
+        case isResultGone = "result_gone"
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -22,6 +23,7 @@ struct HistoryRecord: Encodable {
         try container.encode(entry.id, forKey: .id)
         try container.encode(entry.menu, forKey: .menu)
         try container.encode(entry.bundle.display, forKey: .bundle)
+        try container.encode(entry.isResultGone, forKey: .isResultGone)
         try container.encode(entry.scannedAt.ISO8601Format(), forKey: .scannedAt)
         try container.encode(entry.capturedAt, forKey: .capturedAt)
         try container.encode(entry.status, forKey: .status)
@@ -41,6 +43,18 @@ struct HistoryRecord: Encodable {
 extension HistoryEntry {
     /// What a person calls it: the restaurant, else the menu's folder.
     var title: String { restaurantName ?? menu }
+
+    /// Whether its bundle isn't where it was written.
+    var isResultGone: Bool { FileKind.of(bundle) != .file }
+
+    /// The title in a list.
+    var listedTitle: String { title + (isResultGone ? " (gone)" : "") }
+
+    /// Stands below a list with a menu whose result is gone.
+    static let whereResultsAre = """
+        (gone): its result is not where it was written. If it lies elsewhere now: vegyscan history rebuild DIR; to \
+        forget it: vegyscan history delete MENU
+        """
 
     /// Such as "Rome, Italy", or nil.
     var placeText: String? {

@@ -43,8 +43,7 @@ struct HistoryShowCommand: HistoryCommand {
     private func text(_ entry: HistoryEntry, _ dishes: [HistoryDish]) -> String {
         var lines = ["Menu \(entry.number): \(entry.title)", "Scanned: \(entry.scannedAt.dayText)"]
         if let place = entry.placeText { lines.append("Place: \(place)") }
-        let isThere = FileKind.of(entry.bundle) == .file
-        lines.append("Result: \(entry.bundle.display)\(isThere ? "" : " (it is not there any more)")")
+        lines.append("Result: \(entry.bundle.display)\(entry.isResultGone ? " (it is not there any more)" : "")")
         lines.append("Pages: \(entry.pages)")
         var count = "Dishes: \(dishes.count)"
         if preference != .all {

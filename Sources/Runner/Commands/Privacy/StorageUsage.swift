@@ -21,7 +21,7 @@ struct StorageUsage: Sendable {
     init(_ locations: StoreLocations, store: Store? = nil) async throws(StageFailure) {
         var opened = store
         if opened == nil, FileKind.of(locations.history) == .file {
-            opened = try Store(locations: locations, mode: .off)
+            opened = try Store.opening(locations, mode: .off)
         }
         for bundle in try await opened?.bundleFiles() ?? [] {
             menus += 1

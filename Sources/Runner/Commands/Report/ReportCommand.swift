@@ -68,6 +68,7 @@ struct ReportCommand: Command {
 
     func run() async -> ExitCode {
         do throws(CommandFailure) {
+            console.tellOfRuns(writingTo: [results])
             let menus = try StoredMenus(folder: results).menus()
             let places = try photoPlaces()
             let folder = output ?? Self.folder(beside: results)
@@ -147,7 +148,8 @@ struct ReportCommand: Command {
         if drawsPictures, shown < photos {
             console.note(
                 "\(photos - shown) of \(CountedNoun.photos(photos)) can't be shown; the report says why at each. "
-                    + "Where they lie elsewhere now, name the folder that was scanned with --photo-folder.")
+                    + "Where they lie elsewhere now, name the folder that was scanned with --photo-folder; a scan's "
+                    + "--store is needed here too.")
         }
         if showsVerdicts { console.note("The report tells about your profile; its folder is for your eyes alone.") }
         console.note(

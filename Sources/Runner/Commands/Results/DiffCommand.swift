@@ -56,6 +56,7 @@ struct DiffCommand: Command {
                     message: "One of the two is a single menu, the other a folder of many; name two of a kind.",
                     exitCode: .usage)
             }
+            console.tellOfRuns(writingTo: [first, second])
             let (comparison, unreadable) = compare(before, after)
             for file in unreadable { console.error(ResultsPlace.cannotBeRead(file)) }
             guard printsJSON ? printJSON(comparison) : StandardStreams.print(comparison.text) else {

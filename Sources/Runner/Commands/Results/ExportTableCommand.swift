@@ -62,6 +62,7 @@ struct ExportTableCommand: Command {
                 let question = "\(output.display) is there already. Replace it?"
                 if let end = confirmation.ask(question, no: "Nothing was written.") { return end }
             }
+            console.tellOfRuns(writingTo: [results.path])
             let rows = TableRows(results: results, table: table, console: console)
             guard try write(rows) else { return .cannotWrite }
             if let output {
@@ -69,6 +70,7 @@ struct ExportTableCommand: Command {
                     "Written to \(output.display): \(CountedNoun.dishes(rows.dishes)) of "
                         + "\(CountedNoun.menus(rows.menus)).")
             }
+            if let note = rows.incomplete { console.note(note) }
             return rows.unreadable == 0 ? .success : .someFailed
         } catch {
             console.error(error.message)
@@ -99,6 +101,17 @@ private final class TableRows: Sequence, IteratorProtocol {
     private(set) var menus = 0
     private(set) var dishes = 0
     private(set) var unreadable = 0
+    /// Menus that were not read as a whole, or have no dish, with their status.
+    private var lacking: [String] = []
+    /// As many are named.
+    private static let mostNamed = 10
+
+    /// What the table doesn't tell by its rows; nil where it tells all.
+    var incomplete: String? {
+        guard !lacking.isEmpty else { return nil }
+        let more = lacking.count > Self.mostNamed ? ", … (\(lacking.count) in all)" : ""
+        return "Not whole in this table: \(lacking.prefix(Self.mostNamed).joined(separator: ", "))\(more)"
+    }
 
     init(results: ResultsPlace, table: DishTable, console: Console) {
         self.results = results
@@ -124,6 +137,9 @@ private final class TableRows: Sequence, IteratorProtocol {
             }
             menus += 1
             dishes += bundle.dishes.count
+            if !bundle.status.isWhole || bundle.dishes.isEmpty {
+                lacking.append("\(menu.display) (\(bundle.status.rawValue.replacing("_", with: " ")))")
+            }
             let rows = DishTableRow.rows(of: bundle, menu: menu.display)
             if !rows.isEmpty { return rows.flatMap { Array(table.line($0).utf8) } }
         }

@@ -38,18 +38,42 @@ package final class OutputLock: Sendable {
                 return opened
             }
             let lock = OutputLock(descriptor)
-            do throws(SystemError) {
-                try SystemError.check { Int(flock(descriptor, LOCK_EX | LOCK_NB)) }
-            } catch {
-                guard error.code == EWOULDBLOCK else { return .unsupported }
-                return .inUse(pid: lock.readPID())
+            var left = looks
+            while true {
+                do throws(SystemError) {
+                    try SystemError.check { Int(flock(descriptor, LOCK_EX | LOCK_NB)) }
+                    lock.writePID()
+                    return .held(lock)
+                } catch {
+                    guard error.code == EWOULDBLOCK else { return .unsupported }
+                    left -= 1
+                    if left == 0 { return .inUse(pid: lock.readPID()) }
+                    usleep(pause)
+                }
             }
-            lock.writePID()
-            return .held(lock)
         } catch {
             throw .cannotWrite(.outputFolder, error)
         }
     }
+
+    /// Whether another run is writing to a folder; false where that can't be told.
+    package static func isHeld(in folder: FilePath) -> Bool {
+        let opened = try? unsafe OwnFolder.path(in: folder).appending("lock").withCPath { name throws(SystemError) in
+            let opened = unsafe open(name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+            guard opened >= 0 else { throw SystemError.last }
+            return opened
+        }
+        guard let opened else { return false }
+        // Held for a moment; whoever wants to write then looks again.
+        let lock = OutputLock(opened)
+        defer { withExtendedLifetime(lock) {} }
+        return flock(opened, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    }
+
+    /// How often the lock is looked at before it counts as held, since somebody may only be looking too.
+    private static let looks = 4
+    /// Between two looks, in microseconds; looking takes a few.
+    private static let pause: UInt32 = 5_000
 
     /// Records the process number for a second run's message. If that fails, only the message lacks it.
     private func writePID() {

@@ -28,10 +28,31 @@ extension Store {
     package func catchUp(
         _ menus: [StoredMenu], in output: FilePath, noOlderThanDays days: Int? = nil, renewing: Bool = false
     ) -> Int {
-        guard !menus.isEmpty, let known = knownBundles() else { return 0 }
+        enter(menus, in: output, noOlderThanDays: days, renewing: renewing).added
+    }
+
+    /// What came of putting results into the history.
+    package struct Entered: Sendable, Hashable {
+        /// How many the history lacked.
+        package var added = 0
+        /// How many were written, those that it had among them.
+        package var written = 0
+        /// Menus whose bundles can't be read, in their order.
+        package var unreadable: [String] = []
+    }
+
+    /// Puts all menus of an output folder into the history, those that it has anew with their numbers and favourites.
+    package func rebuild(_ menus: [String], in output: FilePath) -> Entered {
+        enter(menus.map { StoredMenu(menu: $0, id: nil) }, in: output, noOlderThanDays: nil, renewing: true)
+    }
+
+    private func enter(
+        _ menus: [StoredMenu], in output: FilePath, noOlderThanDays days: Int?, renewing: Bool
+    ) -> Entered {
+        guard !menus.isEmpty, let known = knownBundles() else { return Entered() }
         let writer = BundleWriter(folder: output.place)
         let limit = days.map { time - Double($0) * 86_400 }
-        var count = 0
+        var entered = Entered()
         for menu in menus {
             let folder = FilePath(menu.menu)
             var file = writer.file(ofMenu: folder)
@@ -41,14 +62,19 @@ extension Store {
             guard let stamp = FileStamp(of: file) else { continue }
             let written = Double(stamp.modified) / 1_000_000_000
             if let limit, written < limit { continue }
-            guard let bundle = writer.existing(menu: folder) else { continue }
+            guard let bundle = writer.existing(menu: folder) else {
+                entered.unreadable.append(menu.menu)
+                continue
+            }
             var scanned = known[KnownBundle(id: bundle.id, file: file.bytes)]
             if !renewing, scanned != nil { continue }
             if scanned == nil { scanned = follow(bundle.id, menu: folder, to: file)?.scannedAt }
             let time = Date(timeIntervalSince1970: scanned ?? written)
-            if keep(bundle, menu: menu.menu, file: file, scannedAt: time), scanned == nil { count += 1 }
+            guard keep(bundle, menu: menu.menu, file: file, scannedAt: time) else { continue }
+            entered.written += 1
+            if scanned == nil { entered.added += 1 }
         }
-        return count
+        return entered
     }
 
     /// Makes the menu whose result was moved into a file follow it, with its number, its favourites and its name.

@@ -9,7 +9,7 @@ struct Skew {
     /// Leptonica's figure: how much sharper the rows stand out at this angle than at the worst one.
     var confidence: Double
 
-    /// Finds, on a small grey copy, the angle up to 15° at which pixel rows differ most from one another in their sums
+    /// Finds, on a small grey copy, the angle up to 40° at which pixel rows differ most from one another in their sums
     /// of whatever stands out from its surroundings (Leptonica's `pixFindSkewSweepAndSearch`, after Postl 1986).
     ///
     /// Nil when there is nothing to go by.
@@ -24,11 +24,16 @@ struct Skew {
         var angle: Float = 0
         var confidence: Float = 0
         guard
-            unsafe pixFindSkewSweepAndSearch(ink.unsafePointer, &angle, &confidence, 4, 2, 15, 1, 0.02) == 0,
+            unsafe pixFindSkewSweepAndSearch(ink.unsafePointer, &angle, &confidence, 4, 2, Self.widest, 1, 0.02) == 0,
             angle.isFinite, confidence.isFinite
         else { return nil }
         return Skew(degrees: -Double(angle), confidence: Double(confidence))
     }
+
+    /// In degrees. Up to 45° a page is nearer to lying than to standing. Six samples, turned by 15° to 35° to both sides:
+    /// looked at up to 15° only, 7 of 48 had all their dishes; up to 40°, 43 of 48. The text of 33 photos of menus is the
+    /// same with both.
+    private static let widest: Float = 40
 
     /// Whether the angle is certain and large enough to be worth a turn.
     ///
