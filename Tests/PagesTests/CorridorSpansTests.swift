@@ -26,4 +26,10 @@ struct CorridorSpansTests {
         #expect(clear([(50, 300), (55, 700), (60, 400)]) == [0, 1, 2])
         #expect(clear([]) == [])
     }
+
+    @Test(arguments: [0.0, -20, .nan, .infinity, 1e300])
+    func heightsThatNoLineHasAreNoTrouble(height: Double) {
+        let spans = rows + [(left: -1e300, right: 1e300), (left: .infinity, right: .nan)]
+        #expect(CorridorSpans(spans, height: height, corridor: 30).clear.allSatisfy(spans.indices.contains))
+    }
 }

@@ -17,13 +17,13 @@ package struct CorridorSpans {
     }
 
     private static func clear(_ spans: [(left: Double, right: Double)], height: Double, corridor: Double) -> [Int]? {
-        guard let leftmost = spans.map(\.left).min() else { return nil }
+        guard let leftmost = spans.map(\.left).min(), height > 0 else { return nil }
         let starts = spans.map(\.left).filter { $0 > leftmost + 2 * height }.sorted()
         // Starts within half a height of each, counted in one pass from left to right.
         var (first, end) = (0, 0)
         var best: (count: Int, start: Double)?
         for start in starts {
-            while starts[first] < start - height / 2 { first += 1 }
+            while first < end, starts[first] < start - height / 2 { first += 1 }
             while end < starts.count, starts[end] <= start + height / 2 { end += 1 }
             if end - first > best?.count ?? 0 { best = (end - first, start) }
         }
