@@ -15,6 +15,11 @@ package final class PhraseIndex: Sendable {
         table.misreadWords.components(like: word, language)
     }
 
+    /// What a Korean word may hold if one of its syllables was misread.
+    func misread(syllables word: Span<UInt8>, _ language: ReadingLanguage) -> Components {
+        table.misreadWords.components(likeSyllables: word, language)
+    }
+
     /// Whether the tables hold the word as it stands, or with accents if it has none.
     func isSpelled(_ word: Span<UInt8>, _ hash: WordHash) -> Bool {
         guard let number = table.words.find(word, hash) else { return false }
@@ -111,6 +116,12 @@ package final class PhraseIndex: Sendable {
             return nil
         }
         return distant
+    }
+
+    /// Whether any of the languages has the phrase that ends at the node.
+    func isKnown(at node: Int32, in languages: LanguageSet) -> Bool {
+        let wanted = languages.intersection(.all)
+        return table.contains(at: node) { !$0.languages.isDisjoint(with: wanted) }
     }
 
     private func sum(at node: Int32, where test: (PhraseTable.Entry) -> Bool) -> Meaning? {
