@@ -36,9 +36,9 @@ enum OptionRules {
     /// or prawns".
     private static func besideOr(_ place: Int, in field: DishField) -> [Range<Int>] {
         var right = place + 1
-        while right < field.items.count, field.items[right].boundary < .hard, field.items[right].isConnector {
-            right += 1
-        }
+        while right < field.items.count, right - place < longestAlternative, field.items[right].boundary < .hard,
+            field.items[right].isConnector
+        { right += 1 }
         let last = phrase(from: right, in: field)
         var alternatives: [Range<Int>] = []
         var end = place
@@ -144,7 +144,7 @@ enum OptionRules {
             if field.items[start - 1].kind.contains(.with), field.items[start - 1].isConnector { break }
             start -= 1
         }
-        guard start > 0, field.items[..<start].contains(where: \.isContent) else { return [] }
+        guard start > 0, field.items[..<start].prefix(longestList).contains(where: \.isContent) else { return [] }
         return field.items[start..<place].contains(where: \.isContent) ? [start..<place] : []
     }
 
