@@ -27,8 +27,8 @@ package struct ClaimRules {
             if !found.marks.contains(where: { $0.granted.contains(diet) }) { claims[diet] = .maybe }
         }
         // What may be added or chosen isn't in the dish as it stands, but nobody can tell which dish comes.
-        for diet in Diet.allCases where found.options.contains(where: { $0.component.substance.breaks(diet) }) {
-            lower(diet, to: .maybe)
+        for finding in found.findings where finding.isOption {
+            for diet in Diet.allCases where finding.component.substance.breaks(diet) { lower(diet, to: .maybe) }
         }
         let isPartlyClaimed = found.claimedParts >= 2 && found.hasUnclaimedParts
         let isSaid = found.marks.contains { $0.granted.contains(.vegan) }

@@ -5,6 +5,8 @@
 enum QuotedWords {
     /// Whether a part of the name, but not all of it, stands in quotation marks.
     static func stand(in name: String) -> Bool {
+        // The first bytes of the signs below.
+        guard name.utf8.contains(where: { $0 == 0x22 || $0 == 0xC2 || $0 == 0xE2 }) else { return false }
         guard let first = name.firstIndex(where: quotes.contains),
             let last = name[name.index(after: first)...].lastIndex(where: quotes.contains)
         else { return false }

@@ -67,9 +67,12 @@ struct PhraseSearch {
     mutating func isForeign(at place: Int) -> Bool {
         guard language.own != nil else { return false }
         let word = candidates(at: place)
-        return !(others[word.others] + [word.exact].compactMap(\.self)).contains { number in
-            phrases.start(by: number).map { phrases.isKnown(at: $0, in: language.near) } ?? false
-        }
+        if let exact = word.exact, isNear(exact) { return false }
+        return !word.others.contains { isNear(others[$0]) }
+    }
+
+    private func isNear(_ word: Int32) -> Bool {
+        phrases.start(by: word).map { phrases.isKnown(at: $0, in: language.near) } ?? false
     }
 
     private mutating func walk(
