@@ -89,7 +89,7 @@ struct ItemReader {
         // "Alún" may be a form of another word, but also a misread "atún".
         if search.isOnlyForm(at: place) { return doubted(item, place, isListed: false) }
         // "Kren" is horseradish in German, but on a Norwegian menu it may also be what was read of "krem".
-        return match.length == 1 && search.isForeign(at: place) ? doubted(item, place, isListed: false) : item
+        return match.length == 1 && match.meaning.isForeign ? doubted(item, place, isListed: false) : item
     }
 
     /// What a word that only joins others means; nil for all other words.

@@ -83,6 +83,8 @@ package struct Meaning: Sendable, Hashable {
     var isManner = false
     /// Whether it is filled or topped with what is named after it: "lasagne with spinach".
     var isFilled = false
+    /// Whether the menu's language is known and hasn't the word.
+    var isForeign = false
 
     /// Both meanings at once, for words with several meanings: the cautious side of each.
     func merged(with other: Meaning) -> Meaning {
@@ -91,6 +93,7 @@ package struct Meaning: Sendable, Hashable {
         merged.components.merge(other.components)
         merged.isManner = isManner && other.isManner
         merged.isFilled = isFilled && other.isFilled
+        merged.isForeign = isForeign && other.isForeign
         if kind.isDisjoint(with: .content) {
             merged.isStandIn = other.isStandIn
             merged.isCreamy = other.isCreamy

@@ -106,22 +106,18 @@ package final class PhraseIndex: Sendable {
         let near = language.near
         if let own = sum(at: node, where: { !$0.languages.isDisjoint(with: near) && language.reads($0) }) { return own }
         let travelling = LanguageSet.travelling.union(.beyondLatin)
-        if let found = sum(at: node, where: { !$0.languages.isDisjoint(with: travelling) && language.reads($0) }) {
+        if var found = sum(at: node, where: { !$0.languages.isDisjoint(with: travelling) && language.reads($0) }) {
+            found.isForeign = language.own != nil
             return found
         }
         // A word of an unexpected language is believed only where it warns: "ser" may be Polish cheese, but "gift" is
         // no Swedish herb.
-        let distant = sum(at: node) { language.reads($0) }
+        var distant = sum(at: node) { language.reads($0) }
+        distant?.isForeign = language.own != nil
         guard language.own == nil || distant?.components.contains(where: { $0.substance.isAnimal }) == true else {
             return nil
         }
         return distant
-    }
-
-    /// Whether any of the languages has the phrase that ends at the node.
-    func isKnown(at node: Int32, in languages: LanguageSet) -> Bool {
-        let wanted = languages.intersection(.all)
-        return table.contains(at: node) { !$0.languages.isDisjoint(with: wanted) }
     }
 
     private func sum(at node: Int32, where test: (PhraseTable.Entry) -> Bool) -> Meaning? {

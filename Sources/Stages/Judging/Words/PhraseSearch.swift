@@ -63,18 +63,6 @@ struct PhraseSearch {
     /// Whether the word of a token is known only as a form of others.
     mutating func isOnlyForm(at place: Int) -> Bool { !candidates(at: place).others.isEmpty }
 
-    /// Whether the menu's language is known and neither has the word of a token nor one that it may be a form of.
-    mutating func isForeign(at place: Int) -> Bool {
-        guard language.own != nil else { return false }
-        let word = candidates(at: place)
-        if let exact = word.exact, isNear(exact) { return false }
-        return !word.others.contains { isNear(others[$0]) }
-    }
-
-    private func isNear(_ word: Int32) -> Bool {
-        phrases.start(by: word).map { phrases.isKnown(at: $0, in: language.near) } ?? false
-    }
-
     private mutating func walk(
         _ node: Int32, from start: Int, to place: Int, isExact: Bool, _ best: inout Best?
     ) {
