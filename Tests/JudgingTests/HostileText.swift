@@ -47,6 +47,8 @@ struct HostileText {
             String(repeating: "鸡", count: 10_000), String(repeating: "(", count: 10_000),
             String(repeating: "e\u{301}", count: 5_000), String(repeating: "coconut milk ", count: 800),
             String(repeating: "vegan, ", count: 1_500), String(repeating: "mit und ", count: 1_250),
+            String(repeating: "extra ", count: 1_700), String(repeating: "wahlweise: ", count: 900),
+            String(repeating: "mit Speck, oder ", count: 600), String(repeating: "+ (", count: 3_000),
         ]
         for text in long {
             let verdict = judge(

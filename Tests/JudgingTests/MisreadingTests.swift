@@ -25,4 +25,28 @@ import Testing
         #expect(misread.contains("chlcken"))
         #expect(misread.allSatisfy { $0.count == 7 && zip($0, "chicken").count { $0 != $1 } == 1 })
     }
+
+    /// A slip in the middle of a word leaves both of its halves intact, in any script, and in a word that is tied to
+    /// another by an apostrophe.
+    @Test(arguments: [
+        ("uk", "груеинка"), ("uk", "фрикаеельки"), ("uk", "м'ѐсна"), ("ru", "грудйнка"), ("el", "λουκάνικc"),
+        // Other words stand there, but one of another language, or one that only seems to be a form of another.
+        ("nb", "kren"), ("ro", "nata"), ("da", "østens"), ("de", "brotensauce"), ("pl", "boranich"),
+        ("hu", "teles"), ("ko", "전볶구이"),
+    ])
+    func aSlipIsSeenWherever(language: String, word: String) {
+        let judge = Judge()
+        let alone = DishText(name: word, language: language)
+        let diets = Diet.allCases.filter { judge(alone).claims[$0] == .yes }
+        #expect(!diets.contains(.vegan), "\(word)")
+    }
+
+    @Test func aMisreadWordBesideAPromiseIsNotCovered() {
+        let judge = Judge()
+        for word in ["груеинка", "м'ѐсна", "свинѐчою"] {
+            let dish = DishText(name: "\(word), Сочевичний суп (веганський)", language: "uk")
+            #expect(judge(dish).claims[.vegan] != .yes, "\(word)")
+        }
+        #expect(judge(DishText(name: "Сочевичний суп (веганський)", language: "uk")).claims[.vegan] == .yes)
+    }
 }

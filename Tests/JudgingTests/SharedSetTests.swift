@@ -16,8 +16,9 @@ struct SharedSetTests {
     }
 
     @Test(arguments: [
-        Bounds(set: "hamburg_de", coverage: 0.74), Bounds(set: "tum_de", coverage: 0.75),
-        Bounds(set: "epicurious_en", coverage: 0.75), Bounds(set: "umd_en", unsafe: 0.03, coverage: 0.75),
+        Bounds(set: "hamburg_de", unsafe: 0.007, coverage: 0.74), Bounds(set: "tum_de", unsafe: 0.007, coverage: 0.75),
+        Bounds(set: "epicurious_en", unsafe: 0.008, coverage: 0.75),
+        Bounds(set: "umd_en", unsafe: 0.03, coverage: 0.75),
         Bounds(set: "swiggy_en", coverage: 0.75), Bounds(set: "indian_en", accuracy: 0.85),
         Bounds(set: "howtocook_zh"),
     ])

@@ -26,6 +26,13 @@ package struct ClaimRules {
             // A dish that is vegan on request isn't vegan as it stands.
             if !found.marks.contains(where: { $0.granted.contains(diet) }) { claims[diet] = .maybe }
         }
+        // What may be added or chosen isn't in the dish as it stands, but nobody can tell which dish comes.
+        for finding in found.findings where finding.isOption {
+            for diet in Diet.allCases where finding.component.substance.breaks(diet) { lower(diet, to: .maybe) }
+        }
+        let isPartlyClaimed = found.claimedParts >= 2 && found.hasUnclaimedParts
+        let isSaid = found.marks.contains { $0.granted.contains(.vegan) }
+        if !isSaid, isPartlyClaimed || found.isQuoted && found.partClaims.isEmpty { lower(.vegan, to: .maybe) }
         if !found.caps.isEmpty {
             for diet in Diet.allCases where !isSaidStrongly(diet) { lower(diet, to: .maybe) }
         }

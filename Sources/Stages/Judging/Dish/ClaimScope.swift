@@ -81,12 +81,29 @@ enum ClaimScope {
         // "Sausage, vegetarian side dish": here the claim belongs to a word that says nothing about the dish itself.
         guard segment.items.count == 1 || field.segments.count == 1 else { return }
         let isOnlyOne = field.items.lazy.filter(\.isClaim).prefix(2).count == 1
-        if isOnlyOne, number == 0 || number == field.segments.count - 1 {
+        if isOnlyOne, number > 1, number == field.segments.count - 1, isOfAnimals(before: number - 1, cover, field) {
+            // "Stroganoff, lentil dumplings (vegan)": it may be meant for the dumplings only.
+            if cover == .vegan { field.offersVegan = true }
+            field.offersVegetarian = true
+        } else if isOnlyOne, number == 0 || number == field.segments.count - 1 {
             claimWhole(cover, place, &field)
         } else if number > 0, !MenuMark.isAbbreviation(field.printed(field.items[place])) {
             // "Meat loaf, veg. side dish": an abbreviation doesn't speak of what stands before it.
             mark(field.segments[number - 1].items, cover, from: place, &field)
             field.partClaims.append(place)
+            if cover == .vegan { field.veganParts += 1 }
+        }
+    }
+
+    /// Whether a thing that stands by itself before a part of the text usually holds what the claim rules out; one that
+    /// plainly does contradicts the claim wherever it belongs.
+    private static func isOfAnimals(before part: Int, _ cover: DishItem.Cover, _ field: DishField) -> Bool {
+        guard let first = field.segments[...part].last(where: \.startsHard) else { return false }
+        let items = field.items[..<first.items.lowerBound].filter { $0.isContent && !$0.isNegated }
+        guard !items.contains(where: { $0.isPlainly(cover.rulesOut) }) else { return false }
+        return items.contains { item in
+            item.cover == .none
+                && item.components.contains { $0.certainty >= .usual && cover.rulesOut($0.substance) }
         }
     }
 
@@ -217,7 +234,16 @@ enum ClaimScope {
         wordsOfSentence(segment.sentence, in: field).contains {
             $0.isOption
         } || (place > 0 && (field.items[place - 1].kind.contains(.or) || field.items[place - 1].isOption))
-            || (place + 1 < field.items.count && field.items[place + 1].isOption)
+            || isFollowedByCondition(place, field)
+    }
+
+    /// "Vegan on request", "vegetarian or with bacon", "vegan without the feta".
+    private static func isFollowedByCondition(_ place: Int, _ field: DishField) -> Bool {
+        guard place + 1 < field.items.count else { return false }
+        let next = field.items[place + 1]
+        if next.isOption { return true }
+        guard next.boundary < .hard, next.kind.isDisjoint(with: .content) else { return false }
+        return next.kind.isDisjoint(with: .with) && !next.kind.isDisjoint(with: [.or, .without])
     }
 
     private static func wordsOfSentence(_ sentence: Int, in field: DishField) -> ArraySlice<DishItem> {

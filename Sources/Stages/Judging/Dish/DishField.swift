@@ -16,6 +16,8 @@ package struct DishField: Sendable {
     var claimItem: Int?
     /// Where claims about a part of the dish stand.
     var partClaims: [Int] = []
+    /// The number of parts that have a "vegan" between commas or in brackets behind them.
+    var veganParts = 0
     var offersVegan = false
     var offersVegetarian = false
     var saysNotVegetarian = false
@@ -38,7 +40,7 @@ package struct DishField: Sendable {
         HeadRules.apply(to: &self)
         ClaimScope.apply(to: &self)
         HeadRules.applyPatties(to: &self)
-        AlternativeRules.apply(to: &self)
+        OptionRules.apply(to: &self)
     }
 
     /// Cuts at commas and the like, at ends of sentences, and at words like "with" and "and".
@@ -74,6 +76,14 @@ package struct DishField: Sendable {
 
     /// The signs before an item.
     func separator(before place: Int) -> String { text.separator(before: items[place].tokens.lowerBound) }
+
+    /// Whether an item is a word like "the", which names nothing.
+    func isLittleWord(_ place: Int) -> Bool {
+        guard items.indices.contains(place), items[place].tokens.count == 1, items[place].kind == .neutral else {
+            return false
+        }
+        return text.tokens[items[place].tokens.lowerBound].length <= ItemReader.longestLittleWord
+    }
 
     func printed(_ item: DishItem) -> String { text.printed(item.tokens) }
 

@@ -10,6 +10,8 @@ package struct DishFinding: Sendable {
     var isSymbol = false
     /// Whether the word that brings it may be a misread one.
     var isSuspect = false
+    /// Whether it comes only with what may be added or chosen: "add chicken", "ham or cheese".
+    var isOption = false
     /// Set when neither the menu nor what is known of its words names the thing.
     var supposition: Supposition?
 
@@ -38,6 +40,8 @@ package struct DishFindings: Sendable {
     /// Reasons why no claim may be a "yes" unless the menu itself makes it.
     var caps: [DishCap] = []
     var saysNotVegetarian = false
+    /// A part of the name stands in quotation marks.
+    var isQuoted = false
     /// Words that look like a claim stand in a sentence: no "yes" may follow from the text.
     package var isSuspicious = false
     /// Names that were understood as plants.
@@ -54,8 +58,22 @@ package struct DishFindings: Sendable {
     var isCooked = false
     /// Claims about only a part of the dish.
     package var partClaims: [Evidence] = []
+    /// How many parts of the name have a "vegan" of their own behind them.
+    var claimedParts = 0
+    /// Whether the name has other parts, of which that isn't said: "broccoli, vegan, peas, vegetables, vegan".
+    var hasUnclaimedParts = false
     /// Marks that nobody explains, and other evidence that decides nothing.
     var silent: [Evidence] = []
+
+    /// What may be added to the dish or chosen for it.
+    var options: [DishFinding] { findings.filter(\.isOption) }
+
+    /// The dish as it is without anything that may be added or chosen.
+    var withoutOptions: DishFindings {
+        var rest = self
+        rest.findings.removeAll(where: \.isOption)
+        return rest
+    }
 
     /// The certainty of the most certain finding against a diet; nil when there is none.
     func worst(against diet: Diet) -> Certainty? {

@@ -25,6 +25,10 @@ package struct DishItem: Sendable {
     var holdsConnector = false
     /// A claim on the menu that refers to this word.
     var cover = Cover.none
+    /// Whether the menu denies that it isn't there: "not gluten-free".
+    private(set) var isAffirmed = false
+    /// Whether what it sometimes holds is there only if it is added or chosen.
+    var isOptional = false
 
     enum Cover: Int, Comparable, Sendable {
         case none, meatless, vegetarian, vegan
@@ -50,14 +54,31 @@ package struct DishItem: Sendable {
 
     var isContent: Bool { !isKnown || !kind.isDisjoint(with: .content) }
     var isClaim: Bool { !kind.isDisjoint(with: .claim) }
+    /// Whether the word says that something isn't there.
+    var isLacking: Bool { kind.contains(.lacking) && kind.isDisjoint(with: .content) }
     /// "On request", "available": what stands beside it is a variant.
     var isOption: Bool { kind.contains(.option) && kind.isDisjoint(with: .content) }
+
+    /// Whether it brings the substance only if it is added or chosen.
+    func isOption(_ substance: Substance) -> Bool {
+        isOptional && components.contains { $0.substance == substance && $0.certainty == .sometimes }
+    }
+
     /// Whether the word only joins or separates others.
     var isConnector: Bool { !kind.isDisjoint(with: .connector) && kind.isDisjoint(with: .content) }
+    /// Makes certain what the menu denies to be absent: lactose in "not lactose-free" comes with milk.
+    mutating func affirm() {
+        isAffirmed = true
+        isNegated = false
+        for place in components.indices where components[place].substance.allergen != nil {
+            components[place].certainty = .always
+        }
+    }
+
     /// The one thing that the word means, such as gluten or egg; empty for a dish, which holds several things.
     var namedAlone: [Substance] {
         let always = components.filter { $0.certainty == .always }.map(\.substance)
-        return kind.contains(.ingredient) && always.count == 1 ? always : []
+        return (kind.contains(.ingredient) || isLacking) && always.count == 1 ? always : []
     }
 
     /// Whether it is named as an ingredient that is always animal and nothing before it changes that.

@@ -16,6 +16,7 @@ struct FindingCollector {
             return DishField(text, role: role, language: language, phrases: knowledge.phrases)
         }
         let name = field(dish.name, .name)
+        result.isQuoted = QuotedWords.stand(in: dish.name)
         let description = field(dish.description, .description)
         let ingredients = field(dish.ingredients, .ingredients)
         addUnderstanding(name, description, ingredients)
@@ -102,6 +103,10 @@ struct FindingCollector {
                 kind: .words, text: field.printed(field.items[place]), finding: "a part is said to be \(says)",
                 says: [:])
         }
+        if field.role == .name, field.wholeClaim == .none {
+            result.claimedParts = field.veganParts
+            result.hasUnclaimedParts = field.items.contains { $0.isContent && !$0.isNegated && $0.cover == .none }
+        }
         for item in field.items where item.isNegated {
             negations += item.namedAlone.map {
                 Negation(substance: $0, role: field.role, start: item.tokens.lowerBound, segment: item.segment)
@@ -130,7 +135,8 @@ struct FindingCollector {
             result.findings.append(
                 DishFinding(
                     component: component, text: printed, isNamed: item.kind.contains(.ingredient),
-                    isSuspect: item.isSuspect, supposition: item.isKnown ? nil : .misread))
+                    isSuspect: item.isSuspect, isOption: item.isOption(component.substance),
+                    supposition: item.isKnown ? nil : .misread))
         }
     }
 
@@ -150,7 +156,7 @@ struct FindingCollector {
         // itself.
         for index in components.indices where isDenied(components[index].substance, for: item, in: field) {
             let isGuess = !components[index].substance.isAnimal || components[index].certainty < .always
-            if isGuess || !item.kind.contains(.ingredient) {
+            if isGuess || !item.kind.contains(.ingredient) || item.components.count > 1 {
                 components[index].certainty = min(components[index].certainty, .sometimes)
             }
         }

@@ -46,6 +46,38 @@ extension ItemReader {
         return misread(place..<next + 1, found.components)
     }
 
+    /// The Korean word that begins at a token: each of its syllables is a token, and no space stands between them.
+    func wordOfSyllables(at place: Int) -> Range<Int>? {
+        let tokens = text.tokens
+        func continues(_ place: Int) -> Bool {
+            place > 0 && tokens[place].isUnspaced
+                && tokens[place - 1].range.upperBound == tokens[place].range.lowerBound
+        }
+        // The first byte of the syllables from U+AC00 to U+D7A3.
+        guard tokens[place].isUnspaced, (0xEA...0xED).contains(text.keys[tokens[place].key.lowerBound]),
+            !continues(place)
+        else { return nil }
+        var end = place + 1
+        while end < tokens.count, end - place <= Self.mostSyllables, continues(end) { end += 1 }
+        return (Self.fewestSyllables...Self.mostSyllables).contains(end - place) ? place..<end : nil
+    }
+
+    /// Shorter words resemble too many others.
+    private static let fewestSyllables = 4
+    private static let mostSyllables = 8
+
+    /// The item with the flesh that the word it begins may be a misreading of.
+    func suspected(_ item: DishItem, of word: Range<Int>) -> DishItem {
+        let keys = text.tokens[word.lowerBound].key.lowerBound..<text.tokens[word.upperBound - 1].key.upperBound
+        let doubts = phrases.misread(syllables: text.keys.span.extracting(keys), language).filter(\.substance.isFlesh)
+        guard !doubts.isEmpty else { return item }
+        var suspected = item
+        suspected.isSuspect = true
+        suspected.isPlant = false
+        suspected.components.merge(doubts)
+        return suspected
+    }
+
     /// "Baca1ao", "0yster": the word with letters in place of its digits, where it names an allergen or something
     /// animal.
     func wordWithDigits(at place: Int) -> DishItem? {
@@ -66,6 +98,44 @@ extension ItemReader {
     /// Which letter a digit is read for; "1" is like two.
     private static let lettersLikeDigits: [[UInt8: UInt8]] = ["olzeasbtbg", "oizeasbtbg"].map { letters in
         Dictionary(zip("0123456789".utf8, letters.utf8)) { first, _ in first }
+    }
+
+    /// Two words of the tables that are written as one on the menu: "soymilk".
+    func phrase(runTogetherIn word: Span<UInt8>, _ token: MenuToken) -> Meaning? {
+        guard !token.isUnspaced, !token.isNumber, (6...24).contains(token.length) else { return nil }
+        for cut in 3...(word.count - 3) where ScalarBytes.starts(word[cut]) {
+            let (first, second) = (word.extracting(0..<cut), word.extracting(cut..<word.count))
+            guard let start = phrases.word(first, WordHash(first)).flatMap({ phrases.start(by: $0) }),
+                let next = phrases.word(second, WordHash(second)).flatMap({ phrases.next(after: start, by: $0) }),
+                let meaning = phrases.meaning(at: next, language)
+            else { continue }
+            return meaning
+        }
+        return nil
+    }
+
+    /// "3eggs": the word right after a number.
+    func countedMatch(at place: Int) -> Meaning? {
+        let token = text.tokens[place]
+        guard !token.isNumber, !token.isUnspaced, token.length <= 24,
+            ScalarClass.isDigit(UInt32(text.keys[token.key.lowerBound]))
+        else { return nil }
+        let counted = text.counted(place)
+        guard counted.count > 2 || counted == "ei" else { return nil }
+        let meaning = phrases.meaning(ofWordOrForm: Array(counted.utf8).span, language)
+        // "1amb" is lamb misread, though "amb" is Catalan for "with": nobody counts such words.
+        return meaning.flatMap { $0.kind.isDisjoint(with: .content) ? nil : $0 }
+    }
+
+    /// Two words on the menu that are one in the tables: "Kokos-Milch".
+    func joinedMatch(at place: Int) -> Meaning? {
+        guard place + 1 < text.tokens.count else { return nil }
+        let next = text.tokens[place + 1]
+        guard next.boundary == .hyphen || (next.boundary == .space && language.joinsWords) else { return nil }
+        guard text.tokens[place].length > 1, next.length > 2, !next.isUnspaced else { return nil }
+        let joined = text.joined(place, place + 1)
+        if let word = joined.word { return phrases.meaning(of: word.span, joined.hash, language) }
+        return phrases.meaning(of: text.keys.span.extracting(joined.range), joined.hash, language)
     }
 
     /// A word that isn't printed like this, with what it most likely holds; nil where that is nothing to warn of.
@@ -91,20 +161,23 @@ extension ItemReader {
         return meaning(of: text.keys.span.extracting(token.key), token.hash) != nil
     }
 
+    /// Words that join others or deny them.
+    private static let joiners: WordKind = [.or, .and, .with, .hedge]
+
     /// Whether a word that joins others in the menu's language means a food only in the words of any menu: Danish "til"
-    /// is "for", and elsewhere Indian sesame.
+    /// is "for", and elsewhere Indian sesame; Hungarian "nem" is "not", and elsewhere a Vietnamese roll.
     func onlyJoins(_ item: DishItem) -> Bool {
-        guard let own = language.own, item.tokens.count == 1, !item.kind.isDisjoint(with: .connector),
+        guard let own = language.own, item.tokens.count == 1, !item.kind.isDisjoint(with: Self.joiners),
             !item.kind.isDisjoint(with: .content)
         else { return false }
         let token = text.tokens[item.tokens.lowerBound]
         let word = text.keys.span.extracting(token.key)
-        return !phrases.languages(of: word, token.hash, where: .connector).isDisjoint(with: own)
+        return !phrases.languages(of: word, token.hash, where: Self.joiners).isDisjoint(with: own)
             && phrases.languages(of: word, token.hash, where: .content).isDisjoint(with: own.union(language.kin))
     }
 
     func joining(_ item: DishItem) -> DishItem {
-        var joining = self.item(item.tokens, Meaning(kind: item.kind.intersection(.connector)))
+        var joining = self.item(item.tokens, Meaning(kind: item.kind.intersection(Self.joiners)))
         joining.boundary = item.boundary
         return joining
     }

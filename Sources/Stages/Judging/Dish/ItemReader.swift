@@ -1,3 +1,5 @@
+internal import Models
+
 /// Finds the words and phrases of a text: the longest match wins over its parts.
 struct ItemReader {
     private var search: PhraseSearch
@@ -23,6 +25,9 @@ struct ItemReader {
             if onlyJoins(item) { item = joining(item) }
             if !item.kind.isDisjoint(with: .operators), item.kind.isDisjoint(with: .content) { isUnderOperator = true }
             if item.isConnector { isUnderOperator = false }
+            if let syllables = wordOfSyllables(at: place), item.tokens.count < syllables.count {
+                item = suspected(item, of: syllables)
+            }
             items.append(item)
             place = max(item.tokens.upperBound, place + 1)
         }
@@ -82,7 +87,9 @@ struct ItemReader {
         let item = item(place..<place + 1, match.length > 1 ? connector(at: place) ?? match.meaning : match.meaning)
         if isStray(item) { return unknownWord(at: place) }
         // "Alún" may be a form of another word, but also a misread "atún".
-        return search.isOnlyForm(at: place) ? doubted(item, place) : item
+        if search.isOnlyForm(at: place) { return doubted(item, place, isListed: false) }
+        // "Kren" is horseradish in German, but on a Norwegian menu it may also be what was read of "krem".
+        return match.length == 1 && match.meaning.isForeign ? doubted(item, place, isListed: false) : item
     }
 
     /// What a word that only joins others means; nil for all other words.
@@ -138,8 +145,10 @@ struct ItemReader {
         }
         if var parts = CompoundWords.parts(of: word, token, language, phrases) {
             // "Nicht laktosefrei" says what is there.
-            if parts.count > 1, parts.last?.meaning.kind.contains(.free) == true, isDenied(place) { parts.removeLast() }
-            let compound = item(place..<place + 1, HeadRules.meaning(ofCompound: parts.map(\.meaning)))
+            let saysThere = parts.count > 1 && parts.last?.meaning.kind.contains(.free) == true && isDenied(place)
+            if saysThere { parts.removeLast() }
+            var compound = item(place..<place + 1, HeadRules.meaning(ofCompound: parts.map(\.meaning)))
+            if saysThere { compound.affirm() }
             return doubted(compound, place, isListed: false)
         }
         return unknownWord(at: place)
@@ -160,8 +169,11 @@ struct ItemReader {
     /// Where the keys of a word stand together with those that hyphens or apostrophes tie to it: "brillat-savarin".
     private func hyphenatedWord(at place: Int) -> Range<Int> {
         var (first, last) = (place, place)
-        while first > 0, text.tokens[first].boundary == .hyphen { first -= 1 }
-        while last + 1 < text.tokens.count, text.tokens[last + 1].boundary == .hyphen { last += 1 }
+        func isTied(_ place: Int) -> Bool {
+            text.tokens[place].boundary == .hyphen || ["'", "’", "ʼ", "`"].contains(text.separator(before: place))
+        }
+        while first > 0, isTied(first) { first -= 1 }
+        while last + 1 < text.tokens.count, isTied(last + 1) { last += 1 }
         return text.tokens[first].key.lowerBound..<text.tokens[last].key.upperBound
     }
 
@@ -199,20 +211,6 @@ struct ItemReader {
             ?? false
     }
 
-    /// Two words of the tables that are written as one on the menu: "soymilk".
-    private func phrase(runTogetherIn word: Span<UInt8>, _ token: MenuToken) -> Meaning? {
-        guard !token.isUnspaced, !token.isNumber, (6...24).contains(token.length) else { return nil }
-        for cut in 3...(word.count - 3) where ScalarBytes.starts(word[cut]) {
-            let (first, second) = (word.extracting(0..<cut), word.extracting(cut..<word.count))
-            guard let start = phrases.word(first, WordHash(first)).flatMap({ phrases.start(by: $0) }),
-                let next = phrases.word(second, WordHash(second)).flatMap({ phrases.next(after: start, by: $0) }),
-                let meaning = phrases.meaning(at: next, language)
-            else { continue }
-            return meaning
-        }
-        return nil
-    }
-
     /// Words that make a dish safer count only when spelt exactly: neither "vegann" nor a struck-through "vegan" claims
     /// anything, nor does "öhne" take anything away.
     private func isBelievable(_ meaning: Meaning, _ place: Int, _ length: Int) -> Bool {
@@ -233,40 +231,26 @@ struct ItemReader {
         // A word with a meaning of its own is only suspected of being meat or fish.
         let doubts = phrases.misread(text.keys.span.extracting(text.tokens[place].key), language)
         doubted.isSuspect = !doubts.isEmpty
-        let isAnimal = item.components.contains { $0.substance.isAnimal && $0.certainty >= .sometimes }
-        guard !isAnimal else { return doubted }
-        doubted.components.merge(doubts.filter { !item.isKnown || !isListed || $0.substance.isFlesh })
+        let told = item.components.filter { $0.certainty >= .sometimes }
+        doubted.components.merge(
+            doubts.filter { doubt in
+                guard !item.isKnown || !isListed || doubt.substance.isFlesh else { return false }
+                // What breaks no other diet than the word itself says nothing new.
+                return Diet.allCases.contains { diet in
+                    doubt.substance.breaks(diet) && !told.contains { $0.substance.breaks(diet) }
+                }
+            })
         if !doubted.components.isEmpty { doubted.isPlant = false }
         return doubted
     }
 
-    /// "3eggs": the word right after a number.
-    private func countedMatch(at place: Int) -> Meaning? {
-        let token = text.tokens[place]
-        guard !token.isNumber, !token.isUnspaced, token.length <= 24,
-            ScalarClass.isDigit(UInt32(text.keys[token.key.lowerBound]))
-        else { return nil }
-        let counted = text.counted(place)
-        guard counted.count > 2 || counted == "ei" else { return nil }
-        return phrases.meaning(ofWordOrForm: Array(counted.utf8).span, language)
-    }
-
-    /// Two words on the menu that are one in the tables: "Kokos-Milch".
-    private func joinedMatch(at place: Int) -> Meaning? {
-        guard place + 1 < text.tokens.count else { return nil }
-        let next = text.tokens[place + 1]
-        guard next.boundary == .hyphen || (next.boundary == .space && language.joinsWords) else { return nil }
-        guard text.tokens[place].length > 1, next.length > 2, !next.isUnspaced else { return nil }
-        let joined = text.joined(place, place + 1)
-        if let word = joined.word { return phrases.meaning(of: word.span, joined.hash, language) }
-        return phrases.meaning(of: text.keys.span.extracting(joined.range), joined.hash, language)
-    }
-
     func item(_ range: Range<Int>, _ meaning: Meaning) -> DishItem {
-        DishItem(
+        var item = DishItem(
             tokens: range, kind: meaning.kind, components: meaning.components, isStandIn: meaning.isStandIn,
             isCreamy: meaning.isCreamy, isManner: meaning.isManner, isFilled: meaning.isFilled,
             isPlant: meaning.components.isEmpty && !meaning.kind.isDisjoint(with: .content),
             isKnown: true, boundary: text.tokens[range.lowerBound].boundary)
+        item.isNegated = item.isLacking
+        return item
     }
 }

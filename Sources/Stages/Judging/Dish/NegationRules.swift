@@ -9,6 +9,7 @@ enum NegationRules {
     static func apply(to field: inout DishField) {
         var options = OptionalSentences()
         for place in field.items.indices {
+            if let there = denied(before: place, in: field) { field.items[there].affirm() }
             let kind = field.items[place].kind
             if !kind.isDisjoint(with: [.without, .instead]), kind.isDisjoint(with: .content) {
                 takeAway(after: place, force(of: place, options.contains(place, in: field.items), field), in: &field)
@@ -23,6 +24,27 @@ enum NegationRules {
         }
     }
 
+    /// The food of "not X-free" and "not without X" at whose last or first word this is, else nil.
+    private static func denied(before place: Int, in field: DishField) -> Int? {
+        func isNegator(_ place: Int) -> Bool {
+            field.items.indices.contains(place) && field.items[place].kind.isDisjoint(with: .content)
+                && !field.items[place].kind.isDisjoint(with: [.without, .hedge])
+        }
+        if field.items[place].isLacking, place + 1 < field.items.count, field.items[place + 1].boundary < .hard,
+            isNegator(place + 1)
+        {
+            return place
+        }
+        guard field.items[place].boundary < .hard, place > 0, isNegator(place - 1) else { return nil }
+        let item = field.items[place]
+        if item.isLacking { return place }
+        guard item.kind.contains(.ingredient) else { return nil }
+        let isOutright =
+            place > 1 && field.items[place - 1].boundary < .hard && isNegator(place - 2)
+            && field.items[place - 1].kind.contains(.without)
+        return isOutright || isFreed(place, in: field) ? place : nil
+    }
+
     /// "Not without bacon" takes nothing away, "with or without bacon" and "without bacon on request" leave a doubt.
     private static func force(of place: Int, _ isOption: Bool, _ field: DishField) -> Force {
         let word = field.items[place]
@@ -30,6 +52,7 @@ enum NegationRules {
         if word.kind.contains(.with) { return .nothing }
         // "Not gluten-free" takes back what "free" takes away.
         if isFreed(place + 1, in: field) { return .nothing }
+        if place + 1 < field.items.count, field.items[place + 1].isAffirmed { return .nothing }
         // "No 5 chicken curry" is a number of the menu.
         if word.kind.contains(.without), place + 1 < field.items.count, field.items[place + 1].boundary < .hard {
             let next = field.items[place + 1].tokens.lowerBound
@@ -37,6 +60,9 @@ enum NegationRules {
         }
         guard place > 0, word.boundary < .hard else { return isOption ? .doubt : .all }
         let before = field.items[place - 1]
+        // "Vegan without the feta": as it stands, the dish holds feta.
+        let isOfClaim = !before.kind.isDisjoint(with: [.vegan, .vegetarian]) && before.kind.isDisjoint(with: .content)
+        if isOfClaim, !word.kind.contains(.or) { return field.isLittleWord(place + 1) ? .nothing : .doubt }
         if !before.kind.isDisjoint(with: [.without, .hedge]), before.kind.isDisjoint(with: .content) {
             return .nothing
         }

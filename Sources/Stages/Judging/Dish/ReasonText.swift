@@ -63,6 +63,7 @@ enum ReasonText {
                 ? "Nothing that is named speaks against it, but \(cap.reason) – ask."
                 : "Appears to contain \(holds) and no meat or fish, but \(cap.reason) – ask."
         }
+        if let choice = choice(found, rules) { return choice }
         if !found.offered.isEmpty { return "The menu offers a variant without animal products – ask." }
         if rules.claims[.vegetarian] == .yes {
             let doubts = names(found, certainty: .sometimes) { $0.isAnimal && !$0.isFlesh }
@@ -78,6 +79,19 @@ enum ReasonText {
             return "Appears to contain \(holds); the rest of the words is not known well enough – ask."
         }
         return "Too little is known of the words on the menu to tell – ask."
+    }
+
+    /// "Vegetarian without the chicken": what the dish is without what may be added or chosen, where that fits a diet.
+    private static func choice(_ found: DishFindings, _ rules: ClaimRules) -> String? {
+        let options = found.options.filter { option in
+            Diet.allCases.contains { rules.claims[$0] == .maybe && option.component.substance.breaks($0) }
+        }
+        guard !options.isEmpty else { return nil }
+        let plain = ClaimRules(found.withoutOptions).claims
+        guard let diet = [Diet.vegan, .vegetarian, .pescatarian].first(where: { plain[$0] == .yes }) else { return nil }
+        var texts: [String] = []
+        for option in options where !texts.contains(option.text) && texts.count < 3 { texts.append(option.text) }
+        return "Appears \(diet) without \(texts.joined(separator: ", ")), which may be added or chosen – ask."
     }
 
     /// Up to three substances, as "milk, egg and fish".

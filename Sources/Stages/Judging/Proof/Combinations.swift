@@ -91,6 +91,7 @@ package struct Combinations: Sendable {
             add("\(safe), \(notice) \(other). \(animal)")
         }
         add("\(safe), \(animal)")
+        add("\(animal), \(safe)")
         add("\(safe) (\(animal))")
         add("\(safe) / \(animal)")
         add("\(safe)\n\(animal)")

@@ -21,8 +21,8 @@ package struct Misreadings: Sendable {
         combinations.animals.filter { $0.word.count >= Self.shortest && !$0.word.contains(" ") }
     }
 
-    /// The word with one letter read as another, at each place once; without those that have become another word that
-    /// says nothing against a dish.
+    /// The word with one letter read as another, at each place once; without those that have become another word of
+    /// the language, or one that says nothing against a dish.
     package func misread(_ word: String) -> [String] {
         word.indices.compactMap { place in
             guard let other = Self.likeness(of: word[place]) else { return nil }
@@ -35,6 +35,10 @@ package struct Misreadings: Sendable {
     private func isPlainWord(_ word: String) -> Bool {
         let language = ReadingLanguage(code: language)
         let field = DishField(word, role: .name, language: language, phrases: judge.knowledge.phrases)
+        if let token = field.text.tokens.first, field.text.tokens.count == 1 {
+            let key = field.text.keys.span.extracting(token.key)
+            if judge.knowledge.phrases.meaning(of: key, token.hash, in: language.near) != nil { return true }
+        }
         return field.items.allSatisfy { $0.isKnown && $0.components.isEmpty }
     }
 

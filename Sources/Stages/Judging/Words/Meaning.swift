@@ -43,6 +43,16 @@ package struct WordKind: OptionSet, Sendable, Hashable {
     /// "May contain traces of": what follows is no part of the dish.
     static let trace = WordKind(rawValue: 1 << 23)
 
+    /// "Choice of", "wahlweise mit": one of what follows is in the dish.
+    static let choice = WordKind(rawValue: 1 << 24)
+    /// "Add", "on request": what stands beside it isn't in the dish unless somebody asks for it.
+    static let addition = WordKind(rawValue: 1 << 25)
+    /// "Extra", "+": the same, but only behind what it speaks of ("bacon extra"); before it, it is a lot of it.
+    static let surcharge = WordKind(rawValue: 1 << 26)
+
+    /// "Glutensiz", "eggless": what it means isn't there.
+    static let lacking = WordKind(rawValue: 1 << 27)
+
     static let content: WordKind = [.ingredient, .dish]
     static let claim: WordKind = [.vegan, .vegetarian, .meatless]
     /// Words that take something away from what they stand with, or claim something about it.
@@ -57,6 +67,7 @@ package struct WordKind: OptionSet, Sendable, Hashable {
         "instead": .instead, "imitation": .imitation, "style": .style, "or": .or, "and": .and, "with": .with,
         "prose": .prose, "tie": .tie, "hedge": .hedge, "meatless": .meatless, "meatless after": [.meatless, .follows],
         "fashion": .fashion, "cooking": .cooking, "custom": .custom, "trace": .trace,
+        "choice": .choice, "addition": .addition, "surcharge": .surcharge, "lacking": .lacking,
     ]
 }
 
@@ -72,6 +83,8 @@ package struct Meaning: Sendable, Hashable {
     var isManner = false
     /// Whether it is filled or topped with what is named after it: "lasagne with spinach".
     var isFilled = false
+    /// Whether the menu's language is known and hasn't the word.
+    var isForeign = false
 
     /// Both meanings at once, for words with several meanings: the cautious side of each.
     func merged(with other: Meaning) -> Meaning {
@@ -80,6 +93,7 @@ package struct Meaning: Sendable, Hashable {
         merged.components.merge(other.components)
         merged.isManner = isManner && other.isManner
         merged.isFilled = isFilled && other.isFilled
+        merged.isForeign = isForeign && other.isForeign
         if kind.isDisjoint(with: .content) {
             merged.isStandIn = other.isStandIn
             merged.isCreamy = other.isCreamy

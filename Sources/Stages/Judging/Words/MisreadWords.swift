@@ -36,7 +36,7 @@ struct MisreadWords: Sendable {
         let letters = LetterShape.shape(word.span, joining: false)
         let doubts = animal.compactMap { Component(substance: $0.substance, certainty: .sometimes) }
         for form in shape == letters ? [shape] : [shape, letters] {
-            for half in Self.halves(of: form, length: form.count) {
+            for half in Self.halves(of: form, length: Self.letterCount(form)) {
                 places.append(Place(word: Int32(words.count), next: byHalf[half] ?? -1))
                 byHalf[half] = Int32(places.count - 1)
             }
@@ -54,8 +54,8 @@ struct MisreadWords: Sendable {
         let letters = LetterShape.shape(word, joining: false)
         var found: Components = []
         for form in shape == letters ? [shape] : [shape, letters] {
-            let most = ScalarBytes.isASCII(form.span) ? 1 : Self.longestLetter - 1
-            for length in form.count - most...form.count + most where length >= 4 {
+            let count = Self.letterCount(form)
+            for length in count - 1...count + 1 where length >= (count == form.count ? 4 : 2) {
                 for half in Self.halves(of: form, length: length) {
                     var place = Int(byHalf[half] ?? -1)
                     while place >= 0 {
@@ -72,6 +72,37 @@ struct MisreadWords: Sendable {
         return found
     }
 
+    /// What a Korean word may hold if the final consonant of one of its syllables was misread: "전볶구이" of "전복구이".
+    func components(likeSyllables word: Span<UInt8>, _ language: ReadingLanguage) -> Components {
+        let languages = language.own == nil ? LanguageSet.all : language.near
+        guard Self.lengths.contains(word.count) else { return [] }
+        let form = LetterShape.shape(word)
+        var found: Components = []
+        for half in Self.halves(of: form, length: Self.letterCount(form)) {
+            var place = Int(byHalf[half] ?? -1)
+            while place >= 0 {
+                let other = words[Int(places[place].word)]
+                place = Int(places[place].next)
+                guard !other.languages.isDisjoint(with: languages), Self.differInOneFinal(form, other.shape) else {
+                    continue
+                }
+                found.merge(other.components)
+            }
+        }
+        return found
+    }
+
+    /// Unicode lists the 28 syllables that differ only in their final consonant one after another, from U+AC00 on.
+    private static func differInOneFinal(_ word: [UInt8], _ other: [UInt8]) -> Bool {
+        guard word.count == other.count else { return false }
+        func syllables(_ bytes: [UInt8]) -> [UInt32] {
+            String(decoding: bytes, as: UTF8.self).unicodeScalars.map(\.value)
+        }
+        let changed = zip(syllables(word), syllables(other)).filter { $0 != $1 }
+        guard changed.count == 1, let (one, two) = changed.first, min(one, two) >= 0xAC00 else { return false }
+        return (one - 0xAC00) / 28 == (two - 0xAC00) / 28
+    }
+
     /// Whether one byte, or in words of at least four letters one letter, was exchanged, lost, added or swapped.
     private static func isLike(_ word: [UInt8], _ other: [UInt8]) -> Bool {
         if WordLikeness.isOneSlip(word.span, other.span) { return true }
@@ -80,16 +111,21 @@ struct MisreadWords: Sendable {
         return min(one.count, two.count) >= lengths.lowerBound && EditDistance.isOne(one, two)
     }
 
-    /// The most bytes of a letter in a script that has one for each sound.
-    private static let longestLetter = 3
+    private static func letterCount(_ form: [UInt8]) -> Int { form.count { ScalarBytes.starts($0) } }
 
-    /// The hashes of the halves that these letters share with words of the given length, if any.
-    private static func halves(of letters: [UInt8], length: Int) -> [UInt64] {
+    /// The hashes of the halves that these letters share with words of the given number of letters, if any.
+    ///
+    /// They are cut between letters: bytes would cut the middle letter of many Cyrillic words, and a slip there would
+    /// leave neither half intact.
+    private static func halves(of form: [UInt8], length: Int) -> [UInt64] {
         let first = length / 2
-        let (prefix, suffix) = (min(first, letters.count), min(length - first, letters.count))
+        let starts = form.indices.filter { ScalarBytes.starts(form[$0]) }
+        let second = starts.count - (length - first)
+        let prefix = first < starts.count ? starts[first] : form.count
+        let suffix = second > 0 ? starts[second] : 0
         return [
-            hash(letters.span.extracting(first: prefix), length, isFirst: true),
-            hash(letters.span.extracting(last: suffix), length, isFirst: false),
+            hash(form.span.extracting(0..<prefix), length, isFirst: true),
+            hash(form.span.extracting(suffix..<form.count), length, isFirst: false),
         ]
     }
 

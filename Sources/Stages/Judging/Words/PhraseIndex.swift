@@ -15,6 +15,11 @@ package final class PhraseIndex: Sendable {
         table.misreadWords.components(like: word, language)
     }
 
+    /// What a Korean word may hold if one of its syllables was misread.
+    func misread(syllables word: Span<UInt8>, _ language: ReadingLanguage) -> Components {
+        table.misreadWords.components(likeSyllables: word, language)
+    }
+
     /// Whether the tables hold the word as it stands, or with accents if it has none.
     func isSpelled(_ word: Span<UInt8>, _ hash: WordHash) -> Bool {
         guard let number = table.words.find(word, hash) else { return false }
@@ -101,12 +106,14 @@ package final class PhraseIndex: Sendable {
         let near = language.near
         if let own = sum(at: node, where: { !$0.languages.isDisjoint(with: near) && language.reads($0) }) { return own }
         let travelling = LanguageSet.travelling.union(.beyondLatin)
-        if let found = sum(at: node, where: { !$0.languages.isDisjoint(with: travelling) && language.reads($0) }) {
+        if var found = sum(at: node, where: { !$0.languages.isDisjoint(with: travelling) && language.reads($0) }) {
+            found.isForeign = language.own != nil
             return found
         }
         // A word of an unexpected language is believed only where it warns: "ser" may be Polish cheese, but "gift" is
         // no Swedish herb.
-        let distant = sum(at: node) { language.reads($0) }
+        var distant = sum(at: node) { language.reads($0) }
+        distant?.isForeign = language.own != nil
         guard language.own == nil || distant?.components.contains(where: { $0.substance.isAnimal }) == true else {
             return nil
         }
