@@ -21,16 +21,22 @@ from network import learned  # noqa: E402
 
 HEAD = """\
 # Weights that tell the digits of Arabic and Persian from their shapes, written by scripts/learn-digits. Columns, parted
-# by tabs: layer, then the weights of one of its inputs (or its biases) for each of its outputs. The outputs of the last
-# layer are the digits of Arabic, those of the West, a decimal point, and anything else.
+# by tabs: layer, then the weights of one of its inputs (or its biases), in hundredths, for each of its outputs. The
+# outputs of the last layer are the digits of Arabic, those of the West, a decimal point, and anything else.
 """
+
+
+def round_weights(network) -> None:
+    """To what the table holds."""
+    for name, layer in network.layers.items():
+        network.layers[name] = numpy.round(layer * 100) / 100
 
 
 def table(network) -> str:
     lines = []
     for name, layer in network.layers.items():
-        for row in layer.reshape(-1, layer.shape[-1]):
-            lines.append("\t".join([name, *(f"{value:.3f}" for value in row)]))
+        for row in numpy.round(layer * 100).astype(int).reshape(-1, layer.shape[-1]):
+            lines.append("\t".join([name, *map(str, row)]))
     return HEAD + "\n".join(lines) + "\n"
 
 
@@ -75,6 +81,7 @@ def main() -> None:
     shapes, classes, _ = drawing.samples(arguments.runs, 1, drawing.Faces(drawing.PACKAGES), latin)
     print(f"learning from {len(shapes)} pieces of ink", flush=True)
     network = learned(shapes, classes, arguments.rounds, 5)
+    round_weights(network)
     arguments.table.write_text(table(network), encoding="utf-8")
     shapes, _, runs = drawing.samples(3_000, 2, drawing.Faces(drawing.HELD_OUT), latin)
     tell(network.probabilities(shapes), runs)

@@ -8,7 +8,7 @@ import Testing
 
     /// Tables whose lines are entries with columns of their own, below headings or without any.
     private static let columns = ["knowledge/cuisines.tsv"]
-    private static let rows = ["layout/weights.tsv", "places/cities.tsv", "prices/models.tsv"]
+    private static let rows = ["digits/weights.tsv", "layout/weights.tsv", "places/cities.tsv", "prices/models.tsv"]
 
     static let files: [String] = {
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -30,7 +30,7 @@ struct DigitNetwork: Sendable {
         var rows: [Substring: [[Float]]] = [:]
         for line in String(decoding: Array(table), as: UTF8.self).split(separator: "\n") where !line.hasPrefix("#") {
             let cells = line.split(separator: "\t")
-            let weights = cells.dropFirst().compactMap { Float($0) }
+            let weights = cells.dropFirst().compactMap { Int($0).map { Float($0) / 100 } }
             guard let name = cells.first, weights.count == cells.count - 1 else { return nil }
             rows[name, default: []].append(weights)
         }
