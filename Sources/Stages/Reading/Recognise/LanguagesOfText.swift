@@ -95,8 +95,9 @@ enum LanguagesOfText {
     private static func latin(_ lines: [[Word]]) -> [String] {
         let evidence = LanguageEvidence(lines.flatMap(\.self))
         var all = evidence.all
-        if let own = ownLines(lines).flatMap({ LanguageEvidence($0).likely }) {
-            return [own] + all.filter { $0 != own }
+        if let own = ownLines(lines).map({ LanguageEvidence($0) }) {
+            let most = all.max { own.points(of: $0) < own.points(of: $1) }.flatMap { own.points(of: $0) > 0 ? $0 : nil }
+            if let main = all.count > 1 ? most : own.likely { return [main] + all.filter { $0 != main } }
         }
         if all.count > 1, all[0] == "eng",
             evidence.points(of: all[1]) >= max(fewestPoints, half * evidence.points(of: "eng"))
@@ -141,14 +142,19 @@ enum LanguagesOfText {
         func letters(_ lines: [[Word]]) -> Double {
             Double(lines.joined().reduce(0) { $0 + $1.text.count(where: \.isLetter) })
         }
-        return letters(pairs.map(\.1)) < describing * letters(pairs.map(\.0)) ? pairs.flatMap(\.0) : nil
+        let (names, below) = (pairs.map(\.0), pairs.map(\.1))
+        let areScripts = script(of: names) != script(of: below)
+        return areScripts || letters(below) < describing * letters(names) ? names.flatMap(\.self) : nil
     }
+
+    private static func script(of lines: [[Word]]) -> Script? { Script.main(of: lines.joined().map(\.text)) }
 
     private static func areNearlyAll(_ count: Int, of all: Int) -> Bool {
         count >= fewestBeside && count * 5 >= all * 4
     }
 
-    /// A translation is about as long as the name; what says so much more describes the dish. Set by hand.
+    /// A translation into the same letters is about as long as the name; what says so much more describes the dish. Set by
+    /// hand.
     private static let describing = 1.6
     private static let fewestBeside = 4
 

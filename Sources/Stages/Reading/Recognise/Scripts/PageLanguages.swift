@@ -38,6 +38,12 @@ struct PageLanguageFinder {
     /// The second recogniser, which is slow on long lines, looks at this many pixels of each line's beginning.
     private static let glance = 400
 
+    /// Confidences of the second recogniser: from the first on no other direction is tried. Below the second it reads
+    /// nothing either way: turned Hebrew, whose letters it doesn't know, had 0.30 where upright it had 0.18.
+    private static let plain = 0.75
+    private static let readable = 0.6
+    private static let lead = 0.1
+
     /// The languages of a page, `first` being the one that Latin letters are tried in.
     func languages(of page: LinesOnSheet, first: String) throws(StageFailure) -> PageLanguages {
         let search = ScriptSearch(shelf: shelf, second: second, page: page, deadline: deadline)
@@ -96,8 +102,9 @@ struct PageLanguageFinder {
     /// none.
     private func isUpsideDown(_ sample: [DetectedLine], of page: LinesOnSheet) throws(StageFailure) -> Bool {
         let upright = try glance(at: sample, of: page)
-        guard second != nil, upright.meanConfidence < 0.75 else { return false }
-        return try glance(at: sample.map(\.upsideDown), of: page).meanConfidence > upright.meanConfidence + 0.1
+        guard second != nil, upright.meanConfidence < Self.plain else { return false }
+        let turned = try glance(at: sample.map(\.upsideDown), of: page).meanConfidence
+        return turned >= Self.readable && turned > upright.meanConfidence + Self.lead
     }
 
     private func glance(at sample: [DetectedLine], of page: LinesOnSheet) throws(StageFailure) -> [Word] {
