@@ -20,7 +20,7 @@ struct CellOrder {
         guard places.count > 1, depth <= Self.mostCuts else { return byRows(places) }
         let height = CellCutter.room * middle(places.map { cells[$0].capital })
         if areParallelAroundFew(places, height: height) { return byWholeRows(places) }
-        let river = Self.widestGap(places.map { (cells[$0].rect.left, cells[$0].rect.right) })
+        let river = gap(places)
         if river.width > Self.river * height {
             let left = places.filter { cells[$0].rect.right <= river.middle }
             let right = places.filter { cells[$0].rect.left >= river.middle }
@@ -45,10 +45,20 @@ struct CellOrder {
         let spans = places.map { (left: cells[$0].rect.left, right: cells[$0].rect.right) }
         let rest = CorridorSpans(spans, height: height, corridor: Self.river * height).clear.map { places[$0] }
         guard rest.count < places.count else { return false }
-        let river = Self.widestGap(rest.map { (cells[$0].rect.left, cells[$0].rect.right) })
+        let river = gap(rest)
         guard river.width > Self.river * height else { return false }
-        return areParallel(
-            rest.filter { cells[$0].rect.right <= river.middle }, rest.filter { cells[$0].rect.left >= river.middle })
+        let left = rest.filter { cells[$0].rect.right <= river.middle }
+        let right = rest.filter { cells[$0].rect.left >= river.middle }
+        // Each is one column, and one of them has prices in most of its rows: where rows are dense, some are level by
+        // chance.
+        func isPriced(_ column: [Int]) -> Bool { column.count { cells[$0].endsInPrice } * 2 > column.count }
+        return [left, right].allSatisfy { gap($0).width <= Self.river * height }
+            && [left, right].contains(where: isPriced)
+            && areParallel(left, right)
+    }
+
+    private func gap(_ places: [Int]) -> (width: Double, middle: Double) {
+        Self.widestGap(places.map { (cells[$0].rect.left, cells[$0].rect.right) })
     }
 
     private func byRows(_ places: [Int]) -> [Int] {
@@ -90,7 +100,7 @@ struct CellOrder {
     /// The widest gap among spans along one direction: its width and its middle.
     private static func widestGap(_ spans: [(Double, Double)]) -> (width: Double, middle: Double) {
         let sorted = spans.sorted { $0 < $1 }
-        var end = sorted[0].1
+        guard var end = sorted.first?.1 else { return (0, 0) }
         var best = (width: 0.0, middle: 0.0)
         for (start, stop) in sorted.dropFirst() {
             if start - end > best.width { best = (start - end, (start + end) / 2) }
