@@ -144,6 +144,20 @@ struct ReadingOrderTests {
         }
     }
 
+    @Test func aLetterAsTallAsManyLinesIsAShape() {
+        let shape = ReadLine(
+            words: [Word(text: "H", box: Box(x: 40, y: 90, width: 100, height: 240), confidence: 0.9)], block: 0)
+        let initial = ReadLine(
+            words: [Word(text: "H", box: Box(x: 40, y: 90, width: 40, height: 80), confidence: 0.9)], block: 0)
+        let names = column(["Soup", "Salad", "Bread"], x: 50, priceAt: nil)
+        func kept(_ lines: [ReadLine]) -> Int {
+            SheetText(lines: lines, complete: true, languages: []).kept.count
+        }
+        #expect(kept(names + [shape]) == 3)
+        #expect(kept(names + [initial]) == 4)
+        #expect(kept([shape]) == 1)
+    }
+
     @Test func scrapsWithoutConfidenceAreSpecks() {
         func speck(_ text: String, _ confidence: Double) -> Bool {
             ReadLine(

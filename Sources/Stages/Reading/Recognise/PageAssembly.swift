@@ -9,7 +9,7 @@ enum PageAssembly {
         let back = sheet.transform.after(
             .unturning(quarterTurns: look.quarterTurns, width: sheet.pix.width, height: sheet.pix.height))
         var warnings = warnings
-        var kept = look.lines
+        var kept = look.reading.kept
         if !kept.isEmpty, !look.evidence.isText {
             kept = []
             warnings.append(patternOnly)
@@ -74,10 +74,6 @@ enum PageAssembly {
             + "sharper.")
 }
 
-extension Look {
-    /// The lines without scraps.
-    fileprivate var lines: [ReadLine] { reading.lines.filter { !$0.isSpeck } }
-}
 
 extension Box {
     /// The box between two corners, rounded to the nearest of units that are so many pixels large.

@@ -17,7 +17,7 @@ extension StepRecorder {
 extension Look {
     /// Of what is kept of the reading only.
     fileprivate var outlines: [StepOutline] {
-        let lines = reading.lines.filter { !$0.isSpeck }
+        let lines = reading.kept
         return lines.flatMap(\.words).map { StepOutline($0.box, .blue) }
             + lines.map { StepOutline($0.box, .red, width: 2) }
     }
