@@ -74,7 +74,6 @@ enum PageAssembly {
             + "sharper.")
 }
 
-
 extension Box {
     /// The box between two corners, rounded to the nearest of units that are so many pixels large.
     fileprivate init(around corners: (topLeft: SheetPoint, bottomRight: SheetPoint), _ unit: Double) {
