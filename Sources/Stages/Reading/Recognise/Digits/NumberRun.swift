@@ -26,20 +26,23 @@ struct NumberRun {
     /// The numbers on a cut, from left to right.
     static func found(on cut: borrowing LineCut, by network: DigitNetwork) -> [NumberRun] {
         let ink = InkRuns(on: cut)
-        var runs: [[Box]] = []
-        var isNumber: [Bool] = []
-        for run in ink.runs {
-            let isOne = NumberRun(run, on: cut, by: network) != nil
-            if isOne, isNumber.last == true, let last = runs.last?.union(), let box = run.union(),
-                Double(box.x - last.maxX) < wideApart * ink.em
-            {
-                runs[runs.count - 1] += run
-            } else {
-                runs.append(run)
-                isNumber.append(isOne)
+        var numbers: [(pieces: [Box], run: NumberRun)] = []
+        var wasNumber = false
+        for pieces in ink.runs {
+            guard let run = NumberRun(pieces, on: cut, by: network) else {
+                wasNumber = false
+                continue
             }
+            if wasNumber, let last = numbers.last, Double(run.box.x - last.run.box.maxX) < wideApart * ink.em,
+                let joined = NumberRun(last.pieces + pieces, on: cut, by: network)
+            {
+                numbers[numbers.count - 1] = (last.pieces + pieces, joined)
+            } else {
+                numbers.append((pieces, run))
+            }
+            wasNumber = true
         }
-        return zip(runs, isNumber).compactMap { $1 ? NumberRun($0, on: cut, by: network) : nil }
+        return numbers.map(\.run)
     }
 
     /// Nil where the pieces look more like letters or anything else.

@@ -33,18 +33,10 @@ struct RaisedInk {
 
     /// - Parameter cut: a line dark on light, with the border of `LineCut`.
     init(on cut: borrowing LineCut) {
-        let (width, height) = (cut.pix.width, cut.pix.height)
-        var ink: [UInt8] = []
-        ink.reserveCapacity(width * height)
-        for y in 0..<height { ink += cut.pix.greyRow(y).map { $0 < Self.paper ? 1 : 0 } }
-        let inside = height - 2 * LineCut.border
-        let blobs = InkMask(width: width, height: height, ink: ink).allBlobs().filter {
-            $0.area >= 4 && !($0.box.width > 4 * inside && $0.box.height * 6 < inside)
-        }
-        groups = Self.groups(in: blobs.map(\.box), lineHeight: inside)
+        let inside = cut.pix.height - 2 * LineCut.border
+        let pieces = InkMask.pieces(on: cut).filter { !($0.width > 4 * inside && $0.height * 6 < inside) }
+        groups = Self.groups(in: pieces, lineHeight: inside)
     }
-
-    private static let paper: UInt8 = 140
 
     /// - Parameters:
     ///   - pieces: the connected pieces of ink of one line.
