@@ -6,10 +6,9 @@ enum LanguagesOfText {
     /// BCP 47 codes, the main one first; empty when nothing can be said.
     ///
     /// A script other than Latin counts when it says at least 15 % of the text, Latin when it has so many of the letters.
-    /// `readWith` decides where a script
-    /// serves several languages. A menu that says as much, or nearly, in its own language as in English is one of its
-    /// own language, with English for its guests. Where lines hold both, the one that they begin with is the main one,
-    /// and where each dish is said twice, what stands beside the priced line, or the priced line above the other.
+    /// `readWith` decides where a script serves several languages. A menu that says as much, or nearly, in its own
+    /// language as in English is one of its own language, with English for its guests. Where each dish is said twice,
+    /// the main language is that of `OwnLines`; where lines hold two scripts, that which they begin with.
     ///
     /// - Parameter lines: in reading order.
     static func identify(_ lines: [[Word]], readWith engine: [String]) -> [String] {
@@ -39,16 +38,16 @@ enum LanguagesOfText {
             let codes = engine.filter { Self.writing[$0] == script }
             others.append(LanguageCodes.bcp47(for: codes.first ?? usual))
         }
-        let latin = hasLatin ? Self.latin(lines).map { LanguageCodes.bcp47(for: $0) } : []
+        let own = OwnLines(of: lines)?.words
+        let latin = hasLatin ? Self.latin(words, own: own).map { LanguageCodes.bcp47(for: $0) } : []
         let inLatin = counts[.latin] ?? 0
-        let isLatinFirst = beginsInLatin(lines) ?? (Double(said - inLatin) < nearly * Double(inLatin))
+        let isOwnLatin = own.flatMap { Script.main(of: $0.map(\.text)) }.map { $0 == .latin }
+        let isLatinFirst = isOwnLatin ?? beginsInLatin(lines) ?? (Double(said - inLatin) < nearly * Double(inLatin))
         return isLatinFirst ? latin + others : others + latin
     }
 
-    /// Whether the lines that hold Latin and another script begin in Latin, or those in the menu's own language are in
-    /// Latin; nil where such lines are few or don't agree.
+    /// Whether the lines that hold Latin and another script begin in Latin; nil where they are few or don't agree.
     private static func beginsInLatin(_ lines: [[Word]]) -> Bool? {
-        if let script = ownLines(lines).flatMap({ Script.main(of: $0.map(\.text)) }) { return script == .latin }
         let firsts = lines.compactMap { words -> Script? in
             let scripts = words.compactMap { Script.main(of: [$0.text]) }
             let hasBoth = scripts.contains(.latin) && scripts.contains { $0 != .latin }
@@ -92,10 +91,10 @@ enum LanguagesOfText {
         }
     }
 
-    private static func latin(_ lines: [[Word]]) -> [String] {
-        let evidence = LanguageEvidence(lines.flatMap(\.self))
+    private static func latin(_ words: [Word], own: [Word]?) -> [String] {
+        let evidence = LanguageEvidence(words)
         var all = evidence.all
-        if let own = ownLines(lines).map({ LanguageEvidence($0) }) {
+        if let own = own.map({ LanguageEvidence($0) }) {
             let most = all.max { own.points(of: $0) < own.points(of: $1) }.flatMap { own.points(of: $0) > 0 ? $0 : nil }
             if let main = all.count > 1 ? most : own.likely { return [main] + all.filter { $0 != main } }
         }
@@ -106,57 +105,6 @@ enum LanguagesOfText {
         }
         return all.isEmpty ? evidence.likely.map { [$0] } ?? [] : all
     }
-
-    /// The lines that end in a price, and those without one that stand beside them on the same level.
-    private static func priced(_ lines: [[Word]]) -> (lines: [[Word]], beside: [[Word]]) {
-        let priced = lines.filter { $0.suffix(2).contains(where: \.isNumber) }
-        let bare = lines.filter { !$0.suffix(2).contains(where: \.isNumber) }
-        let beside = priced.compactMap { own in
-            bare.max { sharedRows($0, own) < sharedRows($1, own) }.flatMap { sharedRows($0, own) > 0 ? $0 : nil }
-        }
-        return (priced, beside)
-    }
-
-    /// How many pixel rows the words have in common that face each other from two lines side by side; 0 for others. The
-    /// page may be turned a little, so that the lines themselves aren't level.
-    private static func sharedRows(_ one: [Word], _ other: [Word]) -> Int {
-        let (one, other) = (one.map(\.box), other.map(\.box))
-        guard let own = one.union(), let beside = other.union() else { return 0 }
-        let isLeft = own.maxX <= beside.x
-        guard isLeft || beside.maxX <= own.x,
-            let near = isLeft ? one.max(by: { $0.maxX < $1.maxX }) : one.min(by: { $0.x < $1.x }),
-            let facing = isLeft ? other.min(by: { $0.x < $1.x }) : other.max(by: { $0.maxX < $1.maxX })
-        else { return 0 }
-        let shared = min(near.maxY, facing.maxY) - max(near.y, facing.y)
-        return shared * 4 > min(near.height, facing.height) ? shared : 0
-    }
-
-    /// The lines in the menu's own language on a page that says each dish twice: those beside the priced lines, since
-    /// guests read up to the price, or the priced lines themselves where the translation is below. Nil on other pages.
-    private static func ownLines(_ lines: [[Word]]) -> [Word]? {
-        let (priced, beside) = priced(lines)
-        if areNearlyAll(beside.count, of: priced.count) { return beside.flatMap(\.self) }
-        func isPriced(_ line: [Word]) -> Bool { line.suffix(2).contains(where: \.isNumber) }
-        let pairs = zip(lines, lines.dropFirst()).filter { isPriced($0) && !isPriced($1) }
-        guard areNearlyAll(pairs.count, of: priced.count) else { return nil }
-        func letters(_ lines: [[Word]]) -> Double {
-            Double(lines.joined().reduce(0) { $0 + $1.text.count(where: \.isLetter) })
-        }
-        let (names, below) = (pairs.map(\.0), pairs.map(\.1))
-        let areScripts = script(of: names) != script(of: below)
-        return areScripts || letters(below) < describing * letters(names) ? names.flatMap(\.self) : nil
-    }
-
-    private static func script(of lines: [[Word]]) -> Script? { Script.main(of: lines.joined().map(\.text)) }
-
-    private static func areNearlyAll(_ count: Int, of all: Int) -> Bool {
-        count >= fewestBeside && count * 5 >= all * 4
-    }
-
-    /// A translation into the same letters is about as long as the name; what says so much more describes the dish. Set by
-    /// hand.
-    private static let describing = 1.6
-    private static let fewestBeside = 4
 
     private static let writing: [String: Script] = [
         "ara": .arabic, "fas": .arabic, "urd": .arabic, "heb": .hebrew, "rus": .cyrillic, "ukr": .cyrillic,
