@@ -219,6 +219,36 @@ import Testing
         #expect(draft.dishes.map { $0.prices.count } == Self.inTwoScripts.map { _ in 1 })
     }
 
+    @Test func aNameMisreadInTheOtherScriptStaysAPair() {
+        var page = PrintedPage()
+        let rows = Self.inTwoScripts
+        for (row, (name, other)) in rows.enumerated() {
+            let y = 100 + 150 * row
+            page.print("STARTERS, SOUPS, SALADS AND SIDE DISHES", x: 60, y: y - 70, size: 34)
+            page.print(row == 1 ? "AovKovpades" : name, x: 60, y: y)
+            page.print(other, price: "\(150 + 10 * row)", x: 560, right: 1200, y: y)
+        }
+        #expect(page.draft.dishes.count == rows.count)
+    }
+
+    @Test func translationsAreKnownAroundANameThatNearlyTouchesOne() {
+        let pairs = [
+            ("Drštková polévka", "Tripe soup"), ("Bramboračka", "Potato soup"), ("Kuře na paprice", "Chicken paprika"),
+            ("Hovězí vývar s játrovými knedlíčky a celestýnskými nudlemi", "Beef broth with liver dumplings"),
+            ("Nakládaný hermelín", "Marinated camembert"), ("Medovník", "Honey cake"),
+            ("Zvěřinový guláš", "Venison goulash"),
+        ]
+        var page = PrintedPage(width: 1_600)
+        for (row, (name, _)) in pairs.enumerated() { page.print(name, x: 60, y: 100 + 60 * row) }
+        let right = (page.lines.map(\.box.maxX).max() ?? 0) + 8
+        for (row, (_, other)) in pairs.enumerated() {
+            page.print(other, price: "\(95 + 10 * row),-", x: right, right: right + 700, y: 100 + 60 * row)
+        }
+        let draft = page.draft
+        #expect(draft.dishes.count == pairs.count)
+        #expect(draft.dishes.filter { $0.prices.count == 1 }.count == pairs.count)
+    }
+
     @Test func givesASectionsPriceToItsDishes() {
         var page = PrintedPage()
         page.print("Caffè normale", price: "€ 1,50", y: 60)

@@ -114,4 +114,10 @@ struct PageDirectionTests {
         }
         #expect(texts(lines) == names.enumerated().map { $0.element + ["\($0.offset + 5).50"] })
     }
+
+    /// Neither way is read where the second recogniser doesn't know the letters: Hebrew had 0.18 and 0.30.
+    @Test(arguments: [(0.18, 0.3, false), (0.3, 0.9, true), (0.55, 0.62, false), (0.5, 0.62, true), (0.8, 0.95, false)])
+    func onlyAReadingThatReadsTurnsAPage(upright: Double, turned: Double, isTurned: Bool) {
+        #expect(PageLanguageFinder.isTurned(upright: upright, turned: turned) == isTurned)
+    }
 }

@@ -61,4 +61,12 @@ struct RaisedInkTests {
         #expect(Self.groups([]).isEmpty)
         #expect(Self.groups([Box(x: 0, y: 0, width: 1, height: 1)]).isEmpty)
     }
+
+    @Test func theYodOfAHebrewWordIsNoMark() {
+        let word = Word(text: "ישראלי", box: Box(x: 100, y: 0, width: 80, height: 30), confidence: 0.9)
+        #expect(RaisedMarks.isYod(Box(x: 168, y: 0, width: 8, height: 15), in: word))
+        #expect(!RaisedMarks.isYod(Box(x: 84, y: 0, width: 8, height: 15), in: word))
+        let other = Word(text: "סלט", box: word.box, confidence: 0.9)
+        #expect(!RaisedMarks.isYod(Box(x: 168, y: 0, width: 8, height: 15), in: other))
+    }
 }

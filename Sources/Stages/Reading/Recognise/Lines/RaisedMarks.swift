@@ -68,7 +68,7 @@ struct RaisedMarks {
     }
 
     /// Whether raised ink is the letter yod of a Hebrew word, which hangs from the top of the line.
-    private static func isYod(_ ink: Box, in word: Word) -> Bool {
+    static func isYod(_ ink: Box, in word: Word) -> Bool {
         word.text.contains("י") && word.box.x < ink.midX && ink.midX < word.box.maxX
     }
 

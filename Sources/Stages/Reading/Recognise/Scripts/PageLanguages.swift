@@ -103,8 +103,13 @@ struct PageLanguageFinder {
     private func isUpsideDown(_ sample: [DetectedLine], of page: LinesOnSheet) throws(StageFailure) -> Bool {
         let upright = try glance(at: sample, of: page)
         guard second != nil, upright.meanConfidence < Self.plain else { return false }
-        let turned = try glance(at: sample.map(\.upsideDown), of: page).meanConfidence
-        return turned >= Self.readable && turned > upright.meanConfidence + Self.lead
+        let turned = try glance(at: sample.map(\.upsideDown), of: page)
+        return Self.isTurned(upright: upright.meanConfidence, turned: turned.meanConfidence)
+    }
+
+    /// Whether the confidences of the second recogniser, as the page lies and the other way up, say that it lies wrong.
+    static func isTurned(upright: Double, turned: Double) -> Bool {
+        upright < plain && turned >= readable && turned > upright + lead
     }
 
     private func glance(at sample: [DetectedLine], of page: LinesOnSheet) throws(StageFailure) -> [Word] {
