@@ -6,7 +6,8 @@ import Testing
 @testable import Reading
 
 /// Numbers in the digits of Arabic, on lines drawn in typefaces that the network didn't learn from: Noto Naskh and Noto
-/// Sans, each with a name at the right and a price at the left, and one line with a Western number.
+/// Sans, each with a name at the right and a price at the left, and one line with a Western number
+/// (`scripts/draw-test-pictures.py Tests/Pictures`).
 struct ArabicNumbersTests {
     private static let picture = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
