@@ -69,4 +69,27 @@ import Testing
             ("Ente, vegan gefüttert", "de"),
         ] { #expect(Judge()(DishText(name: name, language: language)).claims[.vegetarian] != .yes) }
     }
+
+    /// A list behind "without" may be meant as a whole.
+    @Test(arguments: [
+        ("Lentil stew without egg, milk and meat", "en"), ("Linsekaker uten egg, melk og kjøtt", "nb"),
+        ("Salade sans œuf, fromage ou viande", "fr"), ("Салата без яйца, мляко и месо", "bg"),
+    ])
+    func aClosedListBehindWithoutIsInDoubt(_ name: String, _ language: String) {
+        let judged = Judge()(DishText(name: name, language: language))
+        #expect(judged.label == .uncertain)
+        #expect(judged.allergens[.milk] != .contains)
+    }
+
+    /// What goes on after the comma without closing a list, or says more than one thing, is in the dish.
+    @Test(arguments: [
+        ("Noodles without egg, prawns", "en"), ("Noodles without egg, prawns and cheese, with salad", "en"),
+        ("Noodles without egg, prawns and grilled vegetables", "en"), ("Nudeln ohne Ei, Garnelen", "de"),
+        ("Noodles without egg, prawns and peanuts", "en"),
+    ])
+    func anOpenListBehindWithoutTakesNothingAway(_ name: String, _ language: String) {
+        let judged = Judge()(DishText(name: name, language: language))
+        #expect(judged.claims[.vegetarian] == .no)
+        #expect(judged.allergens[.crustaceans] == .contains)
+    }
 }

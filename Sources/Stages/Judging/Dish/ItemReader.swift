@@ -12,12 +12,13 @@ struct ItemReader {
         search = PhraseSearch(text, language, phrases)
     }
 
-    mutating func read() -> [DishItem] {
+    /// - Parameter end: the place before which the last word that is read begins; a phrase may reach beyond.
+    mutating func read(before end: Int = .max) -> [DishItem] {
         var items: [DishItem] = []
         items.reserveCapacity(text.tokens.count)
         var place = 0
         var isUnderOperator = false
-        while place < text.tokens.count {
+        while place < min(text.tokens.count, end) {
             if text.tokens[place].boundary >= .hard { isUnderOperator = false }
             let limit = isUnderOperator ? nextConnector(after: place) : nil
             var item = spacedWord(at: place) ?? item(at: place, before: limit)

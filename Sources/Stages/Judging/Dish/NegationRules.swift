@@ -79,8 +79,12 @@ enum NegationRules {
         var place = start + 1
         var isInDoubt = force == .doubt
         var isOpen = true
-        while place < field.items.count, place - start <= longestReach, field.items[place].boundary < .hard {
+        while place < field.items.count, place - start <= longestReach {
             let item = field.items[place]
+            guard item.boundary < .hard else {
+                for listed in restOfList(from: place, in: field) { weaken(listed, in: &field) }
+                return
+            }
             if item.isContent {
                 if isOpen, isInDoubt {
                     weaken(place, in: &field)
@@ -98,6 +102,35 @@ enum NegationRules {
             }
             place += 1
         }
+    }
+
+    /// What a comma adds to something taken away, where "and" or "or" closes the list and nothing follows: "without egg,
+    /// milk and meat". Each of these is a word or phrase for one thing from animals: the honey and nuts in "goat's cheese
+    /// without bacon, honey and nuts" are there.
+    ///
+    /// "Without egg, prawns and cheese" may also name what is in the dish, so this is a doubt, and never takes away.
+    private static func restOfList(from start: Int, in field: DishField) -> Range<Int> {
+        var place = start
+        var isClosed = false
+        while place < field.items.count, !isClosed, place - start <= longestReach {
+            if field.items[place].isConnector, place > start {
+                guard !field.items[place].kind.isDisjoint(with: [.and, .or]) else { return start..<start }
+                isClosed = true
+                place += 1
+            } else if field.items[place].boundary != .hard || !isComma(place, in: field) {
+                return start..<start
+            }
+            guard place < field.items.count, field.items[place].namedAlone.contains(where: \.isAnimal) else {
+                return start..<start
+            }
+            place += 1
+        }
+        let isEnd = place == field.items.count || field.items[place].boundary >= .hard && !isComma(place, in: field)
+        return isClosed && isEnd ? start..<place : start..<start
+    }
+
+    private static func isComma(_ place: Int, in field: DishField) -> Bool {
+        [",", "،", "、", "，"].contains(field.separator(before: place).filter { !$0.isWhitespace })
     }
 
     /// Whether a word like "free" takes the thing away that stands there.

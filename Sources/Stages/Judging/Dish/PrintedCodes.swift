@@ -18,9 +18,11 @@ package struct PrintedCodes {
             let isWord = codes.count == 1 && (codes[0].uppercased() == "V" || codes[0].first?.isCased == false)
             if !codes.isEmpty, !isNumber, !isWord, codes.allSatisfy(Self.isCode) { self.codes += codes }
         }
-        codes += text.filter { "¹²³⁴⁵⁶⁷⁸⁹⁰*†‡".contains($0) }.map(String.init)
-        let words = text.split(whereSeparator: \.isWhitespace)
-        if let last = words.last, last.contains(",") {
+        codes += text.unicodeScalars.filter(Self.isRaised).map { String($0) }
+        let last = text.unicodeScalars.reversed().drop(while: \.properties.isWhitespace)
+            .prefix { !$0.properties.isWhitespace }
+        if last.contains(",") {
+            let last = Self.string(last.reversed())
             let listed = last.split(separator: ",").map(String.init)
             if listed.count > 1, listed.allSatisfy({ Self.isCode($0) && $0.contains(where: \.isUppercase) }) {
                 codes += listed
@@ -51,12 +53,27 @@ package struct PrintedCodes {
         return text.count == 1 || text.dropFirst().allSatisfy { $0.isWholeNumber && $0.isASCII }
     }
 
+    private static func isRaised(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹", "⁰", "*", "†", "‡": true
+        default: false
+        }
+    }
+
+    private static func string(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+        var string = ""
+        string.unicodeScalars.append(contentsOf: scalars)
+        return string
+    }
+
+    /// What stands between brackets. Scalars are walked and not characters: every name with a comma passes here.
     private static func bracketed(_ text: String) -> [Substring] {
+        let scalars = text.unicodeScalars
         var parts: [Substring] = []
         var start: String.Index?
-        for place in text.indices {
-            switch text[place] {
-            case "(", "[", "（": start = text.index(after: place)
+        for place in scalars.indices {
+            switch scalars[place] {
+            case "(", "[", "（": start = scalars.index(after: place)
             case ")", "]", "）":
                 if let from = start { parts.append(text[from..<place]) }
                 start = nil
