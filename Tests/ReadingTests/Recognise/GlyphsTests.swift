@@ -89,6 +89,17 @@ struct GlyphsTests {
         #expect(numbers.allSatisfy { $0.confidence > 0.95 })
     }
 
+    /// A sign that the recogniser doesn't know may look like a digit, but never certainly.
+    @Test(arguments: [("四66", 0.18, "66"), ("225", 0.2, "25"), ("225", 0.95, "225"), ("2", 0.2, "2")])
+    func aSignThatLooksLikeADigitIsNone(_ text: String, _ confidence: Double, _ number: String) {
+        let glyphs = text.enumerated().map {
+            Glyph(
+                text: String($0.element), confidence: $0.offset == 0 ? confidence : 0.99,
+                place: 0.1 + 0.1 * Double($0.offset))
+        }
+        #expect(GlyphWords.numbers(of: glyphs, width: 220, height: 68).map(\.text) == [number])
+    }
+
     @Test func inkWithoutACharacterIsUnreadButARuleIsnt() throws {
         let letters = bars([4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4])
         let width = letters.last.map { $0.upperBound + 200 } ?? 0

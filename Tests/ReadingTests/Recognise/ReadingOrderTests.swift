@@ -42,6 +42,30 @@ struct ReadingOrderTests {
         #expect(texts(left + right).prefix(4) == ["Soup 5.50", "Salad 6.50", "Bread 7.50", "Olives 8.50"])
     }
 
+    /// A name that is read as a number doesn't join the columns.
+    @Test func aNameReadAsANumberDoesNotJoinColumns() {
+        let names = ["Soup", "Salad", "Bread", "Olives", "Pickles", "Beans"]
+        let left = column(names, x: 50, priceAt: 300) + [line("Menu", 450, 20)]
+        let right = column(["Steak", "9", "Pasta", "Trout", "Pizza", "Cake"], x: 600, priceAt: 850)
+        #expect(
+            texts(left + right).prefix(8) == [
+                "Menu", "Soup 5.50", "Salad 6.50", "Bread 7.50", "Olives 8.50", "Pickles 9.50", "Beans 10.50", "Steak 5.50",
+            ])
+    }
+
+    /// The rows of a page tell its tilt where capitals and tails hide it in each line.
+    @Test func aPriceFarAwayOnATiltedPageIsInItsRow() {
+        let names = ["Soup of carrots with rye", "Salad of green peas", "Bread and red jelly", "Olives in warm honey"]
+        let lines = names.enumerated().flatMap { row, name -> [ReadLine] in
+            let y = 100 + row * 60
+            var line = line(name, 50, y)
+            // The page rises by half a line towards the right; tails make each line sink.
+            line.words[line.words.count - 1].box.height = 26
+            return [line, self.line("\(row + 5).50", 1_000, y - 14)]
+        }
+        #expect(texts(lines) == zip(names, 5...).map { "\($0) \($1).50" })
+    }
+
     @Test func columnsThatSayTheSameAreReadRowByRow() {
         let own = column(["Suppe", "Salat", "Brot", "Oliven", "Kuchen"], x: 50, priceAt: nil)
         let english = column(["Soup", "Salad", "Bread", "Olives", "Cake"], x: 600, priceAt: 850)

@@ -6,6 +6,7 @@ enum ColumnCut {
     /// Groups of pieces, each a column or a part of the page that has none, in reading order.
     static func columns(of pieces: [Piece]) -> [[Piece]] {
         guard pieces.count >= 6 else { return pieces.isEmpty ? [] : [pieces] }
+        let pieces = parted(pieces)
         let beside = cut(pieces)
         if beside.areParallel { return [pieces] }
         if beside.columns.count > 1 { return beside.columns.flatMap { columns(of: $0) } }
@@ -51,9 +52,24 @@ enum ColumnCut {
     /// The pieces without the few that reach into the corridor before a column: a row that the recogniser saw as one, or a
     /// name that is longer than the others.
     private static func withoutReaching(_ pieces: [Piece]) -> [Piece] {
+        zip(pieces, clear(pieces)).filter(\.1).map(\.0)
+    }
+
+    /// For each piece, whether it leaves the corridor free.
+    private static func clear(_ pieces: [Piece]) -> [Bool] {
         let spans = pieces.map { (left: Double($0.box.x), right: Double($0.box.maxX)) }
         let height = Double(usualHeight(of: pieces))
-        return CorridorSpans(spans, height: height, corridor: corridor * height).clear.map { pieces[$0] }
+        let places = Set(CorridorSpans(spans, height: height, corridor: corridor * height).clear)
+        return pieces.indices.map(places.contains)
+    }
+
+    /// The pieces with those taken apart again that a number joined across the corridor before a column, as a name does
+    /// that was read as one. What stands in a row is joined again when the rows of a column are read.
+    private static func parted(_ pieces: [Piece]) -> [Piece] {
+        let isClear = clear(pieces)
+        let parted = zip(pieces, isClear).flatMap { $1 ? [$0] : $0.parts }
+        let isBetter = parted.count > pieces.count && clear(parted).count { !$0 } < isClear.count { !$0 }
+        return isBetter ? parted : pieces
     }
 
     private static func usualHeight(of pieces: [Piece]) -> Int {

@@ -32,8 +32,10 @@ enum ReadingOrder {
         return arranged
     }
 
-    /// How far lines sink towards the right, per pixel: the median of lines that are long for their height. A photo is
-    /// levelled only from one degree on, and over the width of a page half a degree is a third of a line.
+    /// How far lines sink towards the right, per pixel. A photo is levelled only from one degree on, and over the width
+    /// of a page half a degree is a third of a line.
+    ///
+    /// The median of lines that are long for their height is a first guess; what stands beside each other decides.
     private static func tilt(of lines: [ReadLine]) -> Double {
         let slopes = lines.compactMap { line -> (value: Double, weight: Int)? in
             guard let first = line.words.min(by: { $0.box.x < $1.box.x })?.box,
@@ -43,37 +45,17 @@ enum ReadingOrder {
             guard width > 6 * max(first.height, last.height), width > 0 else { return nil }
             return (Double(last.midY - first.midY) / Double(width), width)
         }
-        guard slopes.count >= 3 else { return tiltOfRows(lines) }
-        return WeightedMedian.of(slopes)
+        let guess = slopes.count >= 3 ? WeightedMedian.of(slopes) : 0
+        let places = lines.map { line in
+            RowTilt.Place(
+                left: Double(line.box.x), right: Double(line.box.maxX), middle: Double(line.box.midY),
+                height: Double(line.box.height))
+        }
+        return RowTilt.sharpest(places, guess: guess, reach: leftTilt)
     }
 
-    /// Where names are short and prices far away: the tilt at which most lines stand beside others, that is, the
-    /// sharpest projection onto the page's side (Postl 1986). It is searched within the one degree that a photo may be
-    /// left with; a tilt counts where it is sharper than none by a fifth.
-    private static func tiltOfRows(_ lines: [ReadLine]) -> Double {
-        let boxes = lines.prefix(300).map(\.box)
-        func sharpness(_ tilt: Double) -> Double {
-            var sum = 0.0
-            for one in boxes.indices {
-                for other in boxes.indices where boxes[other].x > boxes[one].maxX {
-                    let height = Double(min(boxes[one].height, boxes[other].height))
-                    let rise = Double(boxes[other].midY - boxes[one].midY)
-                    let distance = rise - tilt * Double(boxes[other].midX - boxes[one].midX)
-                    sum += max(0, 1 - abs(distance) / max(1, 0.4 * height))
-                }
-            }
-            return sum
-        }
-        let level = sharpness(0)
-        var best = (tilt: 0.0, sharpness: level * 1.2)
-        for step in 1...10 {
-            for tilt in [Double(step) * 0.00175, Double(step) * -0.00175] {
-                let sharpness = sharpness(tilt)
-                if sharpness > best.sharpness { best = (tilt, sharpness) }
-            }
-        }
-        return best.tilt
-    }
+    /// The tilt of one degree, up to which a photo isn't levelled.
+    private static let leftTilt = 0.0175
 
     /// The pieces of one column row by row, each row from left to right. Pieces share a row when their middles differ
     /// by less than half of the lower one's height.
@@ -126,6 +108,9 @@ struct Piece {
     private var letters: [String: Int]
     /// How many words were found together, for each of the pieces that it was joined from.
     private var counts: [Int]
+    private var joinedFrom: [Piece] = []
+    /// The pieces that it was joined from, or itself.
+    var parts: [Piece] { joinedFrom.isEmpty ? [self] : joinedFrom }
 
     /// `mirror` is the right edge of a page that is read from right to left, nil for any other; `tilt` how far its lines
     /// sink per pixel.
@@ -155,6 +140,7 @@ struct Piece {
         joined.endsInNumber = next.endsInNumber
         joined.letters.merge(next.letters, uniquingKeysWith: +)
         joined.counts += next.counts
+        joined.joinedFrom = parts + next.parts
         return joined
     }
 

@@ -67,11 +67,11 @@ enum NumberWord {
             else { continue }
             let again = try read(part.cut)
             guard again.count == 1, let other = again.first,
-                let text = whole(word.text, other, sign: sign)
+                let whole = whole(word, other, sign: sign)
             else { continue }
             words[place] = Word(
-                text: text, box: Box(x: run.x, y: word.box.y, width: run.width, height: word.box.height),
-                confidence: other.confidence)
+                text: whole.text, box: Box(x: run.x, y: word.box.y, width: run.width, height: word.box.height),
+                confidence: whole.confidence)
             // The first recogniser had given the lost ink to a neighbour.
             for index in words.indices where index != place && shared(words[index].box, run) > 0 {
                 let box = words[index].box
@@ -84,15 +84,20 @@ enum NumberWord {
     }
 
     /// A number with the digits or the sign that another reading of its ink has more; nil where it has none.
-    private static func whole(_ text: String, _ other: Word, sign: String?) -> String? {
+    ///
+    /// The second recogniser's doubt about a sign that it doesn't know says nothing of the digits.
+    private static func whole(
+        _ word: Word, _ other: Word, sign: String?
+    ) -> (text: String, confidence: Double)? {
+        let text = word.text
         let (own, found) = (number(in: text), number(in: other.text))
         if other.confidence >= sureFrom,
             found.count(where: \.isWholeNumber) > own.count(where: \.isWholeNumber)
         {
-            return text.replacing(own, with: found, maxReplacements: 1)
+            return (text.replacing(own, with: found, maxReplacements: 1), other.confidence)
         }
         guard let sign, text == found, other.text.count == text.count + 1 else { return nil }
-        return other.text.hasSuffix(text) ? sign + text : text + sign
+        return (other.text.hasSuffix(text) ? sign + text : text + sign, word.confidence)
     }
 
     /// Around a run, in pixels of the cut.
