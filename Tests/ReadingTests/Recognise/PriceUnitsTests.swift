@@ -44,6 +44,18 @@ import Testing
                 == ["а 180₴", "б 90₴", "в 435₴", "г 125₴", "д 360₴"])
     }
 
+    @Test func aDashBehindAPriceIsNoSign() {
+        #expect(restored(["ก | 115.-", "ข | 95.-", "ค | 120.-"], "tha") == ["ก 115.-", "ข 95.-", "ค 120.-"])
+    }
+
+    @Test func aDigitBehindANumberFarFromTheOthersIsTheSign() {
+        let signed = ["а | 285 ₴", "б | 425 ₴", "в | 180 ₴", "г | 225 ₴", "д | 95 ₴", "е | 160 ₴"]
+        let restored = { self.restored(signed + $0, "ukr").suffix($0.count) }
+        #expect(restored(["є | 1158", "ж | 3756"]) == ["є 115₴", "ж 375₴"])
+        // A dear dish without a sign, one that fits, and one that isn't round.
+        #expect(restored(["є | 1500", "ж | 368", "з | 1238"]) == ["є 1500", "ж 368", "з 1238"])
+    }
+
     @Test func digitsThatPricesShareStay() {
         let begin = ["ก | 850", "ข | 890", "ค | 820", "ง | 880", "จ | 860"]
         #expect(restored(begin, "tha") == begin.map { $0.replacingOccurrences(of: " |", with: "") })

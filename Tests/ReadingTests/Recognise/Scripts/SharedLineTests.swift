@@ -68,6 +68,36 @@ struct SharedLineTests {
         #expect(texts(english, greek) == ["ΜΠΥΡΑ", "Heineken"])
     }
 
+    @Test func aTranslationBeginsAtABracket() {
+        let greek = reading("ell", [("Πατσάς", 0.893, 0..<90), ("(Ττίρο", 0.107, 110..<170), ("ςοιρ)", 0.317, 180..<230)])
+        let english = reading(
+            "eng", [("Tlatodc", 0.832, 0..<90), ("(Tripe", 0.932, 110..<170), ("soup)", 0.966, 180..<230)])
+        #expect(texts(greek, english) == ["Πατσάς", "(Tripe", "soup)"])
+        #expect(texts(english, greek) == ["Πατσάς", "(Tripe", "soup)"])
+    }
+
+    /// Where the other lines of a page begin in one language, a word of it that looks like one of the other is none.
+    @Test func thePagesHabitTellsWhatALineBeginsWith() {
+        func line(
+            _ own: String, _ sure: Double, _ latin: String, _ unsure: Double, _ translation: String,
+            leading: String? = nil
+        ) -> LineReading {
+            SharedLine.better(
+                reading("ukr", [(own, sure, 0..<90), ("ОгіпК", 0.4, 110..<170)]),
+                reading("eng", [(latin, unsure, 0..<90), (translation, 0.96, 110..<170)]), leading: leading)
+        }
+        let heading = line("Напої", 0.93, "Hanoi", 0.948, "Drinks")
+        #expect(heading.words.map(\.text) == ["Hanoi", "Drinks"])
+        let plain = (0..<4).map { _ in line("Борщ", 0.95, "bopiil", 0.2, "Soup") }
+        #expect(SharedLine.leading(plain + [heading]) == "ukr")
+        #expect(SharedLine.leading(plain.dropLast() + [heading]) == nil)
+        #expect(SharedLine.changes(heading, leading: "ukr"))
+        #expect(
+            line("Напої", 0.93, "Hanoi", 0.948, "Drinks", leading: "ukr").words.map(\.text) == ["Напої", "Drinks"])
+        let english = line("5ЕА", 0.3, "Sea", 0.96, "Bass", leading: "ukr")
+        #expect(english.words.map(\.text) == ["Sea", "Bass"])
+    }
+
     @Test func wideBoxesOfOneReaderLoseNoWords() {
         let arabic = reading("ara", [("شوربة", 0.9, 180..<300), ("عدس", 0.9, 80..<220), ("حمراء", 0.9, 0..<120)])
         let words = ["حمراء", "عدس", "شوربة"]

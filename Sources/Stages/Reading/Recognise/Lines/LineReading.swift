@@ -10,6 +10,8 @@ struct LineReading {
     var unread: [Box] = []
     /// Whether characters were seen that were left out, since they aren't of the language's script.
     var hasOtherCharacters = false
+    /// The readings in two scripts that it was combined from, with boxes on the line's cut; empty for others.
+    var combined: [LineReading] = []
     /// Raised signs that may be marks, on the line's cut of `LineCut.usualHeight`.
     var raised: [RaisedInk.Group] = []
 

@@ -26,9 +26,11 @@ struct LineTongue {
     }
 
     /// What stands on a cut line: languages of one script compete for it, those of several share it. `line` is nil
-    /// for a cut that doesn't show the whole line.
+    /// for a cut that doesn't show the whole line. `leading` is the language that the page's lines in two scripts begin
+    /// in, where they do.
     static func reading(
-        of cut: borrowing LineCut, line: DetectedLine?, by tongues: [LineTongue], seen: SeenLines, milliseconds: Int
+        of cut: borrowing LineCut, line: DetectedLine?, by tongues: [LineTongue], seen: SeenLines,
+        leading: String? = nil, milliseconds: Int
     ) throws(StageFailure) -> LineReading {
         var neural: SeenLine?
         if let first = tongues.first, first.isNeural, let second = first.second {
@@ -45,7 +47,7 @@ struct LineTongue {
                 reading.hasOtherCharacters = LatinText.hasOtherCharacters(reading.words)
                 reading.words = LatinText.cleaned(reading.words)
             }
-            result = result.map { SharedLine.better($0, reading) } ?? reading
+            result = result.map { SharedLine.better($0, reading, leading: leading) } ?? reading
         }
         guard var result else { return LineReading(words: [], language: "") }
         // What the second recogniser doesn't know it confidently takes for letters that it knows.

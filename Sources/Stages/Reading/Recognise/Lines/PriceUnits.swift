@@ -141,6 +141,16 @@ struct PriceUnits {
         return (low / 2...high * 2).contains(own)
     }
 
+    /// Whether the last digit is the sign: the one that it is known to be taken for, or any other where most prices show
+    /// the sign, the number is far from theirs, and it is round without the digit only: "1158" among 285 ₴ and 425 ₴.
+    private func endsInSign(_ price: PriceOnLine) -> Bool {
+        if let known = unit.digit, price.digits.last == known { return true }
+        func isRound(_ digits: Substring) -> Bool { digits.last.map { "05".contains($0) } ?? false }
+        return Double(prices.count { $0.after != nil }) >= Self.uniformShare * Double(prices.count)
+            && price.digits.allSatisfy(\.isWholeNumber) && !isRound(price.digits[...])
+            && isRound(price.digits.dropLast()) && !isLikeOthers(price.digits[...])
+    }
+
     private func amount(_ digits: some StringProtocol) -> Double? {
         Double(String(digits.filter(\.isWholeNumber)))
     }
@@ -162,8 +172,8 @@ struct PriceUnits {
                 {
                     words[price.place].text = unit.text + words[price.place].text.dropFirst()
                 }
-            } else if price.after == nil, price.before == nil, let digit = unit.digit, price.digits.last == digit,
-                price.digits.count > 2, isLikeOthers(price.digits.dropLast())
+            } else if price.after == nil, price.before == nil, price.digits.count > 2,
+                endsInSign(price), isLikeOthers(price.digits.dropLast())
             {
                 words[price.place].text = words[price.place].text.dropLast() + unit.text
             } else if let read = price.after, read != unit.text {
@@ -228,7 +238,9 @@ private struct PriceOnLine {
         guard text[first...last].allSatisfy({ isDigit($0) || ".,".contains($0) }) else { return nil }
         digits = String(text[first...last])
         let head = text[..<first]
-        let tail = text[text.index(after: last)...]
+        var tail = text[text.index(after: last)...]
+        // "115.-" is written so: nobody reads a sign as that.
+        if tail.allSatisfy({ ".,-–—".contains($0) }) { tail = "" }
         guard head.count <= longestUnit, tail.count <= longestUnit else { return nil }
         func isUnit(_ word: Word) -> Bool {
             word.text.count <= longestUnit && !word.text.contains(where: isDigit)

@@ -15,26 +15,67 @@ enum SharedLine {
     private static let change = 0.3
     private static let changeAmongLookAlikes = 0.7
     private static let lookAlikes: Set<Script> = [.latin, .greek, .cyrillic]
+    /// Where a bracket opens, a translation is likely to begin: a change costs nothing.
+    private static let brackets: Set<Character> = ["(", "[", "（"]
     /// The bonus for a recogniser of Latin letters where both see a number, and for another where it also sees a unit
     /// such as "원".
     private static let knowsNumbers = 0.1
     private static let knowsUnit = 0.5
 
+    /// The cost of the change that a page's lines usually make, from the language that they begin in, and that of the
+    /// change back.
+    private static let usualChange = 0.2
+    private static let changeBack = 1.5
+    /// Fewer lines in two scripts, or a smaller share of them that begin in the same, show no habit.
+    private static let fewestOfHabit = 4
+    private static let leastOfHabit = 0.8
+
+    /// The language that nearly all of a page's lines in two scripts begin in, where the scripts look alike; nil where
+    /// there is none. By it, "Напої Drinks" isn't "Hanoi Drinks".
+    static func leading(_ lines: [LineReading]) -> String? {
+        var beginnings: [String: Int] = [:]
+        for line in lines where line.combined.count == 2 {
+            let written = line.combined.map { WritingOfLanguage($0.language).mainScript }
+            let scripts = line.words.compactMap { Script.main(of: [$0.text]) }
+            guard lookAlikes.isSuperset(of: written), Set(scripts).isSuperset(of: written),
+                let first = scripts.first(where: written.contains), let place = written.firstIndex(of: first)
+            else { continue }
+            beginnings[line.combined[place].language, default: 0] += 1
+        }
+        let all = beginnings.values.reduce(0, +)
+        guard let usual = beginnings.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), all >= fewestOfHabit,
+            Double(usual.value) >= leastOfHabit * Double(all)
+        else { return nil }
+        return usual.key
+    }
+
+    /// Whether a line reads otherwise on a page whose lines begin in a language.
+    static func changes(_ line: LineReading, leading: String) -> Bool {
+        guard line.combined.count == 2 else { return false }
+        let (one, other) = (line.combined[0], line.combined[1])
+        return merged(one, other).map(\.text) != merged(one, other, leading: leading).map(\.text)
+    }
+
     /// The combined readings, in the language of most of their letters; the first reading where nothing is gained.
-    static func better(_ one: LineReading, _ other: LineReading) -> LineReading {
-        let words = merged(one, other)
+    ///
+    /// - Parameter leading: the language that the page's lines begin in, where they do.
+    static func better(_ one: LineReading, _ other: LineReading, leading: String? = nil) -> LineReading {
+        let words = merged(one, other, leading: leading)
         func letters(_ language: String) -> Int { ScriptFit(words, in: language).letters }
         let language = letters(other.language) > letters(one.language) ? other.language : one.language
-        return LineReading(words: words, language: language)
+        return LineReading(words: words, language: language, combined: [one, other])
     }
 
     /// The words of one reading or the other, place by place from left to right: the likeliest sequence of recognisers
     /// in which scripts rarely change (Viterbi 1967).
-    static func merged(_ one: LineReading, _ other: LineReading) -> [Word] {
+    static func merged(_ one: LineReading, _ other: LineReading, leading: String? = nil) -> [Word] {
         let clusters = clusters(one.words, other.words)
         let scripts = [one, other].map { WritingOfLanguage($0.language).mainScript }
         let change = lookAlikes.isSuperset(of: scripts) ? changeAmongLookAlikes : change
-        var sums = [0.0, 0.0]
+        let changes = [one, other].map {
+            leading == nil ? change : $0.language == leading ? usualChange : changeBack
+        }
+        var sums = [one, other].map { leading == nil || $0.language == leading ? 0 : change }
         var origins: [[Int]] = []
         for cluster in clusters where !cluster.areNumbers {
             let costs = [cost(of: cluster.mine, in: one.language), cost(of: cluster.others, in: other.language)]
@@ -42,7 +83,9 @@ enum SharedLine {
             var origin = [0, 1]
             for reader in 0...1 {
                 let stays = sums[reader]
-                let comes = sums[1 - reader] + change
+                let comes =
+                    origins.isEmpty
+                    ? Double.infinity : sums[1 - reader] + (cluster.isBracket ? 0 : changes[1 - reader])
                 origin[reader] = comes < stays ? 1 - reader : reader
                 next[reader] = min(stays, comes) + costs[reader]
             }
@@ -81,6 +124,11 @@ enum SharedLine {
     private struct Cluster {
         var mine: [Word] = []
         var others: [Word] = []
+
+        /// Whether a bracket opens before it.
+        var isBracket: Bool {
+            [mine, others].contains { $0.first?.text.first.map(brackets.contains) == true }
+        }
 
         var areNumbers: Bool { !mine.isEmpty && !others.isEmpty && (mine + others).allSatisfy(\.isNumber) }
     }
