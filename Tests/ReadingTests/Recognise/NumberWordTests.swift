@@ -38,6 +38,14 @@ struct NumberWordTests {
         #expect(surer("₩2400", 0.6, word("24", 0.95), word("0000", 0.95, x: 70)).text == "₩2400")
     }
 
+    /// "रु 410", of which the second recogniser knows the digits.
+    @Test func aNumberIsAsSureAsItsDigits() {
+        let words = [word("410", 0.26), word("Tea", 0.4)]
+        #expect(NumberWord.certain(words, [word("410", 0.98)]).map(\.confidence) == [0.98, 0.4])
+        #expect(NumberWord.certain(words, [word("41", 0.98)]).map(\.confidence) == [0.26, 0.4])
+        #expect(NumberWord.certain(words, [word("410", 0.1)]).map(\.confidence) == [0.26, 0.4])
+    }
+
     /// A cut with bars of ink, as many as the letters of what is printed.
     private func cut(bars: [Range<Int>]) throws -> LineCut {
         let (width, height) = (300, 100)

@@ -39,6 +39,19 @@ enum NumberWord {
         return word
     }
 
+    /// The words, of which those that are numbers are as sure as their digits: a character that the second recogniser
+    /// doesn't know, and that was dropped from a word, says nothing of them.
+    static func certain(_ words: [Word], _ numbers: [Word]) -> [Word] {
+        words.map { word in
+            guard let number = numbers.first(where: { $0.text == word.text && shared($0.box, word.box) > 0 }) else {
+                return word
+            }
+            var word = word
+            word.confidence = max(word.confidence, number.confidence)
+            return word
+        }
+    }
+
     /// The words with each number that has fewer characters than its run of ink has pieces as the second recogniser
     /// reads that run: among letters of another script the first one drops digits and signs.
     ///
