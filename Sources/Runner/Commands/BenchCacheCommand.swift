@@ -49,35 +49,29 @@ struct BenchCacheCommand: Command {
     }
 
     func run() async -> ExitCode {
-        do throws(StageFailure) {
-            try settings.checkReading()
-        } catch {
-            console.error(error.message)
-            return .unavailable
+        await console.telling { () throws(CommandFailure) in
+            try settings.requireReading()
+            let plan = Plan(operands: operands, excluding: nil)
+            for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
+            let chosen = Array(plan.namedPhotos.prefix(photos ?? .max))
+            guard !chosen.isEmpty else { return .noInput }
+            let folder = FileManager.default.temporaryDirectory.appending(path: "vegyscan-bench-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let console = console
+            let bench = CacheBench(photos: chosen, settings: settings) { photo, failure in
+                console.error("\(photo.file.path.display): \(failure.message)")
+            }
+            let report: CacheBenchReport
+            do throws(StageFailure) {
+                report = try await bench.run(in: FilePath(folder.path))
+            } catch {
+                throw CommandFailure(message: error.message, exitCode: .cannotWrite)
+            }
+            let isPrinted = try BenchOutput.publish(
+                report, asJSON: printsJSON, table: { CacheBenchTable(report: report).text })
+            guard isPrinted else { return .cannotWrite }
+            let isWhole = report.failed == 0 && report.total.failed == 0 && plan.problems.isEmpty
+            return isWhole && report.wrong == 0 ? .success : .someFailed
         }
-        let plan = Plan(operands: operands, excluding: nil)
-        for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
-        let chosen = Array(plan.namedPhotos.prefix(photos ?? .max))
-        guard !chosen.isEmpty else { return .noInput }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "vegyscan-bench-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let console = console
-        let bench = CacheBench(photos: chosen, settings: settings) { photo, failure in
-            console.error("\(photo.file.path.display): \(failure.message)")
-        }
-        let report: CacheBenchReport
-        do throws(StageFailure) {
-            report = try await bench.run(in: FilePath(folder.path))
-        } catch {
-            console.error(error.message)
-            return .cannotWrite
-        }
-        guard let data = try? JSONEncoder.bundle(pretty: true).encode(report) else { return .internalError }
-        let json = String(decoding: data, as: UTF8.self) + "\n"
-        guard StandardStreams.print(printsJSON ? json : CacheBenchTable(report: report).text) else {
-            return .cannotWrite
-        }
-        let isWhole = report.failed == 0 && report.total.failed == 0 && plan.problems.isEmpty
-        return isWhole && report.wrong == 0 ? .success : .someFailed
     }
 }

@@ -106,48 +106,31 @@ struct BenchDishesCommand: Command {
     }
 
     func run() async -> ExitCode {
-        if dishes == nil {
-            do throws(StageFailure) {
-                try settings.checkReading()
-            } catch {
-                console.error(error.message)
-                return .unavailable
-            }
+        await console.telling { () throws(CommandFailure) in
+            if dishes == nil { try settings.requireReading() }
+            let output = BenchOutput(folder: output, truth: folder)
+            let truth = try output.answers(
+                DishTruthFolder.init, console,
+                lacks: "No photo here has a list of dishes beside it; name it like the photo and end it with "
+                    + "\(DishTruthFolder.ending).")
+            guard let dishes else { return try await scan(truth, output) }
+            return try score(dishes, against: truth, output)
         }
-        let truth: DishTruthFolder
-        do throws(StageFailure) {
-            truth = try DishTruthFolder(folder)
-        } catch {
-            console.error("\(folder.display): \(error.message)")
-            return .noInput
-        }
-        for problem in truth.problems { console.error("\(problem.path.display): \(problem.message)") }
-        guard !truth.photos.isEmpty else {
-            console.error(
-                "\(folder.display): No photo here has a list of dishes beside it; name it like the photo and end it "
-                    + "with \(DishTruthFolder.ending).")
-            return .noInput
-        }
-        do throws(StageFailure) {
-            try BenchOutput(folder: output, truth: folder).prepare()
-        } catch {
-            console.error("\(BenchOutput(folder: output, truth: folder).name): \(error.message)")
-            return .cannotWrite
-        }
-        guard let dishes else { return await scan(truth) }
-        return score(dishes, against: truth)
     }
 
-    private func scan(_ truth: DishTruthFolder) async -> ExitCode {
+    private func scan(_ truth: DishTruthFolder, _ output: BenchOutput) async throws(CommandFailure) -> ExitCode {
         let result = await DishBench(truth: truth, settings: settings, layoutOnly: layoutOnly, tell: console.tell).run()
         let isWhole = result.report.run?.failed == 0 && truth.problems.isEmpty
-        return finish(result, of: truth.photos, isWhole: isWhole)
+        return try finish(result, of: truth.photos, output, isWhole: isWhole)
     }
 
-    private func score(_ file: FilePath, against truth: DishTruthFolder) -> ExitCode {
+    private func score(
+        _ file: FilePath, against truth: DishTruthFolder, _ output: BenchOutput
+    ) throws(CommandFailure) -> ExitCode {
         guard let foreign = ForeignDishes(file) else {
-            console.error("\(file.display): This must be a readable file of JSON lines, of at most 64 MiB.")
-            return .noInput
+            throw CommandFailure(
+                message: "\(file.display): This must be a readable file of JSON lines, of at most 64 MiB.",
+                exitCode: .noInput)
         }
         let known = Set(truth.photos.map { $0.file.path.lastComponent.display })
         let unknown = foreign.dishes.keys.filter { !known.contains($0) }.count
@@ -159,39 +142,25 @@ struct BenchDishesCommand: Command {
                 "\(file.display): Lines that are no JSON object with a photo and a name were passed over: "
                     + "\(foreign.badLines.count); the first is line \(line).")
         }
-        return finish(
-            DishBench.score(foreign, against: truth), of: truth.photos,
+        return try finish(
+            DishBench.score(foreign, against: truth), of: truth.photos, output,
             isWhole: foreign.badLines.isEmpty && truth.problems.isEmpty)
     }
 
-    private func finish(_ result: DishBench.Result, of photos: [NamedPhoto], isWhole: Bool) -> ExitCode {
-        guard let data = try? JSONEncoder.bundle(pretty: true).encode(result.report) else {
-            console.error("The figures could not be written as JSON; please report this.")
-            return .internalError
+    private func finish(
+        _ result: DishBench.Result, of photos: [NamedPhoto], _ output: BenchOutput, isWhole: Bool
+    ) throws(CommandFailure) -> ExitCode {
+        let isPrinted = try output.publish(
+            result.report, asJSON: printsJSON, table: { DishBenchTable(report: result.report).text }
+        ) { (folder) throws(StageFailure) in
+            let writer = BundleWriter(folder: folder)
+            for (photo, bundle) in zip(photos, result.bundles) { try writer.write(bundle, menu: FilePath(photo.name)) }
+            for (photo, matches) in zip(photos, result.matches) {
+                guard let data = try? JSONEncoder.bundle(pretty: true).encode(matches) else { continue }
+                try AtomicFile.write(Array(data) + [0x0A], to: folder.appending(photo.name + ".matches.json"))
+            }
         }
-        let json = String(decoding: data, as: UTF8.self) + "\n"
-        do throws(StageFailure) {
-            try keep(result, json, of: photos)
-        } catch {
-            console.error("\(BenchOutput(folder: output, truth: folder).name): \(error.message)")
-            return .cannotWrite
-        }
-        guard StandardStreams.print(printsJSON ? json : DishBenchTable(report: result.report).text) else {
-            return .cannotWrite
-        }
+        guard isPrinted else { return .cannotWrite }
         return isWhole ? .success : .someFailed
-    }
-
-    private func keep(_ result: DishBench.Result, _ json: String, of photos: [NamedPhoto]) throws(StageFailure) {
-        guard let output else { return }
-        let writer = BundleWriter(folder: output)
-        for (photo, bundle) in zip(photos, result.bundles) {
-            try writer.write(bundle, menu: FilePath(photo.name))
-        }
-        for (photo, matches) in zip(photos, result.matches) {
-            guard let data = try? JSONEncoder.bundle(pretty: true).encode(matches) else { continue }
-            try AtomicFile.write(Array(data) + [0x0A], to: output.appending(photo.name + ".matches.json"))
-        }
-        try AtomicFile.write(Array(json.utf8), to: output.appending("report.json"))
     }
 }

@@ -59,35 +59,34 @@ struct BenchHashesCommand: Command {
     }
 
     func run() async -> ExitCode {
-        let plan = Plan(operands: operands, excluding: nil)
-        for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
-        let chosen = Array(plan.namedPhotos.prefix(photos ?? .max))
-        guard operands.isEmpty || !chosen.isEmpty else { return .noInput }
-        let console = console
-        let hashed = await HashBench(photos: chosen, settings: settings) { photo, failure in
-            console.error("\(photo.file.path.display): \(failure.message)")
-        }.run()
-        let folder = FileManager.default.temporaryDirectory.appending(path: "vegyscan-bench-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let dishes: [DishLookupBench.Row]
-        do throws(StageFailure) {
-            dishes = try await DishLookupBench(entries: entries).run(in: FilePath(folder.path))
-        } catch {
-            console.error(error.message)
-            return .cannotWrite
+        await console.telling { () throws(CommandFailure) in
+            let plan = Plan(operands: operands, excluding: nil)
+            for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
+            let chosen = Array(plan.namedPhotos.prefix(photos ?? .max))
+            guard operands.isEmpty || !chosen.isEmpty else { return .noInput }
+            let console = console
+            let hashed = await HashBench(photos: chosen, settings: settings) { photo, failure in
+                console.error("\(photo.file.path.display): \(failure.message)")
+            }.run()
+            let folder = FileManager.default.temporaryDirectory.appending(path: "vegyscan-bench-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let dishes: [DishLookupBench.Row]
+            do throws(StageFailure) {
+                dishes = try await DishLookupBench(entries: entries).run(in: FilePath(folder.path))
+            } catch {
+                throw CommandFailure(message: error.message, exitCode: .cannotWrite)
+            }
+            let report = HashBenchReport(
+                photos: hashed.photos.count, failed: hashed.failed,
+                distances: hashed.photos.isEmpty ? [] : HashKind.allCases.map { HashDistances(hashed.photos, $0) },
+                speed: HashBenchReport.Speed(hashed.clock),
+                lookup: LookupBench(entries: entries).run([(64, 8), (64, 10), (64, 12), (256, 31), (256, 40)]),
+                dishes: dishes)
+            let isPrinted = try BenchOutput.publish(
+                report, asJSON: printsJSON, table: { HashBenchTable(report: report).text })
+            guard isPrinted else { return .cannotWrite }
+            let isRight = report.lookup.allSatisfy { $0.wrong == 0 } && dishes.allSatisfy { $0.wrong == 0 }
+            return hashed.failed == 0 && plan.problems.isEmpty && isRight ? .success : .someFailed
         }
-        let report = HashBenchReport(
-            photos: hashed.photos.count, failed: hashed.failed,
-            distances: hashed.photos.isEmpty ? [] : HashKind.allCases.map { HashDistances(hashed.photos, $0) },
-            speed: HashBenchReport.Speed(hashed.clock),
-            lookup: LookupBench(entries: entries).run([(64, 8), (64, 10), (64, 12), (256, 31), (256, 40)]),
-            dishes: dishes)
-        guard let data = try? JSONEncoder.bundle(pretty: true).encode(report) else { return .internalError }
-        let json = String(decoding: data, as: UTF8.self) + "\n"
-        guard StandardStreams.print(printsJSON ? json : HashBenchTable(report: report).text) else {
-            return .cannotWrite
-        }
-        let isRight = report.lookup.allSatisfy { $0.wrong == 0 } && dishes.allSatisfy { $0.wrong == 0 }
-        return hashed.failed == 0 && plan.problems.isEmpty && isRight ? .success : .someFailed
     }
 }

@@ -1,5 +1,4 @@
 internal import Files
-internal import Foundation
 internal import Library
 internal import Models
 internal import Stages
@@ -65,54 +64,31 @@ struct BenchMarksCommand: Command {
     }
 
     func run() async -> ExitCode {
-        let truth: DishTruthFolder
-        do throws(StageFailure) {
-            if kept == nil { try settings.checkReading() }
-            truth = try DishTruthFolder(folder)
-        } catch {
-            console.error("\(folder.display): \(error.message)")
-            return error.code == .unreadable ? .noInput : .unavailable
+        await console.telling { () throws(CommandFailure) in
+            if kept == nil { try settings.requireReading() }
+            let output = BenchOutput(folder: output, truth: folder)
+            let truth = try output.answers(
+                DishTruthFolder.init, console,
+                isEnough: { $0.truths.joined().contains { $0.allergens != nil } },
+                lacks: "No photo here has a list of dishes with allergens beside it; see vegyscan bench marks --help.")
+            let bench = DishBench(
+                truth: truth, settings: settings, layoutOnly: false, kept: kept, tell: console.tell)
+            let result = await bench.run()
+            let index = MarkIndex(folder.appending("index.json"))
+            var report = MarkBenchReport(failed: result.report.run?.failed ?? 0)
+            for ((photo, wanted), bundle) in zip(zip(truth.photos, truth.truths), result.bundles) {
+                report.add(MarkTally(wanted, bundle), photo: photo.name, index[photo.file.path.lastComponent.display])
+            }
+            let isPrinted = try output.publish(report, asJSON: printsJSON, table: { report.text }) {
+                (folder) throws(StageFailure) in
+                let writer = BundleWriter(folder: folder)
+                for (photo, bundle) in zip(truth.photos, result.bundles) {
+                    try writer.write(bundle, menu: FilePath(photo.name))
+                }
+            }
+            guard isPrinted else { return .cannotWrite }
+            return report.failed == 0 && truth.problems.isEmpty ? .success : .someFailed
         }
-        for problem in truth.problems { console.error("\(problem.path.display): \(problem.message)") }
-        guard truth.truths.joined().contains(where: { $0.allergens != nil }) else {
-            console.error(
-                "\(folder.display): No photo here has a list of dishes with allergens beside it; see "
-                    + "vegyscan bench marks --help.")
-            return .noInput
-        }
-        do throws(StageFailure) {
-            try BenchOutput(folder: output, truth: folder).prepare()
-        } catch {
-            console.error("\(BenchOutput(folder: output, truth: folder).name): \(error.message)")
-            return .cannotWrite
-        }
-        let bench = DishBench(truth: truth, settings: settings, layoutOnly: false, kept: kept, tell: console.tell)
-        let result = await bench.run()
-        let index = MarkIndex(folder.appending("index.json"))
-        var report = MarkBenchReport(failed: result.report.run?.failed ?? 0)
-        for ((photo, wanted), bundle) in zip(zip(truth.photos, truth.truths), result.bundles) {
-            report.add(MarkTally(wanted, bundle), photo: photo.name, index[photo.file.path.lastComponent.display])
-        }
-        guard let data = try? JSONEncoder.bundle(pretty: true).encode(report) else {
-            console.error("The figures could not be written as JSON; please report this.")
-            return .internalError
-        }
-        let json = String(decoding: data, as: UTF8.self) + "\n"
-        do throws(StageFailure) {
-            try keep(result.bundles, json, of: truth.photos)
-        } catch {
-            console.error("\(BenchOutput(folder: output, truth: folder).name): \(error.message)")
-            return .cannotWrite
-        }
-        guard StandardStreams.print(printsJSON ? json : report.text) else { return .cannotWrite }
-        return report.failed == 0 && truth.problems.isEmpty ? .success : .someFailed
-    }
-
-    private func keep(_ bundles: [MenuBundle], _ json: String, of photos: [NamedPhoto]) throws(StageFailure) {
-        guard let output else { return }
-        let writer = BundleWriter(folder: output)
-        for (photo, bundle) in zip(photos, bundles) { try writer.write(bundle, menu: FilePath(photo.name)) }
-        try AtomicFile.write(Array(json.utf8), to: output.appending("report.json"))
     }
 }
 

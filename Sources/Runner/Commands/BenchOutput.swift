@@ -1,4 +1,5 @@
 internal import Files
+internal import Foundation
 internal import Library
 internal import Models
 internal import Pages
@@ -24,9 +25,101 @@ struct BenchOutput {
         }
         try BundleWriter(folder: folder).prepare()
     }
+
+    /// The right answers, after what is wrong with them was told and the folder for results prepared.
+    ///
+    /// - Parameters:
+    ///   - open: reads the folder of the answers.
+    ///   - lacks: what its message says where `isEnough` refuses the answers.
+    func answers<Answers: RightAnswers>(
+        _ open: (FilePath) throws(StageFailure) -> Answers, _ console: Console,
+        isEnough: (Answers) -> Bool = { !$0.photos.isEmpty }, lacks: String
+    ) throws(CommandFailure) -> Answers {
+        let answers: Answers
+        do throws(StageFailure) {
+            answers = try open(truth)
+        } catch {
+            throw CommandFailure(message: "\(truth.display): \(error.message)", exitCode: .noInput)
+        }
+        for problem in answers.problems { console.error("\(problem.path.display): \(problem.message)") }
+        guard isEnough(answers) else {
+            throw CommandFailure(message: "\(truth.display): \(lacks)", exitCode: .noInput)
+        }
+        do throws(StageFailure) {
+            try prepare()
+        } catch {
+            throw CommandFailure(message: "\(name): \(error.message)", exitCode: .cannotWrite)
+        }
+        return answers
+    }
+
+    /// Keeps figures as `report.json` with what `keep` adds beside them, where there is a folder, and prints them: as JSON,
+    /// or else as the table.
+    ///
+    /// - Returns: false when nobody reads them any more.
+    func publish(
+        _ report: some Encodable, asJSON: Bool, table: () -> String,
+        keep: (FilePath) throws(StageFailure) -> Void
+    ) throws(CommandFailure) -> Bool {
+        let json = try Self.json(report)
+        do throws(StageFailure) {
+            if let folder {
+                try keep(folder)
+                try AtomicFile.write(Array(json.utf8), to: folder.appending("report.json"))
+            }
+        } catch {
+            throw CommandFailure(message: "\(name): \(error.message)", exitCode: .cannotWrite)
+        }
+        return StandardStreams.print(asJSON ? json : table())
+    }
+
+    /// Prints figures: as JSON, or else as the table.
+    static func publish(_ report: some Encodable, asJSON: Bool, table: () -> String) throws(CommandFailure) -> Bool {
+        StandardStreams.print(asJSON ? try json(report) : table())
+    }
+
+    private static func json(_ report: some Encodable) throws(CommandFailure) -> String {
+        guard let data = try? JSONEncoder.bundle(pretty: true).encode(report) else {
+            throw CommandFailure(
+                message: "The figures could not be written as JSON; please report this.", exitCode: .internalError)
+        }
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+}
+
+/// Photos of a folder that has right answers for them.
+protocol RightAnswers {
+    /// In natural order of their names.
+    var photos: [NamedPhoto] { get }
+    /// Answers that can't be used, with the reason.
+    var problems: [Plan.Problem] { get }
+}
+
+extension TruthFolder: RightAnswers {}
+extension DishTruthFolder: RightAnswers {}
+
+extension Settings {
+    /// - Throws: `unavailable` when no photo could be read with them.
+    func requireReading() throws(CommandFailure) {
+        do throws(StageFailure) {
+            try checkReading()
+        } catch {
+            throw CommandFailure(message: error.message, exitCode: .unavailable)
+        }
+    }
 }
 
 extension Console {
+    /// The exit code of work, whose failure is told.
+    func telling(_ work: () async throws(CommandFailure) -> ExitCode) async -> ExitCode {
+        do throws(CommandFailure) {
+            return try await work()
+        } catch {
+            self.error(error.message)
+            return error.exitCode
+        }
+    }
+
     /// What became of a photo, as a bench tells it.
     func tell(_ photo: NamedPhoto, _ outcome: PhotoOutcome, _ durations: StageDurations) {
         switch outcome {

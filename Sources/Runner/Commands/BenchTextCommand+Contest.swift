@@ -1,12 +1,11 @@
 internal import Files
-internal import Foundation
 internal import Models
 internal import Outputs
 
 /// Of `--engine` and `--texts`.
 extension BenchTextCommand {
-    /// Several readings side by side.
-    func compare(_ truth: TruthFolder) async -> ExitCode {
+    /// Several readings side by side; the texts of each that read here are kept in a folder of its name.
+    func compare(_ truth: TruthFolder, _ output: BenchOutput) async throws(CommandFailure) -> ExitCode {
         let contest = TextContest(truth: truth, settings: settings, environment: environment, tell: console.tell)
         var contenders: [Contender] = []
         // Folders come first: a name that is wrong is told before minutes of reading.
@@ -15,42 +14,28 @@ extension BenchTextCommand {
             do throws(StageFailure) {
                 others.append(try contest.contender(textsIn: folder))
             } catch {
-                console.error("\(folder.display): \(error.message)")
-                return .noInput
+                throw CommandFailure(message: "\(folder.display): \(error.message)", exitCode: .noInput)
             }
         }
         do throws(StageFailure) {
             for engine in engines { try contest.check(engine) }
             for engine in engines { contenders.append(try await contest.contender(engine)) }
         } catch {
-            console.error(error.message)
-            return .unavailable
+            throw CommandFailure(message: error.message, exitCode: .unavailable)
         }
         contenders += others
         let report = ContestReport(contenders, of: truth)
-        guard let data = try? JSONEncoder.bundle(pretty: true).encode(report) else { return .internalError }
-        let json = String(decoding: data, as: UTF8.self) + "\n"
-        do throws(StageFailure) {
-            try keep(contenders, json, of: truth.photos)
-        } catch {
-            console.error("\(BenchOutput(folder: output, truth: folder).name): \(error.message)")
-            return .cannotWrite
+        let isPrinted = try output.publish(
+            report, asJSON: printsJSON, table: { ContestTable(report: report).text }
+        ) { (folder) throws(StageFailure) in
+            for contender in contenders where contender.seconds != nil {
+                let writer = TextWriter(folder: folder.appending(contender.name))
+                for (photo, text) in zip(truth.photos, contender.texts) {
+                    try writer.write(text ?? "", name: photo.name)
+                }
+            }
         }
-        guard StandardStreams.print(printsJSON ? json : ContestTable(report: report).text) else {
-            return .cannotWrite
-        }
+        guard isPrinted else { return .cannotWrite }
         return contenders.allSatisfy { $0.failed == 0 } && truth.problems.isEmpty ? .success : .someFailed
-    }
-
-    /// The texts of each that read here, in a folder of its name.
-    private func keep(
-        _ contenders: [Contender], _ json: String, of photos: [NamedPhoto]
-    ) throws(StageFailure) {
-        guard let output else { return }
-        for contender in contenders where contender.seconds != nil {
-            let writer = TextWriter(folder: output.appending(contender.name))
-            for (photo, text) in zip(photos, contender.texts) { try writer.write(text ?? "", name: photo.name) }
-        }
-        try AtomicFile.write(Array(json.utf8), to: output.appending("report.json"))
     }
 }

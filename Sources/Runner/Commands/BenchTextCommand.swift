@@ -1,5 +1,4 @@
 internal import Files
-internal import Foundation
 internal import Models
 internal import Outputs
 
@@ -105,70 +104,40 @@ struct BenchTextCommand: Command {
     }
 
     func run() async -> ExitCode {
-        let isContest = !engines.isEmpty || !textFolders.isEmpty
-        if !isContest {
-            do throws(StageFailure) {
-                try settings.checkReading()
-            } catch {
-                console.error(error.message)
-                return .unavailable
+        await console.telling { () throws(CommandFailure) in
+            let isContest = !engines.isEmpty || !textFolders.isEmpty
+            if !isContest { try settings.requireReading() }
+            var tesseract: TesseractProgram?
+            if runsBaseline {
+                tesseract = TesseractProgram(settings: settings, environment: environment)
+                if tesseract == nil {
+                    throw CommandFailure(message: TesseractProgram.missing.message, exitCode: .unavailable)
+                }
             }
+            let output = BenchOutput(folder: output, truth: folder)
+            let truth = try output.answers(
+                TruthFolder.init, console,
+                lacks: "No photo here has a transcription beside it; name it like the photo and end it with .gt.txt.")
+            return isContest ? try await compare(truth, output) : try await finish(truth, output, tesseract)
         }
-        var tesseract: TesseractProgram?
-        if runsBaseline {
-            tesseract = TesseractProgram(settings: settings, environment: environment)
-            if tesseract == nil {
-                console.error(TesseractProgram.missing.message)
-                return .unavailable
-            }
-        }
-        let truth: TruthFolder
-        do throws(StageFailure) {
-            truth = try TruthFolder(folder)
-        } catch {
-            console.error("\(folder.display): \(error.message)")
-            return .noInput
-        }
-        for problem in truth.problems { console.error("\(problem.path.display): \(problem.message)") }
-        guard !truth.photos.isEmpty else {
-            console.error(
-                "\(folder.display): No photo here has a transcription beside it; name it like the photo and end it "
-                    + "with .gt.txt.")
-            return .noInput
-        }
-        do throws(StageFailure) {
-            try BenchOutput(folder: output, truth: folder).prepare()
-        } catch {
-            console.error("\(BenchOutput(folder: output, truth: folder).name): \(error.message)")
-            return .cannotWrite
-        }
-        return isContest ? await compare(truth) : await finish(truth, tesseract)
     }
 
-    private func finish(_ truth: TruthFolder, _ tesseract: TesseractProgram?) async -> ExitCode {
+    private func finish(
+        _ truth: TruthFolder, _ output: BenchOutput, _ tesseract: TesseractProgram?
+    ) async throws(CommandFailure) -> ExitCode {
         let result = await TextBench(truth: truth, settings: settings, tesseract: tesseract, tell: console.tell).run()
-        guard let data = try? JSONEncoder.bundle(pretty: true).encode(result.report) else {
-            console.error("The figures could not be written as JSON; please report this.")
-            return .internalError
+        let isPrinted = try output.publish(
+            result.report, asJSON: printsJSON, table: { TextBenchTable(report: result.report).text }
+        ) { (folder) throws(StageFailure) in
+            for (photo, text) in zip(truth.photos, result.texts) {
+                try TextWriter(folder: folder).write(text, name: photo.name)
+            }
+            let baseline = TextWriter(folder: folder.appending("tesseract"))
+            for (photo, text) in zip(truth.photos, result.baselineTexts) {
+                try baseline.write(text, name: photo.name)
+            }
         }
-        let json = String(decoding: data, as: UTF8.self) + "\n"
-        do throws(StageFailure) {
-            try keep(result, json, of: truth.photos)
-        } catch {
-            console.error("\(BenchOutput(folder: output, truth: folder).name): \(error.message)")
-            return .cannotWrite
-        }
-        guard StandardStreams.print(printsJSON ? json : TextBenchTable(report: result.report).text) else {
-            return .cannotWrite
-        }
+        guard isPrinted else { return .cannotWrite }
         return result.report.run.failed == 0 && truth.problems.isEmpty ? .success : .someFailed
-    }
-
-    private func keep(_ result: TextBench.Result, _ json: String, of photos: [NamedPhoto]) throws(StageFailure) {
-        guard let output else { return }
-        for (photo, text) in zip(photos, result.texts) { try TextWriter(folder: output).write(text, name: photo.name) }
-        let baseline = TextWriter(folder: output.appending("tesseract"))
-        for (photo, text) in zip(photos, result.baselineTexts) { try baseline.write(text, name: photo.name) }
-        try AtomicFile.write(Array(json.utf8), to: output.appending("report.json"))
     }
 }

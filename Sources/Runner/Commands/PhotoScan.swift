@@ -28,7 +28,7 @@ struct PhotoScan {
 
     func run() async -> ExitCode {
         do throws(CommandFailure) {
-            try checkReading()
+            try settings.requireReading()
             let profile = try RunProfile(arguments: arguments, settings: settings, environment: environment)
             var plan = try makePlan()
             if let shard { plan.menus = await shard.menus(of: plan.menus) }
@@ -64,14 +64,6 @@ struct PhotoScan {
             return isJudged ? code : summary.isInterrupted ? .interrupted : .cannotWrite
         } catch {
             return console.end(error, asEvent: printsEvents)
-        }
-    }
-
-    private func checkReading() throws(CommandFailure) {
-        do throws(StageFailure) {
-            try settings.checkReading()
-        } catch {
-            throw CommandFailure(message: error.message, exitCode: .unavailable)
         }
     }
 
