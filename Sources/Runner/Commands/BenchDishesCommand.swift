@@ -151,7 +151,7 @@ struct BenchDishesCommand: Command {
         _ result: DishBench.Result, of photos: [NamedPhoto], _ output: BenchOutput, isWhole: Bool
     ) throws(CommandFailure) -> ExitCode {
         let isPrinted = try output.publish(
-            result.report, asJSON: printsJSON, table: { DishBenchTable(report: result.report).text }
+            result.report, asJSON: printsJSON, table: DishBenchTable(report: result.report).text
         ) { (folder) throws(StageFailure) in
             let writer = BundleWriter(folder: folder)
             for (photo, bundle) in zip(photos, result.bundles) { try writer.write(bundle, menu: FilePath(photo.name)) }

@@ -83,7 +83,7 @@ struct BenchHashesCommand: Command {
                 lookup: LookupBench(entries: entries).run([(64, 8), (64, 10), (64, 12), (256, 31), (256, 40)]),
                 dishes: dishes)
             let isPrinted = try BenchOutput.publish(
-                report, asJSON: printsJSON, table: { HashBenchTable(report: report).text })
+                report, asJSON: printsJSON, table: HashBenchTable(report: report).text)
             guard isPrinted else { return .cannotWrite }
             let isRight = report.lookup.allSatisfy { $0.wrong == 0 } && dishes.allSatisfy { $0.wrong == 0 }
             return hashed.failed == 0 && plan.problems.isEmpty && isRight ? .success : .someFailed

@@ -58,7 +58,7 @@ struct BenchOutput {
     ///
     /// - Returns: false when nobody reads them any more.
     func publish(
-        _ report: some Encodable, asJSON: Bool, table: () -> String,
+        _ report: some Encodable, asJSON: Bool, table: @autoclosure () -> String,
         keep: (FilePath) throws(StageFailure) -> Void
     ) throws(CommandFailure) -> Bool {
         let json = try Self.json(report)
@@ -74,7 +74,9 @@ struct BenchOutput {
     }
 
     /// Prints figures: as JSON, or else as the table.
-    static func publish(_ report: some Encodable, asJSON: Bool, table: () -> String) throws(CommandFailure) -> Bool {
+    static func publish(_ report: some Encodable, asJSON: Bool, table: @autoclosure () -> String) throws(CommandFailure)
+        -> Bool
+    {
         StandardStreams.print(asJSON ? try json(report) : table())
     }
 

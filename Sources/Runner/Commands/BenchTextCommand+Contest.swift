@@ -26,7 +26,7 @@ extension BenchTextCommand {
         contenders += others
         let report = ContestReport(contenders, of: truth)
         let isPrinted = try output.publish(
-            report, asJSON: printsJSON, table: { ContestTable(report: report).text }
+            report, asJSON: printsJSON, table: ContestTable(report: report).text
         ) { (folder) throws(StageFailure) in
             for contender in contenders where contender.seconds != nil {
                 let writer = TextWriter(folder: folder.appending(contender.name))

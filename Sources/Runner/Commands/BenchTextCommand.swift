@@ -127,7 +127,7 @@ struct BenchTextCommand: Command {
     ) async throws(CommandFailure) -> ExitCode {
         let result = await TextBench(truth: truth, settings: settings, tesseract: tesseract, tell: console.tell).run()
         let isPrinted = try output.publish(
-            result.report, asJSON: printsJSON, table: { TextBenchTable(report: result.report).text }
+            result.report, asJSON: printsJSON, table: TextBenchTable(report: result.report).text
         ) { (folder) throws(StageFailure) in
             for (photo, text) in zip(truth.photos, result.texts) {
                 try TextWriter(folder: folder).write(text, name: photo.name)
