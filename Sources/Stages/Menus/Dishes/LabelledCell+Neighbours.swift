@@ -87,20 +87,25 @@ extension LabelledCell {
     /// The script of most of its letters. Japanese writes in two by itself, which count as one.
     private var script: Script? { Script.main(of: cell.tokens.map(\.text)).map { $0 == .kana ? .han : $0 } }
 
-    /// How many dishes show that a row below each is the habit of a page, and the share of its dishes that have one.
-    /// Set by hand on drawn menus in two languages.
+    /// How many dishes show that a row below each, or a price, is the habit of a page, and the share of its dishes that
+    /// have one. Set by hand on drawn menus in two languages.
     private static let fewestBelow = 4
     private static let nearlyEach = 0.8
 
-    /// Makes a heading of a name without a price that is set like a heading of the page and larger than the priced
-    /// names below.
+    /// Makes a heading of a name without a price that is larger than the priced names below, where it is set like a
+    /// heading of the page, or where nearly each other name of the page has a price.
     private static func settleHeadings(_ cells: inout [LabelledCell]) {
         let headings = cells.filter { $0.contains(.heading) && !$0.isOfDish }.map(\.cell.capital)
-        for (place, next) in zip(cells.indices, cells.dropFirst()) where cells[place].isNameAlone {
+        let places = zip(cells.indices, cells.dropFirst()).filter { place, next in
+            cells[place].isNameAlone && next.contains(.name) && next.contains(.price)
+                && cells[place].cell.capital > larger * next.cell.capital
+        }.map(\.0)
+        let names = cells.count { $0.contains(.name) } - places.count
+        let priced = cells.count { $0.contains(.name) && $0.contains(.price) }
+        let isHabit = priced >= fewestBelow && Double(priced) >= nearlyEach * Double(names)
+        for place in places {
             let capital = cells[place].cell.capital
-            guard next.contains(.name), next.contains(.price), capital > larger * next.cell.capital,
-                headings.contains(where: { abs($0 - capital) < alike * capital })
-            else { continue }
+            guard isHabit || headings.contains(where: { abs($0 - capital) < alike * capital }) else { continue }
             cells[place].makeHeadingOfDish()
         }
     }

@@ -1,0 +1,44 @@
+import Models
+import Testing
+
+@testable import Menus
+
+/// What a cell's neighbours say about it, whatever the model took it for.
+@Suite struct LabelledCellTests {
+    /// The cells of rows from top to bottom, each with words and their labels.
+    private func cells(_ rows: [(words: String, size: Double, labels: [WordLabel])]) -> [LabelledCell] {
+        var bottom = 0.0
+        let lines = rows.enumerated().map { number, row in
+            bottom += 40
+            var left = 0.0
+            return row.words.split(separator: " ").enumerated().map { place, word in
+                let isPrice = word.allSatisfy(\.isNumber)
+                if isPrice { left = 300 }
+                let width = row.size / 2 * Double(word.count)
+                defer { left += width + row.size / 4 }
+                return Token(
+                    text: String(word),
+                    rect: Rect(left: left, top: bottom - row.size, right: left + width, bottom: bottom), line: number,
+                    word: place, confidence: 1)
+            }
+        }
+        return LabelledCell.all(of: PageLayout(lines), rows.flatMap(\.labels))
+    }
+
+    private let dishes = ["Chạo 80", "Phở 75", "Bún 90", "Kem 45"].map { words in
+        (words: words, size: 12.0, labels: [WordLabel.name, .price])
+    }
+
+    /// Where each other name has a price, a larger one without is no dish, in whatever language it is.
+    @Test func aLargerNameWithoutAPriceAmongPricedOnesIsAHeading() {
+        let heading = (words: "Tráng miệng", size: 15.0, labels: [WordLabel.name, .inName])
+        let found = cells(dishes + [heading] + dishes)
+        #expect(found.map { $0.contains(.heading) } == [false, false, false, false, true, false, false, false, false])
+    }
+
+    @Test(arguments: [12.0, 15]) func itIsADishInTheirTypeOrWhereNamesOftenHaveNoPrice(_ size: Double) {
+        let name = (words: "Tráng miệng", size: size, labels: [WordLabel.name, .inName])
+        let others = size == 12 ? dishes : dishes.map { (words: $0.words, size: 12, labels: [.name, .other]) } + dishes
+        #expect(!cells(others + [name] + dishes.prefix(1)).contains { $0.contains(.heading) })
+    }
+}
