@@ -139,6 +139,12 @@ struct RetryCommand: Command {
             }
             if arguments.paths.isEmpty {
                 console.note("\(entry.folder):")
+                if isAway(FilePath(entry.folder)) {
+                    console.note(
+                        "The disk or folder that it lies in isn't there now; what waits there goes on waiting.")
+                    worst = worst == .success ? .someFailed : worst
+                    continue
+                }
                 if forget(entry, unlessThere: settings) { continue }
                 if await forget(entry, ifEmptyIn: settings) { continue }
             }
@@ -174,10 +180,6 @@ struct RetryCommand: Command {
         else {
             return false
         }
-        if isAway(folder) {
-            console.note("The disk or folder that it lies in isn't there now; what waits there goes on waiting.")
-            return true
-        }
         let note = WaitingNote(
             folder: folder, settings: settings, words: [], locations: nil, keepsTrace: false, console: console)
         if arguments.has(.dryRun) {
@@ -194,7 +196,7 @@ struct RetryCommand: Command {
     /// Whether a folder that is missing may be on a disk that comes back: what it lies in is missing as well, or is
     /// empty, as a place where a disk can be mounted.
     private func isAway(_ folder: FilePath) -> Bool {
-        (try? FolderListing.names(in: folder.parent))?.isEmpty != false
+        FileKind.of(folder) == .missing && (try? FolderListing.names(in: folder.parent))?.isEmpty != false
     }
 
     /// Whether the scan that began there left nothing that could wait, as when it was ended before its first result.

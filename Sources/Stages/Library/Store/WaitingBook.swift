@@ -70,11 +70,13 @@ package struct WaitingBook: Sendable {
         try change { $0.removeAll(where: entry.isSame) }
     }
 
+    /// Where a damaged list is put.
+    static func aside(of path: FilePath) -> FilePath { FilePath(bytes: path.bytes + Array(".corrupt".utf8)) }
+
     /// Renames the list, so that somebody can still look into what it held.
     private func putAside() throws(StageFailure) {
-        let aside = FilePath(bytes: path.bytes + Array(".corrupt".utf8))
         do throws(SystemError) {
-            try SystemCalls.system.rename(path, aside)
+            try SystemCalls.system.rename(path, Self.aside(of: path))
         } catch {
             throw .cannotWrite(.waiting, error)
         }
