@@ -10,6 +10,7 @@ struct VegyScan {
         // A limit on file sizes (ulimit -f) should cause an error with a message, not end the process.
         signal(SIGXFSZ, SIG_IGN)
         LibraryMessages.discard()
+        EngineReports.decline()
         let code = await run(ProcessArguments.bytes(), environment: .current())
         exit(told(code).rawValue)
     }

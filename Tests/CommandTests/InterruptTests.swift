@@ -55,6 +55,31 @@ import Testing
         #expect(bundle.pendingDishes == bundle.dishes.map(\.id))
     }
 
+    /// Nor where other programs read along.
+    @Test func aHangingServiceIsNotWaitedForByAStream() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        let stub = try StubServer { _ in [.hang] }
+        defer { stub.stop() }
+        let running = try folder.program.start(
+            [
+                "scan", "--stdin", "--store", folder.home["store"], "--llm-url", stub.url.absoluteString, "--llm-model",
+                "m", "--llm-timeout", "3000", "--llm-patience", "3000",
+            ], input: folder.home["in/good.jpg"] + "\n")
+        await withCheckedContinuation { done in
+            Thread.detachNewThread {
+                while running.isRunning, stub.requests.isEmpty { usleep(10_000) }
+                running.send(SIGINT)
+                done.resume()
+            }
+        }
+        let outcome = try await running.outcome
+        #expect(outcome.errors.contains("Ending after what is in hand"), "\(outcome)")
+        let line = try #require(outcome.outputLines.first)
+        let bundle = try JSONDecoder().decode(MenuBundle.self, from: Data(line.utf8))
+        #expect(bundle.pendingDishes == bundle.dishes.map(\.id) && !bundle.dishes.isEmpty)
+    }
+
     /// Whoever asks twice doesn't wait at all, and sees no crash.
     @Test func aSecondOneEndsAtOnce() async throws {
         let folder = try ScanFolder()

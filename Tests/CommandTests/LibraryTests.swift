@@ -96,6 +96,10 @@ import Testing
 
         let asked = try await run(folder, "privacy", "erase-locations")
         #expect(asked.code == 64 && asked.errors.contains("1 menu of the history and 1 result"), "\(asked)")
+        let full = try await folder.program.shell(
+            "ulimit -f 40; \"$VEGYSCAN\" privacy erase-locations --yes --store store")
+        let path = try #require(try folder.bundles().first?.path)
+        #expect(full.code == 73 && full.errors.contains("/out/\(path): "), "\(full)")
         #expect(try await run(folder, "privacy", "erase-locations", "--yes").code == 0)
         #expect(try folder.bundles().first?.bundle.location == Location(source: .off))
         for (name, content) in try folder.home.contents() where !name.hasPrefix("in/") {

@@ -84,6 +84,20 @@ import Testing
         #expect(try program.home.contents() == before)
     }
 
+    @Test func whatIsDamagedIsNamedWithTheWaysOut() async throws {
+        let program = try Program()
+        #expect(try await program.run("profile", "create", "Anna", "--diet", "vegan").code == 0)
+        try program.home.write("no profiles", to: "data/vegyscan/profiles.sealed")
+        for arguments in [["profile", "list"], ["profile", "create", "Ben"]] {
+            let outcome = try await program.run(arguments)
+            #expect(outcome.code == 66 && outcome.errors.contains("data/vegyscan/profiles.sealed: "), "\(outcome)")
+            #expect(outcome.errors.contains("vegyscan profile erase"), "\(outcome)")
+        }
+        #expect(try program.home.contents()["data/vegyscan/profiles.sealed"] == Data("no profiles".utf8))
+        #expect(try await program.run("profile", "erase", "--yes").code == 0)
+        #expect(try await program.run("profile", "create", "Ben", "--diet", "vegan").code == 0)
+    }
+
     @Test func goToAnotherMachine() async throws {
         let (one, other) = (try Program(), try Program())
         let secret = ["VEGYSCAN_PASSPHRASE": "canary passphrase"]

@@ -120,6 +120,20 @@ import Testing
         #expect(mode == 0o700)
     }
 
+    /// Photos are found by what the bundles say, whatever became of the index.
+    @Test(arguments: ["{bad\n", nil]) func aDamagedIndexHidesNoPhoto(index: String?) async throws {
+        let folder = try ScanFolder()
+        try await folder.addReadPhoto()
+        #expect(try await folder.scan().code == 0)
+        if let index {
+            try folder.home.write(index, to: "out/index.jsonl")
+        } else {
+            try FileManager.default.removeItem(atPath: folder.home["out/index.jsonl"])
+        }
+        let made = try await report(folder, "out")
+        #expect(made.code == 0 && made.errors.contains("1 menu, 1 photo shown"), "\(made)")
+    }
+
     @Test func aFolderWithoutResultsIsRefused() async throws {
         let folder = try ScanFolder()
         let refused = try await report(folder, "in")

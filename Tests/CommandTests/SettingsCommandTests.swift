@@ -15,6 +15,20 @@ import Testing
             .map { String(decoding: $0.value, as: UTF8.self) }
     }
 
+    /// An editor isn't needed to mend the file, whatever is wrong with a value or a key.
+    @Test func whatIsWrongInTheFileCanBeTakenOut() async throws {
+        let program = try Program()
+        try program.home.write(#"{"jobs": "x", "later": 1, "location": false}"#, to: "config/vegyscan/config.json")
+        #expect(try await program.run("settings", "get", "location").code == 78)
+        let first = try await program.run("settings", "unset", "jobs")
+        #expect(first.code == 0 && first.errors.contains("\"later\""), "\(first)")
+        let second = try await program.run("settings", "unset", "later")
+        #expect(second.code == 0 && second.errors.contains("later is taken out."), "\(second)")
+        #expect(try await program.run("settings", "get", "location").output == "off\n")
+        let none = try await program.run("settings", "unset", "latr")
+        #expect(none.code == 64 && none.errors.contains("no setting"), "\(none)")
+    }
+
     @Test func aSettingIsSavedAtOnceAndTheOthersStay() async throws {
         #expect(try await program.run("settings", "set", "retention_days", "180").code == 0)
         #expect(try await program.run("settings", "set", "location", "off").code == 0)

@@ -28,16 +28,9 @@ import Testing
                 -angle, Image.Resampling.BICUBIC, expand=True, fillcolor=photo.getpixel((3, 3))))
         """
 
-    /// Where the neural engine is; nil where it wasn't fetched.
-    private static let engine: String? = {
-        let environment = ProcessInfo.processInfo.environment
-        let data = environment["XDG_DATA_HOME"] ?? (environment["HOME"] ?? "") + "/.local/share"
-        let folder = environment["VEGYSCAN_ENGINE_FOLDER"] ?? data + "/vegyscan/engines/ppocr"
-        return FileManager.default.fileExists(atPath: folder + "/libonnxruntime.so") ? folder : nil
-    }()
-
     /// With each engine that is there.
-    private static let detectors = [["--detector", "classic"]] + (engine.map { [["--engine-folder", $0]] } ?? [])
+    private static let detectors =
+        [["--detector", "classic"]] + (InstalledEngine.folder.map { [["--engine-folder", $0]] } ?? [])
 
     @Test(.enabled(if: canDraw, "`make test` installs what pages are drawn with"), arguments: detectors)
     func whatSpoilsAPhotoIsMendedOrTold(detector: [String]) async throws {

@@ -198,6 +198,53 @@ import Testing
         #expect(again.code == 0 && again.errors.contains("Nothing is known to wait"), "\(again)")
     }
 
+    /// A disk that isn't mounted comes back.
+    @Test(arguments: [true, false]) func aFolderOnADiskThatIsAwayGoesOnWaiting(leavesThePlace: Bool) async throws {
+        let folder = try ScanFolder()
+        try await folder.addReadPhoto()
+        let isAway = Switch(true)
+        let stub = try stub(isAway)
+        defer { stub.stop() }
+        try folder.home.makeFolder("disk")
+        #expect(try await scan(folder, "disk/out", model(stub)).code == 1)
+        try FileManager.default.moveItem(atPath: folder.home["disk"], toPath: folder.home["away"])
+        if leavesThePlace { try folder.home.makeFolder("disk") }
+        isAway.isOn = false
+        for _ in 1...2 {
+            let retry = try await folder.program.run("retry", "--store", "store")
+            #expect(retry.code == 1 && retry.errors.contains("goes on waiting"), "\(retry)")
+        }
+        if leavesThePlace { try FileManager.default.removeItem(atPath: folder.home["disk"]) }
+        try FileManager.default.moveItem(atPath: folder.home["away"], toPath: folder.home["disk"])
+        let back = try await folder.program.run("retry", "--store", "store")
+        #expect(try back.code == 0 && status(folder, "disk/out") == .complete, "\(back)")
+    }
+
+    /// The history knows where results are, so that a list that is lost or damaged hides nothing.
+    @Test(arguments: ["{", "", nil]) func whatTheListDoesNotTellIsFound(list: String?) async throws {
+        let folder = try ScanFolder()
+        try await folder.addReadPhoto()
+        let isAway = Switch(true)
+        let stub = try stub(isAway)
+        defer { stub.stop() }
+        #expect(try await folder.scan(["in"], model(stub)).code == 1)
+        let book = folder.home["store/waiting.json"]
+        if let list {
+            try folder.home.write(list, to: "store/waiting.json")
+        } else {
+            try FileManager.default.removeItem(atPath: book)
+        }
+        let unnamed = try await folder.program.run("retry", "--store", "store")
+        #expect(unnamed.code == 1 && unnamed.errors.contains("/out --llm-url URL"), "\(unnamed)")
+        #expect(unnamed.errors.contains("can't be read") == (list != nil), "\(unnamed)")
+        isAway.isOn = false
+        let named = try await folder.program.run(["retry", "--store", "store"] + model(stub))
+        #expect(try named.code == 0 && status(folder) == .complete, "\(named)")
+        let done = try await folder.program.run("retry", "--store", "store")
+        #expect(done.code == 0 && done.errors.contains("Nothing is known to wait"), "\(done)")
+        #expect(FileManager.default.fileExists(atPath: book + ".corrupt") == (list != nil))
+    }
+
     /// After a run that keeps nothing, the command that it names does all that is needed, and keeps nothing either.
     @Test(arguments: ["--no-history", "--guest"]) func theCommandThatARunNamesFinishesIt(_ option: String) async throws
     {

@@ -29,7 +29,9 @@ import Testing
     @Test func saysWhatIsInTheWay() throws {
         let folder = try TemporaryFolder()
         try folder.put([1], at: FilePath("file"))
+        try unsafe #require(symlink("nowhere", folder.path.appending("link").display) == 0)
         let places: [(FilePath, String)] = [
+            (folder.path.appending("link"), "a link that leads nowhere"),
             (folder.path.appending("file"), "a file is in the way"),
             (folder.path.appending("file/a/b"), "a file is in the way"),
             (folder.path.appending("a/" + String(repeating: "x", count: 300)), "the name is too long"),

@@ -103,6 +103,14 @@ import Testing
         #expect(bundle.warnings.filter { $0.code == WarningCode.pagesApart.rawValue }.map(\.page) == [3])
     }
 
+    /// Lines that make no words are no text in which a dish could be.
+    @Test func whereThereIsNoTextNoDishIsMissed() async {
+        var page = TestPages.read()
+        for place in page.lines.indices { page.lines[place].unread = true }
+        let bundle = await Self.chain(findsDishes: false)([.read(page)])
+        #expect(bundle.status == .noText && !bundle.warnings.contains { $0.code == "no_dishes" })
+    }
+
     @Test func textWithoutADishIsToldOfBetweenTheStagesOwnWarnings() async {
         let bundle = await Self.chain(findsDishes: false)([.read(TestPages.read())])
         #expect(bundle.warnings.map(\.code) == ["of_the_draft", "no_dishes", "of_the_judgement"])

@@ -125,7 +125,8 @@ struct PhotoScan {
             ?? BundleSink(
                 menuChain: menuChain, pendingChain: tools.pendingChain,
                 menuRecorder: MenuRecorder(
-                    output: output, history: tools.history, journal: journal, rejudges: rejudges))
+                    output: output, history: tools.history, journal: journal, rejudges: rejudges,
+                    missesEngine: settings.detector.value == .automatic && settings.neuralEngine == nil))
         let recorders = tools.recorders(
             of: ScanCommand.name, console: console, output: output, remedy: remedy,
             printsEvents: printsEvents && !isDryRun,

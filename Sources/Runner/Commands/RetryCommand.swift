@@ -18,7 +18,8 @@ struct RetryCommand: Command {
             bundle stays as it is. Photos that could not be read are named: scan those again.
             """,
             """
-            Without DIR it goes to every folder where something is known to wait. Dishes are asked about with the \
+            Without DIR it goes to every folder where something is known to wait, or where the history knows results \
+            that wait. Dishes are asked about with the \
             address, model and target language that the scan had: these are kept, the key never is. Options given here \
             win. A bundle that was judged with another model or target language, or by another version of this \
             program, is named and left alone: scan its photos again. After a scan with --no-history or --guest nothing \
@@ -59,10 +60,18 @@ struct RetryCommand: Command {
     }
 
     private func retry(_ settings: Settings) async -> ExitCode {
-        let known = settings.storeLocations(environment: intake.environment).map { WaitingBook($0).entries } ?? []
+        let book = settings.storeLocations(environment: intake.environment).map { WaitingBook($0) }
+        let known = book?.entries ?? []
         guard let folder = arguments.paths.first else {
-            if known.isEmpty { console.note("Nothing is known to wait for the LLM.") }
-            return await retry(known, asking: settings.activeLLM)
+            if let book, book.isDamaged {
+                console.note(
+                    "\(book.path.display): The list of what waits for the LLM can't be read; where the history knows "
+                        + "results, it is found all the same.")
+            }
+            let unnoted = await unnoted(known)
+            if known.isEmpty, unnoted.isEmpty { console.note("Nothing is known to wait for the LLM.") }
+            let code = await retry(known, asking: settings.activeLLM)
+            return code == .interrupted ? code : await retry(unnoted, settings, after: code)
         }
         let entries =
             known.filter { Array($0.folder.utf8) == folder.place.bytes }
@@ -70,6 +79,44 @@ struct RetryCommand: Command {
         // A person who names an address says whom to ask.
         return arguments.has(.llmURL) || settings.mockData.value || entries.isEmpty
             ? await retry(folder, settings) : await retry(entries, asking: settings.activeLLM)
+    }
+
+    /// The folders that the history knows, in which something waits though the list of what waits doesn't have them.
+    private func unnoted(_ known: [WaitingBook.Entry]) async -> [FilePath] {
+        guard let locations = settings.storeLocations(environment: intake.environment), locations.hasHistory,
+            let store = try? Store.opening(locations, mode: .off)
+        else { return [] }
+        let entries = (try? await store.menus(HistoryFilter())) ?? []
+        console.tell(await store.takeWarnings())
+        let noted = Set(known.map { Array($0.folder.utf8) })
+        return Set(entries.compactMap(\.outputFolder)).sorted().filter { folder in
+            !noted.contains(folder.place.bytes)
+                && BundleIndex(folder: folder).load().contains { line in
+                    line.codes.contains(WarningCode.modelFailed.rawValue)
+                        && FileKind.of(BundleWriter(folder: folder).file(ofMenu: FilePath(line.menu))) == .file
+                }
+        }
+    }
+
+    /// Retries folders of which nobody knows with which service they were begun: with that of this run's settings.
+    ///
+    /// - Parameter code: of what came before.
+    private func retry(_ folders: [FilePath], _ settings: Settings, after code: ExitCode) async -> ExitCode {
+        var worst = code
+        for folder in folders {
+            console.note("\(folder.display):")
+            guard settings.activeLLM != nil || settings.mockData.value else {
+                console.note(
+                    "Dishes wait there for an LLM of which nothing is noted. Finish with: vegyscan retry "
+                        + "\(folder.quotedForShell) --llm-url URL --llm-model NAME, as they were scanned with")
+                worst = worst == .success ? .someFailed : worst
+                continue
+            }
+            let code = await retry(folder, settings)
+            if code == .interrupted { return code }
+            worst = worst == .success ? code : worst
+        }
+        return worst
     }
 
     /// Retries each entry with the settings it was begun with; options of this run take precedence.
@@ -92,6 +139,12 @@ struct RetryCommand: Command {
             }
             if arguments.paths.isEmpty {
                 console.note("\(entry.folder):")
+                if isAway(FilePath(entry.folder)) {
+                    console.note(
+                        "The disk or folder that it lies in isn't there now; what waits there goes on waiting.")
+                    worst = worst == .success ? .someFailed : worst
+                    continue
+                }
                 if forget(entry, unlessThere: settings) { continue }
                 if await forget(entry, ifEmptyIn: settings) { continue }
             }
@@ -138,6 +191,12 @@ struct RetryCommand: Command {
             try? WaitingBook(locations).remove(entry)
         }
         return true
+    }
+
+    /// Whether a folder that is missing may be on a disk that comes back: what it lies in is missing as well, or is
+    /// empty, as a place where a disk can be mounted.
+    private func isAway(_ folder: FilePath) -> Bool {
+        FileKind.of(folder) == .missing && (try? FolderListing.names(in: folder.parent))?.isEmpty != false
     }
 
     /// Whether the scan that began there left nothing that could wait, as when it was ended before its first result.

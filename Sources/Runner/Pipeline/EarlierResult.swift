@@ -20,6 +20,9 @@ struct EarlierResult {
         }
     }
 
+    /// Whether the neural engine read a page of it.
+    var isReadByEngine: Bool { bundle.scannedPages.contains { $0.unread != nil } }
+
     /// The pages whose photos are among the new ones neither by what they hold nor by their paths.
     func pages(missingIn new: MenuBundle) -> [Page] {
         let photos = Set(new.scannedPages.map(\.photo.identity))

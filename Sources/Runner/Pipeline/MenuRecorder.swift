@@ -16,6 +16,10 @@ actor MenuRecorder {
     private let rejudges: Bool
     /// How many files of verdicts went with bundles that were replaced.
     private var removedVerdicts = 0
+    /// Whether photos would be read by the neural engine if it were there.
+    private let missesEngine: Bool
+    /// Whether the run has told that this changes earlier results.
+    private var hasToldOfEngine = false
     /// Nil when nothing is to be kept outside the output folder.
     private let history: Store?
     private var writeFailure: StageFailure?
@@ -30,9 +34,13 @@ actor MenuRecorder {
     ///   - output: is there already.
     ///   - journal: its journal; nil to open it here.
     ///   - rejudges: whether a profile's verdicts are written once the bundles are there.
-    init(output: FilePath, history: Store?, journal: Journal? = nil, rejudges: Bool = false) {
+    ///   - missesEngine: whether photos would be read by the neural engine if it were there.
+    init(
+        output: FilePath, history: Store?, journal: Journal? = nil, rejudges: Bool = false, missesEngine: Bool = false
+    ) {
         self.history = history
         self.rejudges = rejudges
+        self.missesEngine = missesEngine
         self.output = output
         identity = FileIdentity(of: output)
         writer = BundleWriter(folder: output)
@@ -53,13 +61,22 @@ actor MenuRecorder {
             newcomers.insert(menu)
             // The journal remembers a result that somebody removed, or that can't be read any more.
             let added = known.entry(of: menu)?.photos.count { $0.path.hasPrefix(AddedPages.folder) } ?? 0
+            let aside: FilePath?
+            do throws(StageFailure) {
+                try checkOutput()
+                aside = try writer.setAside(menu: FilePath(menu))
+            } catch {
+                writeFailure = writeFailure ?? error
+                return nil
+            }
             var summary = await record(bundle, menu: menu, seconds: seconds, photos: photos, origin: origin)
-            if added > 0 { summary?.note = .pagesLost(added, of: menu) }
+            if let aside { summary?.notes.append(.setAside(output.appending(aside).display)) }
+            if added > 0 { summary?.notes.append(.pagesLost(added, of: menu)) }
             return summary
         }
         if earlier.isLost(to: bundle) {
             var summary = MenuSummary(menu: menu, bundle: bundle, wasRead: false, seconds: seconds)
-            summary.note = .earlierKept(menu, dishes: earlier.bundle.dishes.count)
+            summary.notes = [.earlierKept(menu, dishes: earlier.bundle.dishes.count)]
             return summary
         }
         guard earlier.isAnother(than: bundle) else {
@@ -67,7 +84,11 @@ actor MenuRecorder {
             let gone = earlier.pages(missingIn: bundle)
             if !gone.isEmpty {
                 let dishes = earlier.bundle.dishes.count { dish in gone.contains { $0.number == dish.page } }
-                summary?.note = .photosGone(gone.map(\.photo.path), of: menu, dishes: dishes)
+                summary?.notes = [.photosGone(gone.map(\.photo.path), of: menu, dishes: dishes)]
+            }
+            if missesEngine, !hasToldOfEngine, earlier.isReadByEngine {
+                hasToldOfEngine = true
+                summary?.notes.append(.engineMissing(menu))
             }
             return summary
         }
@@ -78,7 +99,7 @@ actor MenuRecorder {
             entry.origin = nil
             journal.add(entry)
         }
-        summary?.note = .otherMenu(at: menu, now: folder)
+        summary?.notes = [.otherMenu(at: menu, now: folder)]
         summary?.plannedMenu = menu
         return summary
     }

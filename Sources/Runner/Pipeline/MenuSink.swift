@@ -35,7 +35,7 @@ struct BundleSink: MenuSink {
             summary = await menuRecorder.record(finished, menu: plan.folder, wasRead: true, origin: plan.origin)
         }
         guard let summary else { return false }
-        if let note = summary.note { announce(.note(note)) }
+        for note in summary.notes { announce(.note(note)) }
         announce(.menuFinished(summary))
         return true
     }

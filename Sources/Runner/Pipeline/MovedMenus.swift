@@ -9,7 +9,9 @@ final class MovedMenus: RunRecorder {
     var menus: [FilePath] { found.withLock { $0 } }
 
     func record(_ event: RunEvent) {
-        guard case .menuFinished(let menu) = event, menu.note?.code == .nameShared else { return }
+        guard case .menuFinished(let menu) = event, menu.notes.contains(where: { $0.code == .nameShared }) else {
+            return
+        }
         found.withLock { $0.append(FilePath(menu.line.menu)) }
     }
 }

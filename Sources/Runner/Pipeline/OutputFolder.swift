@@ -19,6 +19,11 @@ struct OutputFolder {
                 message: "\(folder.display): This is one menu's result; name the folder that holds it.",
                 exitCode: .cannotWrite)
         }
+        if holdsForeignIndex {
+            throw CommandFailure(
+                message: "\(folder.display): There is an index.jsonl that no scan wrote; choose another folder, or "
+                    + "move that file.", exitCode: .cannotWrite)
+        }
         do throws(StageFailure) {
             try BundleWriter(folder: folder).prepare()
             var hasTold = false
@@ -39,6 +44,16 @@ struct OutputFolder {
         } catch {
             throw CommandFailure(message: "\(folder.display): \(error.message)", exitCode: .cannotWrite)
         }
+    }
+
+    /// Whether a file of the index's name is somebody's own. A damaged index has bundles below it, or what a run keeps
+    /// for itself beside it.
+    private var holdsForeignIndex: Bool {
+        let index = folder.appending("index.jsonl")
+        guard FileKind.of(index) == .file, FileKind.of(folder.appending(".vegyscan")) == .missing,
+            let status = try? FileStatus(of: index), status.size > 0, BundleIndex(folder: folder).load().isEmpty
+        else { return false }
+        return (try? BundleFolder(folder: folder).menus())?.isEmpty != false
     }
 
     private static func inUse(_ pid: Int32?) -> StageFailure {

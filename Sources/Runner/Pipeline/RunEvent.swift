@@ -19,6 +19,9 @@ enum RunEvent: Sendable {
     /// The run was asked to end: photos in hand are finished, but no more are begun.
     case ending
     case finished(RunSummary)
+
+    /// Of `ending`, as a person reads it.
+    static let endingText = "Ending after what is in hand; once more ends at once."
 }
 
 enum PhotoResult: Sendable {

@@ -62,6 +62,14 @@ extension RunNote {
                 + "verdicts on the new one run: vegyscan rejudge \(output.quotedForShell)")
     }
 
+    /// - Parameter file: where it is now.
+    static func setAside(_ file: String) -> RunNote {
+        RunNote(
+            code: .resultSetAside,
+            message: "\(file): This stood where a result belongs and can't be read by this version, so it was put "
+                + "aside. It is of a later version, damaged, or no result at all.")
+    }
+
     /// - Parameters:
     ///   - pages: how many had been added by hand.
     ///   - menu: whose result is gone or can't be read any more.
@@ -95,6 +103,14 @@ extension RunNote {
             code: .earlierKept,
             message: "\(menu): What could be read earlier can't be read now; the earlier result stays, with "
                 + "\(CountedNoun.dishes(dishes)).")
+    }
+
+    /// - Parameter menu: the first one whose earlier result the neural engine had read.
+    static func engineMissing(_ menu: String) -> RunNote {
+        RunNote(
+            code: .engineMissing,
+            message: "\(menu): The neural engine had read the earlier result and is not here now, so this one and "
+                + "others like it are read anew without it, which reads worse. To get it: vegyscan engine install")
     }
 
     /// - Parameters:

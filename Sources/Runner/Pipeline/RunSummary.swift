@@ -15,7 +15,7 @@ struct MenuSummary: Sendable {
     var pending: Int
     var pendingReason: String?
     /// What became of an earlier result, where that is not simply replaced.
-    var note: RunNote?
+    var notes: [RunNote] = []
     /// The folder by which its photos' events name it, where another menu's result keeps that.
     var plannedMenu: String?
 

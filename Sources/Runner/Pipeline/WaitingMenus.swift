@@ -31,7 +31,8 @@ struct WaitingMenus: Sendable {
             lines.append(IndexLine(menu: menu, bundle: bundle))
             problems += bundle.unreadPages.map { page in
                 .init(
-                    path: menu.display + ": " + page.photo.path,
+                    // A menu of one photo is called like it.
+                    path: page.photo.path == menu.display ? menu.display : menu.display + ": " + page.photo.path,
                     reason: (page.failure?.message ?? "Left out for its quality.") + " Scan again.")
             }
             guard !bundle.pendingDishes.isEmpty else { continue }

@@ -76,7 +76,7 @@ final class ConsoleRecorder: RunRecorder {
                 if !showsProgress || console.isVerbose { tell(menu, &state) }
             case .menusUnchanged(let menus): tellUnchanged(menus, &state)
             case .ending:
-                say(&state) { $0.note("Ending after what is in hand; once more ends at once.") }
+                say(&state) { $0.note(RunEvent.endingText) }
             case .finished(let summary):
                 end(&state)
                 tell(summary)

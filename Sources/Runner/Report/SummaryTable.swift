@@ -22,8 +22,13 @@ struct SummaryTable {
         if let usage = summary.usage { lines.append(UsageText(usage).line) }
         if let failure = summary.writeFailure { lines.append(failure.message) }
         if summary.isInterrupted {
-            let done = "\(summary.menus.count) of \(CountedNoun.menus(summary.planned))"
-            lines.append("Interrupted. \(done) are finished and kept; run the same command again for the rest.")
+            let pending = summary.menus.pending
+            let done = "\(summary.menus.count - pending) of \(CountedNoun.menus(summary.planned)) are finished"
+            lines.append(
+                pending == 0
+                    ? "Interrupted. \(done) and kept; run the same command again for the rest."
+                    : "Interrupted. \(done), and of \(pending) more only the photos are read; all of that is kept. Run "
+                        + "the same command again for the rest.")
         }
         if summary.isInterruptedLate, summary.writeFailure == nil {
             lines.append("Interrupted when all was done: nothing is left for another run.")
@@ -82,11 +87,17 @@ struct SummaryTable {
     private func table(_ menus: [MenuSummary]) -> [String] {
         let header = ["photo", "status", "dishes"] + DietLabel.allCases.map(\.rawValue) + ["time"]
         let rows = menus.map { menu in
-            [menu.line.menu, menu.line.status.rawValue, String(menu.line.dishes)]
+            [Self.short(menu.line.menu), menu.line.status.rawValue, String(menu.line.dishes)]
                 + DietLabel.allCases.map { String(menu.line.labels[$0]) }
                 + [menu.isUnchanged ? "unchanged" : String(format: "%.1f s", menu.seconds)]
         }
         return AlignedColumns.lines([header] + rows, leading: 2)
+    }
+
+    /// A name without its middle where it would leave no room for the columns.
+    private static func short(_ name: String) -> String {
+        let name = Console.printable(name)
+        return name.count <= 48 ? name : name.prefix(30) + "…" + name.suffix(17)
     }
 
     private var totals: String {

@@ -11,7 +11,7 @@ struct AllSettings: Sendable {
         "languages", .languages, else: LanguageChoice.automatic, "The languages to read.",
         option: .value(
             "LIST", letter: "l", .reading,
-            "The languages on the menus, joined by + or a comma, such as eng+deu or en,de; auto finds out."))
+            "The languages on the menus, joined by + or a comma, such as eng+deu, en,de or German; auto finds out."))
     /// Nil: as many as cores and memory allow.
     let jobs = SettingEntry<Int?>(
         "jobs", .integer(1...256), else: nil, shown: "one per core, as far as memory allows",

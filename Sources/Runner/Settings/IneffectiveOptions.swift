@@ -33,6 +33,9 @@ struct IneffectiveOptions {
             remedy: "add --llm-url")
         tell([.reasons], !hasProfile, "without a profile", remedy: "make one with vegyscan profile create")
         tell([.engineFolder], settings.detector.value == .classic, "where the lines are found without the engine")
+        tell(
+            [.engineFolder], settings.detector.value == .automatic && settings.neuralEngine == nil,
+            "where no engine is in that folder", remedy: "get one with vegyscan engine install")
         tell([.maxMemory], settings.isolation.value == .none, "where photos are read within the program")
         tell([.refresh], !settings.cache.value || !settings.history.value, "where no caches are used")
         tell([.store], arguments.has(.noHistory) && !hasProfile && !readsStore, "with --no-history")

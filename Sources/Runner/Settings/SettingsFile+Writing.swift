@@ -24,7 +24,8 @@ extension SettingsFile {
             let text = object.jsonText
             let file = SettingsFile(path: path, isOwn: isOwn, home: home)
             do throws(SettingsError) {
-                try file.check(Array(text.utf8))
+                // Taking something out may be what mends the file, though not at once.
+                if json != nil { try file.check(Array(text.utf8)) }
             } catch {
                 throw StageFailure(.persist, .unreadable, error.message)
             }

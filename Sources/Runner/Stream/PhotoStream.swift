@@ -44,6 +44,14 @@ struct PhotoStream {
                 version: ProgramVersion.current,
                 fingerprint: Fingerprint.bundle(settings, reading: reading, words: tools.words)))
         let interruption = Interruption()
+        let endOfAsking = EndOfAsking()
+        interruption.onFirst {
+            console.note(RunEvent.endingText)
+            Task {
+                try? await Task.sleep(for: EndOfAsking.grace)
+                endOfAsking.come()
+            }
+        }
         let lines = LinesInOrder { StandardStreams.print($0) }
         let paths = InputPaths(separatedByZero: separatedByZero) { !interruption.isRequested && !lines.isBroken }
         let makeReader = settings.makeReaders(quality: settings.quality.value, cache: cache, environment: environment)
@@ -53,7 +61,8 @@ struct PhotoStream {
                     let reader = makeReader { console.note($0.text) }
                     while let (place, path) = paths.next() {
                         await lines.room(for: place)
-                        let bundle = await bundle(of: path, reader, menuChain)
+                        let outcomes = await outcomes(of: path, reader)
+                        let bundle = await endOfAsking.bound { await menuChain(outcomes) }
                         lines.add(
                             Self.line(of: bundle), at: place, isWhole: bundle.status.isWhole,
                             waits: !bundle.pendingDishes.isEmpty)
@@ -92,7 +101,7 @@ struct PhotoStream {
     }
 
     /// A photo that can't be read gives a bundle that says so.
-    private func bundle(of path: FilePath, _ reader: any PhotoReader, _ menuChain: MenuChain) async -> MenuBundle {
+    private func outcomes(of path: FilePath, _ reader: any PhotoReader) async -> [PhotoOutcome] {
         var outcomes: [PhotoOutcome] = []
         for file in PhotoFile.pages(of: path, shown: path.display) {
             var durations = StageDurations()
@@ -100,7 +109,7 @@ struct PhotoStream {
             if case .failed(_, let failure) = outcome { console.error("\(file.shown): \(failure.message)") }
             outcomes.append(outcome)
         }
-        return await menuChain(outcomes)
+        return outcomes
     }
 
     private static func line(of bundle: MenuBundle) -> String {

@@ -211,7 +211,7 @@ public struct MenuChain: Sendable {
             pages: Self.allPages(outcomes, read: draft.pages),
             dishes: judged.dishes,
             pendingDishes: judged.pending,
-            warnings: warnings(of: outcomes) + draft.warnings + warnings(of: draft) + judged.warnings,
+            warnings: warnings(of: outcomes) + draft.warnings + warnings(of: draft, from: outcomes) + judged.warnings,
             producer: producer)
     }
 

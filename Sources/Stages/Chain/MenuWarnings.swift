@@ -34,8 +34,8 @@ extension MenuChain {
     }
 
     /// Text without a dish is rarely a menu, and more often one that was read badly.
-    func warnings(of draft: MenuDraft) -> [Warning] {
-        guard draft.dishes.isEmpty, draft.pages.contains(where: { !$0.lines.isEmpty }) else { return [] }
+    func warnings(of draft: MenuDraft, from outcomes: [PhotoOutcome]) -> [Warning] {
+        guard draft.dishes.isEmpty, readPages(of: outcomes).contains(where: { $0.page.hasText }) else { return [] }
         let message = "Text was found, but no dish in it. Take the photo straight from above, in even light, and close."
         return [Warning(code: .noDishes, message: message)]
     }

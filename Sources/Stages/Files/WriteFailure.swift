@@ -35,7 +35,10 @@ extension StageFailure {
             case EROFS: cannot + "read-only file system; choose another folder."
             case EACCES, EPERM: cannot + "no permission; change the permissions or choose another folder."
             case ENOTDIR: cannot + "a file is in the way; choose another folder."
-            case EISDIR, EEXIST, ENOTEMPTY: cannot + "a folder of that name is in the way; move it or choose another."
+            case EEXIST:
+                cannot + "something of that name is in the way, such as a link that leads nowhere; move it or choose "
+                    + "another."
+            case EISDIR, ENOTEMPTY: cannot + "a folder of that name is in the way; move it or choose another."
             case ENAMETOOLONG: cannot + "the name is too long; choose a shorter one."
             case ELOOP: cannot + "its links run in a circle; choose another folder."
             case ENOENT: cannot + "the folder isn't there; make it or choose another."

@@ -50,8 +50,8 @@ struct Program: Sendable {
     }
 
     /// Starts the program and returns at once.
-    func start(_ arguments: [String]) throws -> RunningProgram {
-        try start(Self.path, arguments)
+    func start(_ arguments: [String], input: String = "") throws -> RunningProgram {
+        try start(Self.path, arguments, input: input)
     }
 
     private func start(

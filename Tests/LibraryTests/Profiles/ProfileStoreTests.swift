@@ -119,9 +119,10 @@ private final class TestKeyring: Keyring {
         tampered[whole.count - 20] ^= 1
         var header = whole
         header[9] ^= 1
+        let damaged = ProfileFailure.damaged(store().file.display)
         let cases: [([UInt8], Set<ProfileFailure>)] = [
-            ([], [.foreign]), (Array("{}".utf8), [.foreign]), (Array(whole.prefix(8)), [.foreign]),
-            (Array(whole.prefix(26)), [.foreign]), (Array(whole.prefix(40)), [.refused]),
+            ([], [damaged]), (Array("{}".utf8), [damaged]), (Array(whole.prefix(8)), [damaged]),
+            (Array(whole.prefix(26)), [damaged]), (Array(whole.prefix(40)), [.refused]),
             (Array(whole.dropLast()), [.refused]), (newer, [.newer]), (tampered, [.refused]),
             (header, [.keyringSilent]),
         ]

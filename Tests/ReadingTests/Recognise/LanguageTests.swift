@@ -55,9 +55,22 @@ struct LanguageTests {
     @Test(arguments: [
         ("de", "deu"), ("DE", "deu"), ("deu", "deu"), ("pt-BR", "por"), ("zh-TW", "chi_tra"), ("zh-Hant", "chi_tra"),
         ("zh", "chi_sim"), ("zh_CN", "chi_sim"), ("chi_sim", "chi_sim"), ("xyz", "xyz"), ("", ""),
+        ("German", "deu"), ("deutsch", "deu"), ("FRANÇAIS", "fra"), ("francais", "fra"),
+        ("日本語", "jpn"), ("中文", "chi_sim"),
+        ("Chinese", "chi_sim"), ("klingon", "klingon"),
     ])
     func codesAreUnderstood(given: String, tesseract: String) {
         #expect(LanguageCodes.tesseract(for: given) == tesseract)
+    }
+
+    @Test(
+        arguments: [("klingon", nil), ("эльфийский", nil), ("germen", "`deu`"), ("xx", nil), ("frensh", "`fra`")]
+            as [(String, String?)])
+    func whatIsNoLanguageHasNoPackage(given: String, meant: String?) {
+        let failure = #expect(throws: StageFailure.self) { _ = try LanguageData().codes(for: [given]) }
+        #expect(failure?.message.contains("apt-get") == false, "\(given)")
+        #expect(failure?.message.contains("Did you mean") == (meant != nil), "\(failure?.message ?? "")")
+        if let meant { #expect(failure?.message.contains(meant) == true, "\(failure?.message ?? "")") }
     }
 
     @Test(arguments: ["", "../etc/passwd", "/abs", "a b", "deu+eng", "x;y", "ü", String(repeating: "a", count: 41)])

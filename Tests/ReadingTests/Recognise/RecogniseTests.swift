@@ -80,11 +80,11 @@ struct RecogniseTests {
 
     @Test func aMissingLanguageIsNamedWithItsPackage() throws {
         do {
-            _ = try read(menu.pix(), Recognise(languages: .fixed(["xx_yy"])))
+            _ = try read(menu.pix(), Recognise(languages: .fixed(["amh_old"])))
             Issue.record("read in a language that does not exist")
         } catch let failure as StageFailure {
             #expect(failure.stage == .recognise && failure.code == .languageMissing)
-            #expect(failure.message.contains("tesseract-ocr-xx-yy"))
+            #expect(failure.message.contains("tesseract-ocr-amh-old"))
         }
     }
 

@@ -59,6 +59,8 @@ import Testing
         Case("scan a --out=", .badValue, "folder"),
         Case("completions bahs", .badValue, "bash, zsh or fish", suggests: "bash"),
         Case("help sacn", .badValue, "sacn", suggests: "scan"),
+        // Not all of them.
+        Case("help zzzz", .badValue, " words such as scan, report or retry, not \"zzzz\""),
         Case("scan a -o x --out=y", .repeatedOption, "--out"),
         Case("scan a -o x -qv", .conflictingOptions, "--verbose"),
         Case("read", .missingOperand, "FILE"),

@@ -37,11 +37,16 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "e", "+", "eng+", ",deu", "eng++deu", "../eng", "a/b", "e n", "eng\u{0}", "d\u{E9}u", "eng+auto",
+        "", "e", "+", "eng+", ",deu", "eng++deu", "../eng", "a/b", "e n", "eng\u{0}", "d\u{E9}-u", "eng+auto",
     ])
     func otherLanguagesAreRefused(text: String) {
         #expect(read(.languages, text) == nil)
         #expect(read(.languageCode, text) == nil)
+    }
+
+    @Test(arguments: ["Portuguese", "Français", "日本語", "हिन्दी"])
+    func namesOfLanguagesAreTaken(name: String) {
+        #expect(read(.languages, "eng+" + name) == .languages(.fixed(["eng", name])))
     }
 
     /// A name is no code, and neither is what no language has.

@@ -24,6 +24,38 @@ import Testing
         #expect(text.split(separator: "\n").count < 10)
     }
 
+    private func menu(_ name: String, waits: Bool = false) -> MenuSummary {
+        var summary = MenuSummary(
+            menu: name,
+            bundle: MenuBundle(
+                id: "", status: .complete, source: "", pages: [], producer: Producer(version: "test", fingerprint: "")),
+            wasRead: false)
+        summary.pending = waits ? 1 : 0
+        return summary
+    }
+
+    /// One name of 250 letters would push every other column off the screen.
+    @Test func aVeryLongNameIsShortenedInTheTable() {
+        var summary = RunSummary()
+        let long = String(repeating: "x", count: 240) + "-end.png"
+        for name in [long, "short.png"] { summary.menus.add(menu(name)) }
+        let text = SummaryTable(summary: summary, output: "out").text
+        #expect(text.split(separator: "\n").allSatisfy { $0.count < 140 })
+        #expect(text.contains("…") && text.contains("-end.png ") && text.contains("\nshort.png "))
+    }
+
+    /// What waits for the language model isn't finished.
+    @Test func anInterruptionTellsWhatIsFinishedAndWhatIsOnlyRead() {
+        var summary = RunSummary()
+        summary.planned = 5
+        summary.menus.add(menu("a.png"))
+        summary.isInterrupted = true
+        #expect(SummaryTable(summary: summary, output: "out").text.contains("1 of 5 menus are finished and kept; run"))
+        for name in ["b.png", "c.png"] { summary.menus.add(menu(name, waits: true)) }
+        let text = SummaryTable(summary: summary, output: "out").text
+        #expect(text.contains("1 of 5 menus are finished, and of 2 more only the photos are read; all of that is"))
+    }
+
     @Test func manyReasonsAreCutShort() {
         let text = SummaryTable(summary: summary(unread: 1_000, reasons: 100), output: "out").text
         #expect(text.contains("… and 40 more reasons"))

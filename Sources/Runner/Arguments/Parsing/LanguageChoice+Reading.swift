@@ -1,7 +1,7 @@
 internal import Reading
 
 extension LanguageChoice {
-    /// Understands `auto`, `eng+deu`, `en,de`; nil for anything else.
+    /// Understands `auto`, `eng+deu`, `en,de`, `German`; nil for anything else.
     init?(_ text: String) {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "+" || $0 == "," }.map(String.init)
         if parts.count == 1, text.lowercased() == "auto" {
@@ -9,7 +9,8 @@ extension LanguageChoice {
             return
         }
         // More languages than anyone has installed would only slow the engine down.
-        guard parts.count <= 50, parts.allSatisfy({ Self.isCode($0) && $0.lowercased() != "auto" }) else { return nil }
+        guard parts.count <= 50, parts.allSatisfy({ (Self.isCode($0) || Self.isName($0)) && $0.lowercased() != "auto" })
+        else { return nil }
         var seen: Set<String> = []
         self = .fixed(parts.filter { seen.insert($0).inserted })
     }
@@ -20,6 +21,11 @@ extension LanguageChoice {
         case .automatic: "auto"
         case .fixed(let codes): codes.joined(separator: "+")
         }
+    }
+
+    /// Whether it may be the name of a language, in whatever script.
+    private static func isName(_ text: String) -> Bool {
+        (2...30).contains(text.count) && text.allSatisfy(\.isLetter)
     }
 
     /// Whether it has the form of a code: `de`, `deu`, `pt-BR`, `chi_sim`, `aze_cyrl`. The stages decide whether there

@@ -42,7 +42,7 @@ extension ValueKind {
         case .currency: "the three letters of a currency in use such as EUR"
         case .choice(let words): Self.either(words)
         case .date: "a day such as 2026-11-21"
-        case .languages: "auto or language codes such as eng+deu"
+        case .languages: "auto, or languages such as eng+deu or German"
         case .languageCode: "the code of a language such as en, deu or pt-BR"
         case .shard: "a part and the number of parts such as 3/8"
         case .webAddress: "an http or https address without name, password, ? and #"
@@ -82,7 +82,9 @@ extension ValueKind {
     }
 
     private static func either(_ words: [String]) -> String {
-        words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+        // Nobody reads a hundred words to find one; the help has them all.
+        if words.count > 12 { return "one of \(words.count) words such as \(either(Array(words.prefix(3))))" }
+        return words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
     }
 }
 

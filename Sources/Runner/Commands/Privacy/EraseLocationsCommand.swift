@@ -74,13 +74,16 @@ struct EraseLocationsCommand: HistoryCommand {
                 guard var bundle = writer.existing(menu: FilePath(entry.menu)) else { continue }
                 bundle.location = Location(source: .off)
                 if ProfileFile.isThere(beside: FilePath(entry.menu), in: folder) { lost += 1 }
-                try writer.write(bundle, menu: FilePath(entry.menu))
+                let file = writer.file(ofMenu: FilePath(entry.menu))
+                _ = try file.naming { () throws(StageFailure) in try writer.write(bundle, menu: FilePath(entry.menu)) }
             }
             if let note = RunNote.verdictsRemoved(lost, in: folder) { console.note(note.text) }
             // The journal knows the bundles by how their files look.
             try IndexRenewal(writer: writer, journal: Journal(folder: folder))()
         } catch {
-            throw CommandFailure(message: "\(folder.display): \(error.message)", exitCode: .cannotWrite)
+            let isNamed = error.message.hasPrefix(folder.display)
+            throw CommandFailure(
+                message: isNamed ? error.message : "\(folder.display): \(error.message)", exitCode: .cannotWrite)
         }
     }
 

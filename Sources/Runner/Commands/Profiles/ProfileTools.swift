@@ -93,7 +93,7 @@ extension CommandFailure {
         let exitCode: ExitCode =
             switch failure {
             case .badName, .nameTaken, .lastProfile, .tooManyProfiles, .tooManyRestrictions: .usage
-            case .unknownName, .foreign, .newer, .refused, .keyMissing: .noInput
+            case .unknownName, .foreign, .damaged, .newer, .refused, .keyMissing: .noInput
             case .keyringSilent: .unavailable
             case .system: .cannotWrite
             }

@@ -135,6 +135,9 @@ struct ReportCommand: Command {
         guard let logs = settings.storeLocations(environment: environment)?.runs else { return RunFacts() }
         var ids: [String: String] = [:]
         for line in BundleIndex(folder: results).load() { ids[line.menu] = line.id }
+        // The index may be damaged or lack what was copied there; the bundles are the truth.
+        let writer = BundleWriter(folder: results)
+        for menu in menus where ids[menu.display] == nil { ids[menu.display] = writer.existing(menu: menu)?.id }
         return RunFacts(logs: logs, menus: ids)
     }
 

@@ -6,14 +6,19 @@ struct SettingChange {
     let intake: CommandIntake
     var console: Console { intake.console }
 
-    /// - Parameter json: nil to take it out.
-    func set(_ key: SettingKey, to json: SettingJSON?) -> ExitCode {
+    func set(_ key: SettingKey, to json: SettingJSON) -> ExitCode { change(key, to: json) }
+
+    /// Takes a setting out, or what isn't one but stands among them.
+    func remove(_ word: String) -> ExitCode { change(SettingKey(rawValue: word), to: nil) }
+
+    private func change(_ key: SettingKey, to json: SettingJSON?) -> ExitCode {
         guard let file = SettingsFile.own(environment: intake.environment) else {
             console.error("No home folder is known, so there is no settings file; set HOME or XDG_CONFIG_HOME.")
             return .badSettings
         }
         do throws(StageFailure) {
             guard try file.set(key, to: json) else {
+                guard AllSettings.named(key.rawValue) != nil else { return unknown(key.rawValue) }
                 console.note("\(key.rawValue) isn't set in \(file.path.display).")
                 return .success
             }
@@ -33,7 +38,9 @@ struct SettingChange {
         } catch {
             return console.error(error.message)
         }
-        guard let now = settings.list.first(where: { $0.key == key }) else { return }
+        guard let now = settings.list.first(where: { $0.key == key }) else {
+            return console.note("\(key.rawValue) is taken out.")
+        }
         let origin: String =
             switch now.origin {
             case .file, .kept, .default, .flag: ""

@@ -5,7 +5,9 @@ struct SettingsUnsetCommand: Command {
         name: name,
         summary: "take a setting out of your own file",
         discussion: ["The next source, or else the default, then says what holds."],
-        operand: .settingKey,
+        // A key that no setting has, such as one of a later version, can be taken out as well.
+        operand: OperandDescription(
+            name: "KEY", kind: .text, help: "The setting, or any other key that the file has by mistake."),
         options: [.quiet],
         examples: [Example("vegyscan settings unset llm_url", meaning: "Ask no LLM any more.")])
 
@@ -18,7 +20,6 @@ struct SettingsUnsetCommand: Command {
     }
 
     func run() -> ExitCode {
-        guard let setting = AllSettings.named(word) else { return change.unknown(word) }
-        return change.set(setting.key, to: nil)
+        change.remove(word)
     }
 }

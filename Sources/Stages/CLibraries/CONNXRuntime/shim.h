@@ -48,6 +48,9 @@ static inline void ort_release_status(OrtTable table, OrtStatus *status) {
 static inline OrtStatus *ort_create_env(OrtTable table, OrtEnv **env) {
     return ORT_SLOT(3, OrtStatus *, int, const char *, OrtEnv **)(ORT_SILENT, "vegyscan", env);
 }
+static inline OrtStatus *ort_disable_reports(OrtTable table, const OrtEnv *env) {
+    return ORT_SLOT(6, OrtStatus *, const OrtEnv *)(env);
+}
 static inline void ort_release_env(OrtTable table, OrtEnv *env) { ORT_SLOT(92, void, OrtEnv *)(env); }
 
 static inline OrtStatus *ort_create_options(OrtTable table, OrtSessionOptions **options) {

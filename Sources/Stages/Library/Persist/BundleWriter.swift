@@ -102,6 +102,30 @@ package struct BundleWriter: Sendable {
         return bundle
     }
 
+    /// Renames a file that stands where a menu's bundle is to be written and that this version can't read, such as a
+    /// bundle of a later one or somebody's own file, so that the new bundle doesn't cost it.
+    ///
+    /// - Returns: where it is now, relative to the output folder; nil when nothing was in the way.
+    /// - Throws: `cannot_write`.
+    package func setAside(menu: FilePath) throws(StageFailure) -> FilePath? {
+        guard MenuFolder.accepts(menu), let status = try? FileStatus(of: file(ofMenu: menu)), status.kind == .file,
+            status.size > 0, existing(menu: menu) == nil
+        else { return nil }
+        var number = 1
+        while true {
+            let aside = FilePath(bytes: MenuFolder.bundle(of: menu).bytes + Array(".unread-\(number)".utf8))
+            let path = folder.appending(aside)
+            number += 1
+            guard FileStatus.isMissing(path) else { continue }
+            do throws(SystemError) {
+                try SystemCalls.system.rename(file(ofMenu: menu), path)
+            } catch {
+                throw .cannotWrite(.outputFile, error)
+            }
+            return aside
+        }
+    }
+
     /// SHA-256 of the bundle's file, or nil when there is none.
     package func hash(ofMenu menu: FilePath) -> String? {
         SmallFile.bytes(of: file(ofMenu: menu), limit: Self.sizeLimit).map { ContentHash.sha256($0) }

@@ -9,6 +9,8 @@ package enum ProfileFailure: Error, Sendable, Hashable {
     case tooManyRestrictions
     /// The file isn't one of ours, or is cut off.
     case foreign
+    /// The own file of profiles, at this place, is damaged.
+    case damaged(String)
     /// It was made by a later version.
     case newer
     /// It was changed, or sealed with another key or passphrase.
@@ -37,6 +39,9 @@ package enum ProfileFailure: Error, Sendable, Hashable {
             "A profile can't have more than \(Profile.mostRestrictions) restrictions; remove some first."
         case .foreign:
             "The file holds no profiles of this program, or not all of them; name another, or restore it from a backup."
+        case .damaged(let place):
+            "\(place): The profiles are damaged and stay as they are; bring them back with \"vegyscan restore\", or start "
+                + "anew with \"vegyscan profile erase\"."
         case .newer: "The profiles were written by a later version of this program; update it to read them."
         case .refused:
             "The profiles can't be opened: the key or passphrase is another one, or the file was changed; nothing was "

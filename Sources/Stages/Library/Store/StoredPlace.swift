@@ -51,7 +51,8 @@ extension StoreLocations {
                 $0 == ProfileStore.fileName || RestoreMove.isBeside($0, ProfileStore.fileName)
             },
             StoredPlace(kind: .notes, folder: state) {
-                [backupNote, waitingBook, noticeBook].map(\.lastComponent).contains($0)
+                [backupNote, waitingBook, WaitingBook.aside(of: waitingBook), noticeBook].map(\.lastComponent)
+                    .contains($0)
             },
         ]
     }

@@ -1,4 +1,4 @@
-internal import Files
+package import Files
 internal import Foundation
 package import Models
 
@@ -26,15 +26,32 @@ package struct WaitingBook: Sendable {
         package func isSame(as other: Entry) -> Bool { folder == other.folder && judging == other.judging }
     }
 
-    private let path: FilePath
+    private static let sizeLimit = 4 << 20
+
+    /// Its file.
+    package let path: FilePath
 
     package init(_ locations: StoreLocations) { path = locations.waitingBook }
 
-    /// The entries, oldest first; none where the list is missing or can't be read, since bundles can also be named by
-    /// hand.
-    package var entries: [Entry] {
-        guard let bytes = SmallFile.bytes(of: path, limit: 4 << 20) else { return [] }
-        return (try? JSONDecoder().decode([Entry].self, from: Data(bytes))) ?? []
+    /// The entries, oldest first, without any that can't be understood; none where the list is missing or can't be
+    /// read, since bundles can also be named by hand.
+    package var entries: [Entry] { read.entries }
+
+    /// Whether the list, or an entry of it, can't be understood.
+    package var isDamaged: Bool { read.isDamaged }
+
+    private var read: (entries: [Entry], isDamaged: Bool) {
+        guard let bytes = SmallFile.bytes(of: path, limit: Self.sizeLimit) else {
+            return ([], FileKind.of(path) != .missing)
+        }
+        guard let found = try? JSONDecoder().decode([Understood].self, from: Data(bytes)) else { return ([], true) }
+        return (found.compactMap(\.entry), found.contains { $0.entry == nil })
+    }
+
+    /// One that can't be understood must not cost the others.
+    private struct Understood: Decodable {
+        let entry: Entry?
+        init(from decoder: any Decoder) throws { entry = try? Entry(from: decoder) }
     }
 
     /// Puts an entry at the end, replacing an equal one.
@@ -53,10 +70,23 @@ package struct WaitingBook: Sendable {
         try change { $0.removeAll(where: entry.isSame) }
     }
 
+    /// Where a damaged list is put.
+    static func aside(of path: FilePath) -> FilePath { FilePath(bytes: path.bytes + Array(".corrupt".utf8)) }
+
+    /// Renames the list, so that somebody can still look into what it held.
+    private func putAside() throws(StageFailure) {
+        do throws(SystemError) {
+            try SystemCalls.system.rename(path, Self.aside(of: path))
+        } catch {
+            throw .cannotWrite(.waiting, error)
+        }
+    }
+
     private func change(_ edit: (inout [Entry]) -> Void) throws(StageFailure) {
         try Folder.create(path.parent, permissions: 0o700, as: .store)
         try PrivateFolder.hold(path.parent) { () throws(StageFailure) in
-            var entries = entries
+            var (entries, isDamaged) = read
+            if isDamaged { try putAside() }
             edit(&entries)
             if entries.isEmpty {
                 TemporaryName.remove(path)

@@ -14,6 +14,7 @@ internal import Models
     ///
     /// Throws `.engine` when there is none, it isn't ONNX Runtime, or it is older than API version 11.
     init(path: FilePath) throws(StageFailure) {
+        EngineReports.decline()
         // It stays open until the program ends: its threads and static objects don't survive being unloaded.
         let opened = try? unsafe path.withCPath { unsafe dlopen($0, RTLD_NOW | RTLD_LOCAL) }
         guard let library = unsafe opened, let base = unsafe ort_base(library) else {
@@ -27,6 +28,8 @@ internal import Models
         if let status = unsafe status { unsafe ort_release_status(table, status) }
         guard let environment = unsafe environment else { throw Self.failure("did not start") }
         unsafe self.environment = environment
+        // Releases that don't know the variable report to the system they run on, if at all.
+        if let status = unsafe ort_disable_reports(table, environment) { unsafe ort_release_status(table, status) }
     }
 
     deinit { unsafe ort_release_env(table, environment) }

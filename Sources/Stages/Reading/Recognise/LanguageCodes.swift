@@ -1,7 +1,9 @@
+internal import Foundation
+
 /// The names a language goes by: Tesseract's code (ISO 639-2/T with additions) and BCP 47.
 enum LanguageCodes {
     /// Tesseract code and BCP 47 code, from Tesseract's list of languages and the IANA subtag registry.
-    private static let pairs: [(tesseract: String, bcp47: String)] = [
+    static let pairs: [(tesseract: String, bcp47: String)] = [
         ("afr", "af"), ("amh", "am"), ("ara", "ar"), ("aze", "az"), ("bel", "be"), ("ben", "bn"), ("bod", "bo"),
         ("bos", "bs"),
         ("bul", "bg"), ("cat", "ca"), ("ces", "cs"), ("chi_sim", "zh-Hans"), ("chi_tra", "zh-Hant"), ("cym", "cy"),
@@ -17,7 +19,8 @@ enum LanguageCodes {
         ("tur", "tr"), ("ukr", "uk"), ("urd", "ur"), ("uzb", "uz"), ("vie", "vi"),
     ]
 
-    /// The Tesseract code for either kind of code; a code not in the table is taken for one of Tesseract's.
+    /// The Tesseract code for either kind of code, or for the name of a language; anything else is taken for one of
+    /// Tesseract's.
     ///
     /// A region is ignored (`pt-BR` is `por`); for Chinese it decides the script (`zh-TW`, `zh-HK`, `zh-MO` are
     /// `chi_tra`, any other `chi_sim`).
@@ -30,8 +33,20 @@ enum LanguageCodes {
             return subtags.contains { ["hant", "tw", "hk", "mo"].contains($0) } ? "chi_tra" : "chi_sim"
         }
         if subtags.count > 1, let pair = pairs.first(where: { $0.bcp47 == main }) { return pair.tesseract }
-        return code
+        if code.utf8.count <= 3 || pairs.contains(where: { $0.tesseract == code }) { return code }
+        return LanguageNames.code(of: code) ?? code
     }
+
+    /// Whether there may be language data of this name: it begins with the three letters of a language, or is that of a
+    /// script.
+    static func isOfLanguage(_ code: String) -> Bool {
+        code.contains("/") || languages.contains(String(code.prefix { $0 != "_" }))
+    }
+
+    /// Of three letters: those of ISO 639, and that by which Tesseract calls Chinese.
+    private static let languages = Set(
+        Locale.LanguageCode.isoLanguageCodes.compactMap { $0.identifier(.alpha3) }
+            + pairs.map { $0.tesseract.prefix(3) }.map(String.init))
 
     /// The BCP 47 code, or the code itself where the table has none.
     static func bcp47(for tesseract: String) -> String {

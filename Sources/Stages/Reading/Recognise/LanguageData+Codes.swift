@@ -23,7 +23,7 @@ extension LanguageData {
     public func codes(for given: [String]) throws(StageFailure) -> [String] {
         var codes: [String] = []
         for code in given.map({ LanguageCodes.tesseract(for: $0) }) where !codes.contains(code) {
-            guard LanguageCodes.isPlausible(code) else {
+            guard LanguageCodes.isPlausible(code) || code.allSatisfy(\.isLetter) else {
                 throw StageFailure(
                     .recognise, .languageMissing,
                     "A language code asked for is not one: use codes such as `deu` or `de`.")
@@ -42,7 +42,14 @@ extension LanguageData {
     }
 
     private static func missing(_ code: String) -> StageFailure {
-        StageFailure(
+        guard LanguageCodes.isOfLanguage(code) else {
+            let meant = LanguageNames.nearest(to: code).map { " Did you mean \($0.name), `\($0.code)`?" } ?? ""
+            return StageFailure(
+                .recognise, .languageMissing,
+                "No language is called `\(code)` here; give its English or own name, or its code such as `deu` or `de`."
+                    + meant)
+        }
+        return StageFailure(
             .recognise, .languageMissing,
             "The language data `\(code)` is not installed; get it with `apt-get install \(package(for: code))`.")
     }

@@ -111,8 +111,15 @@ package struct ProfileStore: Sendable {
         } catch {
             throw .system("The profiles can't be read. \(error.message)")
         }
-        guard let bytes = SmallFile.bytes(of: file, limit: SealedProfiles.sizeLimit) else { throw .foreign }
-        return try SealedProfiles(bytes)
+        guard let bytes = SmallFile.bytes(of: file, limit: SealedProfiles.sizeLimit) else {
+            throw .damaged(file.display)
+        }
+        do throws(ProfileFailure) {
+            return try SealedProfiles(bytes)
+        } catch {
+            guard case .foreign = error else { throw error }
+            throw .damaged(file.display)
+        }
     }
 
     func key(of sealed: SealedProfiles) throws(ProfileFailure) -> SecretKey {
