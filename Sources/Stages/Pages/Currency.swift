@@ -22,7 +22,7 @@ package enum Currency {
 
     /// Signs that may touch an amount on either side.
     package static let signs: Set<Character> = [
-        "€", "$", "£", "¥", "₹", "₺", "₩", "฿", "₫", "₽", "₴", "₱", "₪", "￥", "＄", "元", "円", "圓", "원", "đ", "บ",
+        "€", "$", "£", "¥", "₹", "₺", "₩", "฿", "₫", "₽", "₴", "₱", "₪", "₾", "￥", "＄", "元", "円", "圓", "원", "đ", "บ",
     ]
 
     private static let table: [String: String] = [
@@ -32,7 +32,8 @@ package enum Currency {
         "£": "GBP", "gbp": "GBP",
         "¥": "JPY", "￥": "JPY", "円": "JPY", "jpy": "JPY", "元": "CNY", "圓": "TWD", "块": "CNY", "rmb": "CNY",
         "cny": "CNY",
-        "₹": "INR", "rs": "INR", "inr": "INR", "re": "INR", "/-": "INR",
+        "₹": "INR", "rs": "INR", "inr": "INR", "re": "INR", "/-": "INR", "रु": "INR", "रू": "INR", "रुपये": "INR",
+        "रुपए": "INR",
         "₺": "TRY", "tl": "TRY", "try": "TRY",
         "₩": "KRW", "원": "KRW", "krw": "KRW", "฿": "THB", "thb": "THB", "baht": "THB", "บาท": "THB",
         "₫": "VND", "đ": "VND", "vnd": "VND", "vnđ": "VND",
@@ -42,6 +43,8 @@ package enum Currency {
         "лв": "BGN", "kn": "HRK", "sek": "SEK", "nok": "NOK", "dkk": "DKK", "rm": "MYR", "rp": "IDR", "idr": "IDR",
         "رس": "SAR", "دإ": "AED", "جم": "EGP", "دك": "KWD", "رق": "QAR", "رع": "OMR", "دب": "BHD", "دا": "JOD",
         "لل": "LBP", "درهم": "AED", "ريال": "SAR", "جنيه": "EGP", "ש״ח": "ILS", "שח": "ILS",
+        "ש\"ח": "ILS", "nis": "ILS", "تومان": "IRR", "ریال": "IRR", "₾": "GEL", "gel": "GEL", "дин": "RSD",
+        "rsd": "RSD",
         "aed": "AED", "sar": "SAR", "qar": "QAR",
     ]
 }

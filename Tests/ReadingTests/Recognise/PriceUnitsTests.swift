@@ -44,6 +44,11 @@ import Testing
                 == ["а 180₴", "б 90₴", "в 435₴", "г 125₴", "д 360₴"])
     }
 
+    @Test func aCurrencysWordThatIsReadStays() {
+        let lines = ["क | रु 310", "ख | रु 440", "ग | रु 70", "घ | रु 350"]
+        #expect(restored(lines, "hin") == lines.map { $0.replacing(" |", with: "") })
+    }
+
     @Test func aDashBehindAPriceIsNoSign() {
         #expect(restored(["ก | 115.-", "ข | 95.-", "ค | 120.-"], "tha") == ["ก 115.-", "ข 95.-", "ค 120.-"])
     }

@@ -21,15 +21,15 @@ struct TextSlope {
         guard let main = order.max(by: { weight(around: $0) < weight(around: $1) }) else { return nil }
         let near = sides.map { (off: Self.difference($0.degrees, Double(main)), weight: $0.weight) }
             .filter { abs($0.off) <= Double(Self.reach) + 1 }.sorted { $0.off < $1.off }
-        let (all, most) = (sides.reduce(0) { $0 + $1.weight }, near.reduce(0) { $0 + $1.weight })
-        guard most > all * Self.leastShare else { return nil }
+        let (all, own) = (sides.reduce(0) { $0 + $1.weight }, near.reduce(0) { $0 + $1.weight })
+        guard own > all * Self.leastShare else { return nil }
         var passed = 0.0
         let middle = near.first { side in
             passed += side.weight
-            return passed * 2 >= most
+            return passed * 2 >= own
         }
-        let own = Double(main) + (middle?.off ?? 0)
-        let found = own + Self.correction(of: own, lines)
+        let angle = Double(main) + (middle?.off ?? 0)
+        let found = angle + Self.correction(of: angle, lines)
         degrees = Self.difference(found, 0) == -90 ? 90 : Self.difference(found, 0)
     }
 

@@ -72,6 +72,7 @@ enum SharedLine {
         let clusters = clusters(one.words, other.words)
         let scripts = [one, other].map { WritingOfLanguage($0.language).mainScript }
         let change = lookAlikes.isSuperset(of: scripts) ? changeAmongLookAlikes : change
+        let leading = [one, other].contains { $0.language == leading } ? leading : nil
         let changes = [one, other].map {
             leading == nil ? change : $0.language == leading ? usualChange : changeBack
         }
