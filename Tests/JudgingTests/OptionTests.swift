@@ -28,6 +28,16 @@ struct OptionTests {
         #expect(verdict(name, language).claims[.vegetarian] == .maybe, "\(name)")
     }
 
+    /// A stand-in that is only offered stands for nothing.
+    @Test(arguments: [
+        ("en", "Lasagne with tofu", "on request"), ("de", "Lasagne mit Tofu", "auf Wunsch"),
+        ("en", "Chili with soy mince", "optional"),
+    ])
+    func anOfferedStandInPromisesNothing(language: String, name: String, offer: String) {
+        #expect(verdict(name, language).claims[.vegetarian] == .yes)
+        #expect(verdict("\(name) \(offer)", language).claims[.vegetarian] != .yes)
+    }
+
     @Test(arguments: [
         // Each of the things to choose from is of an animal, or the animal is no part of the choice.
         ("en", "Pasta with ham or bacon"), ("en", "Ham, chips or salad"), ("en", "Choice of steak, chicken or prawns"),

@@ -101,6 +101,17 @@ struct WrittenDishesTests {
         #expect(found.missed <= 5)
     }
 
+    /// A fifth set, whose missed words were learned as a class after it had been scored (2 of 174 unsafe, 15 missed).
+    @Test func misleadingDishesByAStrangerStayUncertain() throws {
+        let found = try blind(["five"])
+        #expect(found.all.rows == 600)
+        #expect(found.all.calledSafe > 160)
+        #expect(found.all.wronglySafe <= 1)
+        #expect(found.all.accuracy >= 0.94)
+        #expect(found.named > 405)
+        #expect(found.missed <= 8)
+    }
+
     /// The score of all dishes, that of dishes with one label only, and how many certain allergens are named and missed.
     private func blind(
         _ sets: [String]

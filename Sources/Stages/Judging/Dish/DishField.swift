@@ -37,6 +37,7 @@ package struct DishField: Sendable {
         TraceRules.apply(to: &self)
         segments = Self.segments(of: &items)
         NegationRules.apply(to: &self)
+        OptionRules.withdrawStandIns(from: &self)
         HeadRules.apply(to: &self)
         ClaimScope.apply(to: &self)
         HeadRules.applyPatties(to: &self)

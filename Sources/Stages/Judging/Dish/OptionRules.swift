@@ -30,6 +30,15 @@ enum OptionRules {
         }
     }
 
+    /// A stand-in that is only offered stands for nothing: "lasagne with tofu on request" may come with meat. Runs before
+    /// stand-ins take the place of what a dish usually holds.
+    static func withdrawStandIns(from field: inout DishField) {
+        for segment in field.segments.dropFirst()
+        where !segment.startsHard && field.items[segment.items].contains(where: \.isOption) {
+            for place in segment.items { field.items[place].isStandIn = false }
+        }
+    }
+
     // MARK: - Which words
 
     /// The two things beside an "or", with those that a word like "with" or a colon lists before them: "with tofu, beef
