@@ -49,7 +49,8 @@ struct ReadingOrderTests {
         let right = column(["Steak", "9", "Pasta", "Trout", "Pizza", "Cake"], x: 600, priceAt: 850)
         #expect(
             texts(left + right).prefix(8) == [
-                "Menu", "Soup 5.50", "Salad 6.50", "Bread 7.50", "Olives 8.50", "Pickles 9.50", "Beans 10.50", "Steak 5.50",
+                "Menu", "Soup 5.50", "Salad 6.50", "Bread 7.50", "Olives 8.50", "Pickles 9.50", "Beans 10.50",
+                "Steak 5.50",
             ])
     }
 

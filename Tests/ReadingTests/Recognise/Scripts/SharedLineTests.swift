@@ -69,7 +69,8 @@ struct SharedLineTests {
     }
 
     @Test func aTranslationBeginsAtABracket() {
-        let greek = reading("ell", [("Πατσάς", 0.893, 0..<90), ("(Ττίρο", 0.107, 110..<170), ("ςοιρ)", 0.317, 180..<230)])
+        let greek = reading(
+            "ell", [("Πατσάς", 0.893, 0..<90), ("(Ττίρο", 0.107, 110..<170), ("ςοιρ)", 0.317, 180..<230)])
         let english = reading(
             "eng", [("Tlatodc", 0.832, 0..<90), ("(Tripe", 0.932, 110..<170), ("soup)", 0.966, 180..<230)])
         #expect(texts(greek, english) == ["Πατσάς", "(Tripe", "soup)"])
