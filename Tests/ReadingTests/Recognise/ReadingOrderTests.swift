@@ -56,7 +56,10 @@ struct ReadingOrderTests {
 
     /// The rows of a page tell its tilt where capitals and tails hide it in each line.
     @Test func aPriceFarAwayOnATiltedPageIsInItsRow() {
-        let names = ["Soup of carrots with rye", "Salad of green peas", "Bread and red jelly", "Olives in warm honey"]
+        let names = [
+            "Soup of carrots with rye bread", "Salad of green peas and beans", "Bread with some red currant jelly",
+            "Olives in warm honey and thyme",
+        ]
         let lines = names.enumerated().flatMap { row, name -> [ReadLine] in
             let y = 100 + row * 60
             var line = line(name, 50, y)
