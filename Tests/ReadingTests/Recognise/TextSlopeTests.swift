@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import Pages
 import Testing
 
 @testable import Reading
@@ -38,6 +39,24 @@ struct TextSlopeTests {
     @Test func longLinesCountMore() throws {
         let short = (0..<5).map { line(40, length: 50, y: Double($0) * 30) }
         #expect(abs(try #require(TextSlope([line(2, length: 400), line(2, length: 400)] + short)).degrees - 2) < 0.01)
+    }
+
+    /// Names and their prices at the other edge of the page, each area level, as a detector draws short ones: the rows
+    /// tell. Long areas tell themselves.
+    @Test(arguments: [(80.0, -1.7), (80, 1.7), (600, 0)])
+    func theRowsTellWhereLinesAreShort(length: Double, wanted: Double) throws {
+        let lines = (0..<8).flatMap { row in
+            let (y, fall) = (100 + 90 * Double(row) + Double(row * row), 1_000 * tan(1.7 * .pi / 180))
+            return [
+                moved(line(0, length: length, y: y), by: -400),
+                moved(line(0, length: 45, y: wanted < 0 ? y - fall : y + fall), by: 600),
+            ]
+        }
+        #expect(abs(try #require(TextSlope(lines)).degrees - wanted) < 0.1)
+    }
+
+    private func moved(_ line: DetectedLine, by x: Double) -> DetectedLine {
+        line.moved(by: SheetTransform(matrix: [1, 0, x, 0, 1, 0, 0, 0, 1]))
     }
 
     @Test func nothingIsSaidOfFewLinesAndOfScatteredOnes() {
