@@ -12,15 +12,8 @@ import Testing
             "scan", Samples.folder.path, "--out", program.home["out"], "--store", program.home["store"], "--jobs", "1",
             "--json",
         ])
-        // The first menu is done at once; then there are many more. A thread of its own sees it in time: the tasks'
-        // threads are busy with other tests.
-        await withCheckedContinuation { done in
-            Thread.detachNewThread {
-                while running.isRunning, (try? bundles(program).isEmpty) ?? true { usleep(10_000) }
-                running.send(signal)
-                done.resume()
-            }
-        }
+        // The first menu is done at once; then there are many more.
+        await interrupt(running, with: signal) { (try? bundles(program).isEmpty) == false }
         let outcome = try await running.outcome
         #expect(outcome.code == 130, "\(outcome)")
         #expect(outcome.errors.contains(" of 14 menus are finished and kept; run the same command again"), "\(outcome)")
@@ -30,6 +23,20 @@ import Testing
         }
         let left = try program.home.contents(of: "out").keys.filter { $0.contains(".tmp") }
         #expect(left.isEmpty, "\(left)")
+    }
+
+    /// Sends a signal once something has happened. A thread of its own sees it in time: the tasks' threads are busy with
+    /// other tests.
+    private func interrupt(
+        _ running: RunningProgram, with signal: Int32 = SIGINT, once hasHappened: @escaping @Sendable () -> Bool
+    ) async {
+        await withCheckedContinuation { done in
+            Thread.detachNewThread {
+                while running.isRunning, !hasHappened() { usleep(10_000) }
+                running.send(signal)
+                done.resume()
+            }
+        }
     }
 
     /// Nobody waits for a service that hangs once the run is to end; what it owes waits.
@@ -42,13 +49,7 @@ import Testing
             "scan", folder.home["in"], "--out", folder.home["out"], "--store", folder.home["store"],
             "--llm-url", stub.url.absoluteString, "--llm-model", "m", "--llm-timeout", "3000", "--llm-patience", "3000",
         ])
-        await withCheckedContinuation { done in
-            Thread.detachNewThread {
-                while running.isRunning, stub.requests.isEmpty { usleep(10_000) }
-                running.send(SIGINT)
-                done.resume()
-            }
-        }
+        await interrupt(running) { !stub.requests.isEmpty }
         let outcome = try await running.outcome
         #expect(outcome.code == 130 && outcome.errors.contains("vegyscan retry"), "\(outcome)")
         let bundle = try #require(try folder.bundles().first?.bundle)
@@ -66,13 +67,7 @@ import Testing
                 "scan", "--stdin", "--store", folder.home["store"], "--llm-url", stub.url.absoluteString, "--llm-model",
                 "m", "--llm-timeout", "3000", "--llm-patience", "3000",
             ], input: folder.home["in/good.jpg"] + "\n")
-        await withCheckedContinuation { done in
-            Thread.detachNewThread {
-                while running.isRunning, stub.requests.isEmpty { usleep(10_000) }
-                running.send(SIGINT)
-                done.resume()
-            }
-        }
+        await interrupt(running) { !stub.requests.isEmpty }
         let outcome = try await running.outcome
         #expect(outcome.errors.contains("Ending after what is in hand"), "\(outcome)")
         let line = try #require(outcome.outputLines.first)

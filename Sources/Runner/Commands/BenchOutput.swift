@@ -100,17 +100,6 @@ protocol RightAnswers {
 extension TruthFolder: RightAnswers {}
 extension DishTruthFolder: RightAnswers {}
 
-extension Settings {
-    /// - Throws: `unavailable` when no photo could be read with them.
-    func requireReading() throws(CommandFailure) {
-        do throws(StageFailure) {
-            try checkReading()
-        } catch {
-            throw CommandFailure(message: error.message, exitCode: .unavailable)
-        }
-    }
-}
-
 extension Console {
     /// The exit code of work, whose failure is told.
     func telling(_ work: () async throws(CommandFailure) -> ExitCode) async -> ExitCode {

@@ -102,4 +102,15 @@ extension Settings {
         }
         if let neuralEngine { _ = try neuralEngine.check() }
     }
+
+    /// The same for a command that can't begin otherwise.
+    ///
+    /// - Throws: `unavailable` when no photo could be read.
+    func requireReading() throws(CommandFailure) {
+        do throws(StageFailure) {
+            try checkReading()
+        } catch {
+            throw CommandFailure(message: error.message, exitCode: .unavailable)
+        }
+    }
 }

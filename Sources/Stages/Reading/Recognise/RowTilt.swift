@@ -23,6 +23,7 @@ enum RowTilt {
     /// A tenth of a degree.
     private static let step = 0.00175
     /// How far middles in one row may differ, in heights of the lower line: a name has tails and capitals, a price none.
+    /// Set by hand.
     private static let spread = 0.4
 
     /// The tilt, in pixels down per pixel to the right, that is no further than `reach` from level; `guess` where no
