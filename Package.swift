@@ -13,13 +13,10 @@ let swiftSettings: [SwiftSetting] = [
 ]
 
 /// Where the loops over pixels, words and tables are: without the optimiser each costs ten times as much, and the tests
-/// of minutes half an hour. Our Makefile asks for it; a package that somebody depends on may not have such flags. Each
-/// of these modules is compiled as a whole, as in a release: that takes a quarter less than file by file, and judging is
-/// two and a half times as fast.
+/// of minutes half an hour. Our Makefile asks for it; a package that somebody depends on may not have such flags.
 let isOptimisedForTests = Context.environment["VEGYSCAN_OPTIMISED_TESTS"] != nil
-let optimised = ["-O", "-whole-module-optimization", "-num-threads", "2"]
 let loopSettings =
-    swiftSettings + (isOptimisedForTests ? [.unsafeFlags(optimised, .when(configuration: .debug))] : [])
+    swiftSettings + (isOptimisedForTests ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : [])
 
 /// A C library from Debian, found in the system's default include and library folders.
 func systemLibrary(_ name: String, _ package: String) -> Target {

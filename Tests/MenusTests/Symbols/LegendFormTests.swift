@@ -143,6 +143,35 @@ import Testing
             ])
     }
 
+    /// A raised mark that is also the first letter of its meaning.
+    @Test func aDoubledFirstLetterIsAMark() {
+        var page = PrintedPage(languages: ["fr"])
+        for (row, dish) in ["Salade composée a,g", "Potage du jour l", "Tarte du chef a,l,m"].enumerated() {
+            page.print(dish, price: "\(6 + row),50", y: 100 + 50 * row)
+        }
+        page.print("aarachide, ggluten (blé), llait, mmoutarde", x: 60, y: 500, size: 14)
+        #expect(
+            page.draft.dishes.map { Set($0.symbols.map(\.meaning)) } == [
+                [.contains(.peanuts), .contains(.gluten)], [.contains(.milk)],
+                [.contains(.peanuts), .contains(.milk), .contains(.mustard)],
+            ])
+    }
+
+    /// The others of a list still count where one of its marks isn't explained.
+    @Test func aListWithAnUnexplainedMarkKeepsTheOthers() throws {
+        var page = PrintedPage()
+        for (row, dish) in ["Gemischter Salat a,l", "Tagessuppe c,l", "Nudelteller a,c,g"].enumerated() {
+            page.print(dish, price: "\(6 + row),50", y: 100 + 50 * row)
+        }
+        page.print("a Gluten, g Milch, l Sellerie", x: 60, y: 500, size: 14)
+        let said = page.draft.dishes.map { Set($0.symbols.map(\.meaning)) }
+        #expect(
+            said == [
+                [.contains(.gluten), .contains(.celery)], [.unresolved, .contains(.celery)],
+                [.contains(.gluten), .unresolved, .contains(.milk)],
+            ])
+    }
+
     @Test func aCentredParagraphIsReadAsOne() {
         var page = PrintedPage(languages: ["pl"])
         for (row, dish) in ["Sałatka 7", "Zupa dnia 9", "Makaron 10", "Owoce 12"].enumerated() {

@@ -111,12 +111,20 @@ package struct CodeRun {
         let parts = body.split(whereSeparator: { ",/+;·.".contains($0) }).map(String.init)
         if isPriceShaped(body), !besidePrice || !parts.allSatisfy(isMark) { return nil }
         guard !parts.isEmpty,
-            parts.allSatisfy({
-                isPlainCode($0) || isSmallCode($0) && (isMark($0) || isPacked($0, isMark))
-                    || $0 == "|" && isMark($0)
-            })
+            isSmallList(body, parts, isMark)
+                || parts.allSatisfy({
+                    isPlainCode($0) || isSmallCode($0) && (isMark($0) || isPacked($0, isMark))
+                        || $0 == "|" && isMark($0)
+                })
         else { return nil }
         return parts
+    }
+
+    /// "b,c,j": among marks a single small letter is one too, though nobody explains it. Abbreviations such as "v.a."
+    /// have dots.
+    private static func isSmallList(_ body: Substring, _ parts: [String], _ isMark: (String) -> Bool) -> Bool {
+        parts.count > 1 && !body.contains(".") && parts.contains(where: isMark)
+            && parts.allSatisfy { $0.count == 1 && isSmallCode($0) }
     }
 
     /// The "cd" of "cd,f": small letters in order, between which a comma was lost.

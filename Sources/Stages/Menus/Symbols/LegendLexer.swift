@@ -81,13 +81,21 @@ enum LegendLexer {
             let isCut = meaning.first?.isUppercase == true && !meaning.dropFirst().contains(where: \.isUppercase)
             let whole = run.foldedForMatching
             guard
-                isCut || isAllergen(meaning) && MeaningWords.word(whole) == nil
-                    // "ilaktoza" is "i laktoza", "and lactose".
+                isCut || isAllergen(meaning) && (MeaningWords.word(whole) == nil || isDoubled(whole))
                     || meaning.hasLetters(4) && MeaningWords.isPart(meaning.foldedForMatching)
-                        && !MeaningWords.isPart(whole) && MeaningWords.divided(whole) == nil
+                        && !MeaningWords.isPart(whole) && !lacksSpace(whole)
             else { return [run] }
         }
         return [String(run.dropLast(meaning.count)), String(meaning)]
+    }
+
+    /// Whether a word begins with a letter twice, as "oořechy" does for "o ořechy"; no word of a legend does.
+    private static func isDoubled(_ folded: String) -> Bool { folded.first == folded.dropFirst().first }
+
+    /// "ilaktoza" is "i laktoza", "and lactose", whereas the "k" of "koxid" is a mark.
+    private static func lacksSpace(_ folded: String) -> Bool {
+        guard let first = MeaningWords.divided(folded)?[0] else { return false }
+        return first.count > 1 || MeaningWords.word(first) == .filler
     }
 
     private static func isAllergen(_ word: Substring) -> Bool {

@@ -133,23 +133,28 @@ struct LinesFirst {
         return restored
     }
 
-    /// The reading with the raised marks of its lines.
+    /// The reading with the marks that are easily lost: raised ones, and single ones in a column.
     private func marked(_ reading: PageReading, of page: LinesOnSheet) throws(StageFailure) -> PageReading {
-        guard let second, reading.lines.contains(where: { !$0.raised.isEmpty }) else { return reading }
+        guard let second else { return reading }
         let lines = ReadingOrder.arranged(reading.lines.map { ReadLine(words: $0.words, block: 0) })
             .enumerated().map { id, line in
                 Line(id: id, text: "", box: line.box, confidence: 1, block: line.block, words: line.words)
             }
-        let marks = RaisedMarks(
+        let glyphs = MarkGlyphs(
             recognizer: second, signs: legend, alphabet: MarkAlphabet(legend.explained(lines)))
-        let tongues = LineTongue.tongues(for: reading.choices, shelf: shelf, second: second)
         var marked = reading
-        marked.lines = try marks.added(to: reading.lines, of: page.lines, from: page.layers) {
-            (cut, before) throws(StageFailure) in
-            let own = tongues.filter { $0.language == before.language }
-            return try LineTongue.reading(
-                of: cut, line: nil, by: own.isEmpty ? tongues : own, seen: page.seen,
-                milliseconds: max(1, deadline.millisecondsLeft))
+        if reading.lines.contains(where: { !$0.raised.isEmpty }) {
+            let tongues = LineTongue.tongues(for: reading.choices, shelf: shelf, second: second)
+            marked.lines = try RaisedMarks(glyphs: glyphs).added(to: marked.lines, of: page.lines, from: page.layers) {
+                (cut, before) throws(StageFailure) in
+                let own = tongues.filter { $0.language == before.language }
+                return try LineTongue.reading(
+                    of: cut, line: nil, by: own.isEmpty ? tongues : own, seen: page.seen,
+                    milliseconds: max(1, deadline.millisecondsLeft))
+            }
+        }
+        if let alphabet = glyphs.alphabet {
+            marked.lines = try MarkCells(glyphs: glyphs, alphabet: alphabet).added(to: marked.lines, from: page.layers)
         }
         return marked
     }

@@ -7,15 +7,8 @@ internal import Pages
 /// read larger, and the line is read again without them. This is done only where the page explains marks, or where
 /// several lines carry raised signs that read as marks.
 struct RaisedMarks {
-    let recognizer: NeuralRecognizer
-    let signs: LegendSigns
-    /// The alphabet of the page's legend; nil where none was found.
-    let alphabet: MarkAlphabet?
+    let glyphs: MarkGlyphs
 
-    /// The mean confidence from which a reading among the legend's signs counts.
-    private static let sureOfKnown = 0.5
-    /// The highest confidence given to a choice among signs that look alike.
-    private static let likely = 0.7
     /// Without a legend, marks on fewer lines than this show no habit.
     private static let fewestLines = 3
 
@@ -55,7 +48,8 @@ struct RaisedMarks {
             if !marks.isEmpty { found[index] = marks }
         }
         let told = found.values.count { $0.allSatisfy { $0.word.text != RaisedMark.unread } }
-        guard alphabet != nil || told >= Self.fewestLines, Double(told) > Self.leastTold * Double(found.count) else {
+        guard glyphs.alphabet != nil || told >= Self.fewestLines, Double(told) > Self.leastTold * Double(found.count)
+        else {
             return readings
         }
         var readings = readings
@@ -101,39 +95,9 @@ struct RaisedMarks {
         guard let part = LineCut(of: DetectedLine(quad: cut.onSheet(quadOf: area), confidence: 1), from: layers) else {
             return word
         }
-        let free = try recognizer.glyphs(of: part)
-        let codes = signs.marks(free.text)
-        if let alphabet, alphabet.spells(free.text), let known = alphabet.marks(in: free.text),
-            free.confidence >= Self.sureOfKnown
-        {
-            (word.text, word.confidence) = (known.joined(separator: ","), free.confidence)
-            return word
-        }
-        if let alphabet {
-            let glyphs = try recognizer.glyphs(of: part, among: alphabet)
-            if let marks = alphabet.marks(in: glyphs.text), glyphs.confidence >= Self.sureOfKnown,
-                glyphs.count >= free.count
-            {
-                (word.text, word.confidence) = (marks.joined(separator: ","), min(glyphs.confidence, Self.likely))
-                return word
-            }
-        }
-        if let codes, free.confidence >= RaisedMark.certain {
-            (word.text, word.confidence) = (codes.joined(separator: ","), free.confidence)
-            return word
-        }
-        // Quotes, apostrophes and degree signs are raised too.
-        return free.contains { $0.text.contains { $0.isLetter || $0.isNumber } } ? word : nil
-    }
-}
-
-extension [Glyph] {
-    fileprivate var text: String {
-        split(whereSeparator: \.isSpace).map { $0.map(\.text).joined() }.joined(separator: " ")
-    }
-
-    fileprivate var confidence: Double {
-        (reduce(0) { $0 + $1.confidence } / Double(Swift.max(1, count))).rounded(toDecimals: 3)
+        guard let marks = try glyphs.marks(in: part) else { return nil }
+        (word.text, word.confidence) = marks
+        return word
     }
 }
 

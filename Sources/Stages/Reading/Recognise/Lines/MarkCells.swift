@@ -1,0 +1,58 @@
+internal import Models
+internal import Pages
+
+/// Reads the cells of columns of marks in which the detector of lines saw nothing, though there is ink.
+struct MarkCells {
+    let glyphs: MarkGlyphs
+    let alphabet: MarkAlphabet
+
+    // Shares of the cell's height, which is that of the row with some room.
+    private static let leastHeight = 0.25
+    private static let greatestHeight = 0.95
+    private static let greatestWidth = 1.2
+    private static let margin = 0.25
+
+    /// The readings with the marks of such cells; one that can't be read counts as an unread mark, so that its dish is
+    /// never taken for one without.
+    ///
+    /// - Parameter readings: of the lines of a level sheet, with boxes on it.
+    func added(to readings: [LineReading], from layers: SheetLayers) throws(StageFailure) -> [LineReading] {
+        var readings = readings
+        let columns = MarkColumn.columns(in: readings.map(\.words)) { alphabet.marks(in: $0) != nil }
+        for cell in columns.flatMap(\.emptyCells) {
+            guard let box = Self.ink(in: cell.area, of: layers.whole), let word = try word(at: box, in: cell, layers)
+            else { continue }
+            let place = readings[cell.line].words.firstIndex { $0.box.x > box.x }
+            readings[cell.line].words.insert(word, at: place ?? readings[cell.line].words.count)
+        }
+        return readings
+    }
+
+    private func word(
+        at box: Box, in cell: MarkColumn.EmptyCell, _ layers: SheetLayers
+    ) throws(StageFailure) -> Word? {
+        let margin = Int(Self.margin * Double(cell.area.height))
+        let around = Box(
+            x: max(0, box.x - margin), y: cell.area.y, width: box.width + 2 * margin, height: cell.area.height)
+        guard let cut = LineCut(of: DetectedLine(quad: Quad(around), confidence: 1), from: layers) else { return nil }
+        guard let marks = try glyphs.marks(in: cut), marks.text != RaisedMark.unread else {
+            return Word(text: RaisedMark.unread, box: box, confidence: 0, raised: true)
+        }
+        return Word(text: marks.text, box: box, confidence: marks.confidence)
+    }
+
+    /// The box around the ink of a cell that has the size of letters, on the sheet; nil where there is none.
+    private static func ink(in area: Box, of raster: GreyRaster) -> Box? {
+        guard let ink = InkArea(area, of: raster) else { return nil }
+        let height = Double(ink.box.height)
+        let heights = leastHeight * height...greatestHeight * height
+        let letters = ink.pieces.map(\.box).filter { piece in
+            let isInside = piece.x > 0 && piece.y > 0 && piece.maxX < ink.box.width && piece.maxY < ink.box.height
+            let isNarrow = piece.width >= 2 && Double(piece.width) <= greatestWidth * height
+            return isInside && isNarrow && heights.contains(Double(piece.height))
+        }
+        return letters.union().map {
+            Box(x: ink.box.x + $0.x, y: ink.box.y + $0.y, width: $0.width, height: $0.height)
+        }
+    }
+}
