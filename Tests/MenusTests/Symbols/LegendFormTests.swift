@@ -172,6 +172,37 @@ import Testing
             ])
     }
 
+    /// Where marks have a column, "g" beside a price is one, though it is also a unit.
+    @Test func aUnitInTheColumnOfMarksIsAMark() {
+        var page = PrintedPage(languages: ["de"])
+        for (row, mark) in ["a", "l", "c", "g", "a"].enumerated() {
+            page.print("Tagesgericht \(["eins", "zwei", "drei", "vier", "fünf"][row])", x: 60, y: 100 + 50 * row)
+            page.print("\(6 + row),50", x: 500, y: 100 + 50 * row)
+            page.print(mark, x: 600, y: 100 + 50 * row)
+        }
+        page.print("a Gluten, c Eier, g Milch, l Sellerie", x: 60, y: 500, size: 14)
+        #expect(
+            page.draft.dishes.map { $0.symbols.map(\.meaning) } == [
+                [.contains(.gluten)], [.contains(.celery)], [.contains(.eggs)], [.contains(.milk)],
+                [.contains(.gluten)],
+            ])
+    }
+
+    /// Marks between a name and an amount in whole numbers with its currency.
+    @Test func marksBeforeAnAmountAreAllTaken() {
+        var page = PrintedPage(languages: ["tr"])
+        for (row, marks) in ["I R U", "U", "I U", "R"].enumerated() {
+            page.print("Tavuk çorbası \(marks) \(370 + row) €", x: 60, y: 100 + 50 * row)
+        }
+        for (row, line) in ["I = Balık", "R = Kereviz", "U = Yumuşakçalar"].enumerated() {
+            page.print(line, x: 60, y: 500 + 30 * row, size: 14)
+        }
+        #expect(
+            page.draft.dishes.first.map { Set($0.symbols.map(\.meaning)) } == [
+                .contains(.fish), .contains(.celery), .contains(.molluscs),
+            ])
+    }
+
     @Test func aCentredParagraphIsReadAsOne() {
         var page = PrintedPage(languages: ["pl"])
         for (row, dish) in ["Sałatka 7", "Zupa dnia 9", "Makaron 10", "Owoce 12"].enumerated() {

@@ -102,6 +102,24 @@ struct LostLegendMarkTests {
         #expect(symbols(numbersAt: 1_000).count == 4)
     }
 
+    /// A small raised H was read as a quote.
+    @Test func aQuoteAloneWhereOthersHaveRaisedMarksIsAnUnreadMark() {
+        var page = PrintedPage(languages: ["pl"])
+        for (row, dish) in ["Smalec z ogórkiem \"", "Surówka A", "Knedle G", "Zupa dnia"].enumerated() {
+            page.print(dish, price: "\(30 + row),50", y: 100 + 50 * row)
+        }
+        page.print("A gluten, G mleko, H orzechy", x: 60, y: 500)
+        var read = page.read
+        for line in [1, 2] {
+            for word in read.lines[line].words.indices where read.lines[line].words[word].text.count == 1 {
+                read.lines[line].words[word].raised = true
+            }
+        }
+        let marks = Symbols()([NumberedPage(number: 1, page: read)]).pages[0].marks
+        #expect(marks.filter { $0.line == 0 }.flatMap(\.symbols).map(\.meaning) == [.unresolved])
+        #expect(marks.filter { $0.line == 3 }.isEmpty)
+    }
+
     @Test func aRaisedMarkThatIsNotCertainWarnsAndNeverPromises() {
         var page = PrintedPage(languages: ["de"])
         page.print("Tofu", price: "9,50", y: 100)

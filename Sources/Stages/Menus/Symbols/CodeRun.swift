@@ -46,9 +46,17 @@ package struct CodeRun {
             isPriced || span.count == 1 || prices.contains { $0 != place }
                 || Self.isWhole(words, before: place, in: span)
         }
-        while end > span.lowerBound, Self.isPriceOrLeader(words[end - 1].text),
-            !isBesidePrice(end - 1)
-                || Self.codes(in: words[end - 1].text, isMark: isMark, besidePrice: true)?.allSatisfy(isMark) != true
+        // "370 €" is an amount, though whole numbers alone may be marks.
+        func isAmount(_ place: Int) -> Bool {
+            place + 1 == end && end < span.upperBound && Currency.isCurrency(words[end].text)
+                && words[place].text.allSatisfy { $0.isASCII && $0.isNumber }
+        }
+        while end > span.lowerBound,
+            isAmount(end - 1)
+                || Self.isPriceOrLeader(words[end - 1].text)
+                    && (!isBesidePrice(end - 1)
+                        || Self.codes(in: words[end - 1].text, isMark: isMark, besidePrice: true)?
+                            .allSatisfy(isMark) != true)
         {
             end -= 1
         }

@@ -59,7 +59,7 @@ struct MarkUsage {
     /// Whether the codes at the end of a line are marks.
     func accepts(_ run: CodeRun, legend: Legend) -> Bool {
         // "v" and "ve" are also words: only a list, several of them or a price behind them shows that they are marks.
-        if run.isSmall, !run.hasList, run.codes.count < 2, !run.isBeforePrice, !run.isBehindPrice {
+        if run.isSmall, !run.hasList, run.codes.count < 2, !run.isBeforePrice, !run.isBehindPrice, !run.isBesidePrice {
             return smallLists >= 2 && run.followsName && legend.explains(run.codes[0])
                 && MeaningWords.word(run.codes[0]) == nil
         }

@@ -68,6 +68,9 @@ struct RaisedSigns {
         if trailing == nil, hasRaised, isSign, Self.endsName(words, at: index) {
             return (String(word.dropLast()), RaisedMark.unread)
         }
+        if trailing == nil, hasRaised, Self.isLoneSign(words, at: index), Self.endsName(words, at: index) {
+            return ("", RaisedMark.unread)
+        }
         guard let trailing, let last = word.last else { return nil }
         guard isSign || last == "!" || last == "*" && takesStars, Self.isName(word.dropLast()),
             Self.endsName(words, at: index)
@@ -79,6 +82,14 @@ struct RaisedSigns {
     private static func sign(_ words: [String], at index: Int) -> Character? {
         guard let last = words[index].last, strokes.contains(last), isName(words[index].dropLast()) else { return nil }
         return last
+    }
+
+    /// Whether a stroke stands by itself behind a name, and no other one opens or closes with it.
+    private static func isLoneSign(_ words: [String], at index: Int) -> Bool {
+        guard index > 0, words[index].count == 1, let sign = words[index].first, sign == "^" || strokes.contains(sign),
+            words[index - 1].hasLetters(3)
+        else { return false }
+        return words.indices.allSatisfy { $0 == index || !words[$0].contains(where: strokes.contains) }
     }
 
     /// Whether a word begins with a stroke that one behind a later word closes.

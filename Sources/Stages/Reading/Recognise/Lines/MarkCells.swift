@@ -20,29 +20,39 @@ struct MarkCells {
         var readings = readings
         let columns = MarkColumn.columns(in: readings.map(\.words)) { alphabet.marks(in: $0) != nil }
         for cell in columns.flatMap(\.emptyCells) {
-            guard let box = Self.ink(in: cell.area, of: layers.whole), let word = try word(at: box, in: cell, layers)
+            guard let ink = Self.ink(in: cell.area, of: layers.whole), let word = try word(of: ink, in: cell, layers)
             else { continue }
-            let place = readings[cell.line].words.firstIndex { $0.box.x > box.x }
+            let place = readings[cell.line].words.firstIndex { $0.box.x > ink.box.x }
             readings[cell.line].words.insert(word, at: place ?? readings[cell.line].words.count)
         }
         return readings
     }
 
+    /// What stands in a cell: the box around it on the sheet, and the number of signs side by side.
+    private struct Ink {
+        var box: Box
+        var signs: Int
+    }
+
     private func word(
-        at box: Box, in cell: MarkColumn.EmptyCell, _ layers: SheetLayers
+        of ink: Ink, in cell: MarkColumn.EmptyCell, _ layers: SheetLayers
     ) throws(StageFailure) -> Word? {
+        let box = ink.box
         let margin = Int(Self.margin * Double(cell.area.height))
         let around = Box(
             x: max(0, box.x - margin), y: cell.area.y, width: box.width + 2 * margin, height: cell.area.height)
         guard let cut = LineCut(of: DetectedLine(quad: Quad(around), confidence: 1), from: layers) else { return nil }
-        guard let marks = try glyphs.marks(in: cut), marks.text != RaisedMark.unread else {
+        // No sign is two marks: what says so was misread.
+        guard let marks = try glyphs.marks(in: cut), marks.text != RaisedMark.unread,
+            marks.text.split(separator: ",").count <= ink.signs
+        else {
             return Word(text: RaisedMark.unread, box: box, confidence: 0, raised: true)
         }
         return Word(text: marks.text, box: box, confidence: marks.confidence)
     }
 
-    /// The box around the ink of a cell that has the size of letters, on the sheet; nil where there is none.
-    private static func ink(in area: Box, of raster: GreyRaster) -> Box? {
+    /// The ink of a cell that has the size of letters; nil where there is none.
+    private static func ink(in area: Box, of raster: GreyRaster) -> Ink? {
         guard let ink = InkArea(area, of: raster) else { return nil }
         let height = Double(ink.box.height)
         let heights = leastHeight * height...greatestHeight * height
@@ -51,8 +61,16 @@ struct MarkCells {
             let isNarrow = piece.width >= 2 && Double(piece.width) <= greatestWidth * height
             return isInside && isNarrow && heights.contains(Double(piece.height))
         }
-        return letters.union().map {
-            Box(x: ink.box.x + $0.x, y: ink.box.y + $0.y, width: $0.width, height: $0.height)
+        guard let around = letters.union() else { return nil }
+        // A dot stands above its letter.
+        var (signs, end) = (0, Int.min)
+        for piece in letters.sorted(by: { $0.x < $1.x }) {
+            if piece.x >= end { signs += 1 }
+            end = max(end, piece.maxX)
         }
+        return Ink(
+            box: Box(
+                x: ink.box.x + around.x, y: ink.box.y + around.y, width: around.width, height: around.height),
+            signs: signs)
     }
 }
