@@ -2,7 +2,7 @@ r"""Draws restaurant menus in 28 languages, photographs them and writes down wha
 
     apt-get install python3-pil python3-numpy fonts-noto-core fonts-noto-cjk
     /usr/bin/python3 -B scripts/draw-menus OUT [--seed N] [--pages N] [--languages de,th,…] \
-        [--layouts one,two,bilingual,vertical,legend] [--forms lines,table,…] [--marks raised,brackets,…]
+        [--layouts one,two,bilingual,vertical,legend,matrix] [--forms lines,table,…] [--marks raised,brackets,…]
 
 Beside each th-two-1.jpg stand th-two-1.jpg.gt.txt, a printed line a line in the order of reading, and
 th-two-1.jpg.dishes.json; index.json names the languages of each. `vegyscan bench text OUT` and `vegyscan bench dishes
@@ -10,7 +10,8 @@ OUT` take the folder. The pages are easy on purpose: what isn't read here isn't 
 
 The layout `legend` draws dishes with marks of allergens and a legend that explains them, in twelve languages: a page
 in each form of legend, with marks of a kind that is left to chance unless it is asked for. Then its truth tells the
-marks of each dish and what they mean. What a dish is has no part in which marks it has.
+marks of each dish and what they mean. What a dish is has no part in which marks it has. The layout `matrix` draws tables
+of dishes and allergens in these languages: its forms are what heads the columns, its marks the signs in the cells.
 
 A page depends on seed, language, layout (with form and kind of marks) and number alone, whatever else is drawn: on one
 release of Debian the same bytes come out every time.
@@ -26,6 +27,7 @@ import sys
 import camera
 import texts
 from languages import LANGUAGES
+from layouts.matrix import HEADERS, SIGNS
 from legends.forms import FORMS
 from legends.marks import MARKS, suits
 from legends.wording import has_words
@@ -34,7 +36,7 @@ from paper import Page
 
 # Those drawn when none is named: what sets its text upright is read in another way, and measured apart.
 LAYOUTS = ["one", "two", "bilingual"]
-ALL_LAYOUTS = LAYOUTS + ["vertical", "legend"]
+ALL_LAYOUTS = LAYOUTS + ["vertical", "legend", "matrix"]
 
 
 def listed(known: list, what: str):
@@ -55,13 +57,21 @@ def positive(text: str) -> int:
 
 def variants(asked, language: str, layout: str, number: int) -> list:
     """What besides language, layout and number tells a page: form and kind of marks of those with a legend."""
-    if layout == "vertical" and not LANGUAGES[language].is_vertical or layout == "legend" and not has_words(language):
+    is_worded = layout in ("legend", "matrix")
+    if layout == "vertical" and not LANGUAGES[language].is_vertical or is_worded and not has_words(language):
         return []
+    if layout == "matrix":
+        asked_signs = [sign for sign in SIGNS if sign in (asked.marks or [])]
+        drawn = random.Random(f"{asked.seed} {language} matrix {number}").sample(SIGNS, len(SIGNS))
+        # Each form has another sign.
+        return [
+            (header, sign) for place, header in enumerate(HEADERS) if header in asked.forms
+            for sign in asked_signs or [drawn[place % len(drawn)]]]
     if layout != "legend":
         return [()]
     found = []
-    for form in asked.forms:
-        suiting = [name for name in asked.marks or MARKS if suits(name, FORMS[form])]
+    for form in filter(FORMS.get, asked.forms):
+        suiting = [name for name in asked.marks or MARKS if name in MARKS and suits(name, FORMS[form])]
         if not asked.marks:
             suiting = [random.Random(f"{asked.seed} {language} legend {form} {number}").choice(suiting)]
         found += [(form, name) for name in suiting]
@@ -89,9 +99,10 @@ def main() -> None:
     parser.add_argument("--pages", type=positive, default=1, help="pages of each language and layout")
     parser.add_argument("--languages", type=listed(list(LANGUAGES), "language"), default=list(LANGUAGES))
     parser.add_argument("--layouts", type=listed(ALL_LAYOUTS, "layout"), default=LAYOUTS)
-    parser.add_argument("--forms", type=listed(list(FORMS), "form"), default=list(FORMS), help="of legends")
+    forms = [*FORMS, *HEADERS]
+    parser.add_argument("--forms", type=listed(forms, "form"), default=forms, help="of legends, and of tables")
     parser.add_argument(
-        "--marks", type=listed(list(MARKS), "kind of marks"), help="each of them with each form that it suits")
+        "--marks", type=listed([*MARKS, *SIGNS], "kind of marks"), help="each of them with each form that it suits")
     asked = parser.parse_args()
     if needs_shaping():
         sys.exit("Pillow can't shape text: install Debian's python3-pil and libraqm0, and use /usr/bin/python3.")

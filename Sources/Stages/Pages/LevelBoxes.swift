@@ -9,10 +9,13 @@ public struct LevelBoxes: Codable, Sendable, Hashable {
     public var words: [[Box]]
     /// Of the page's possible drawings, in their order.
     public var icons: [Box]
+    /// The page's table of signs as it stands there.
+    public var table: SignTable?
 
-    public init(words: [[Box]], icons: [Box] = []) {
+    public init(words: [[Box]], icons: [Box] = [], table: SignTable? = nil) {
         self.words = words
         self.icons = icons
+        self.table = table
     }
 }
 
@@ -32,6 +35,7 @@ extension ReadPage {
             if let box = boxes.union() { page.lines[line].box = box }
         }
         for (icon, box) in level.icons.enumerated() { page.icons[icon].box = box }
+        page.table = level.table
         return page
     }
 }

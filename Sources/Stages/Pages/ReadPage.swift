@@ -12,6 +12,8 @@ public struct ReadPage: Codable, Sendable, Hashable {
     public var lines: [Line]
     /// Possible drawings beside the lines.
     public var icons: [IconCandidate]
+    /// Signs that stand in rows and columns; nil where there are none.
+    public var table: SignTable?
     /// The hashes `pdq`, `dct-64` and `dct-64-text` of the straightened sheet; empty where none could be made.
     public var pageHashes: [PerceptualHash]
     public var warnings: [Warning]
@@ -22,8 +24,9 @@ public struct ReadPage: Codable, Sendable, Hashable {
 
     public init(
         photo: PhotoRecord, metadata: PhotoMetadata, quality: Quality, straightening: Straightening,
-        languages: [String], lines: [Line], icons: [IconCandidate] = [], pageHashes: [PerceptualHash] = [],
-        warnings: [Warning] = [], unread: UnreadInk? = nil, level: LevelBoxes? = nil
+        languages: [String], lines: [Line], icons: [IconCandidate] = [], table: SignTable? = nil,
+        pageHashes: [PerceptualHash] = [], warnings: [Warning] = [], unread: UnreadInk? = nil,
+        level: LevelBoxes? = nil
     ) {
         self.photo = photo
         self.metadata = metadata
@@ -32,6 +35,7 @@ public struct ReadPage: Codable, Sendable, Hashable {
         self.languages = languages
         self.lines = lines
         self.icons = icons
+        self.table = table
         self.pageHashes = pageHashes
         self.warnings = warnings
         self.unread = unread

@@ -31,6 +31,18 @@ import Testing
         #expect(try !Self.page { $0.box.height = -1 }.isPlausible)
     }
 
+    @Test func signsFarFromAnyPhotoAreNot() throws {
+        var page = try Self.page { _ in }
+        page.table = SignTable(signs: [TableSign(box: Box(x: 5, y: 5, width: 9, height: 9))])
+        page.level = LevelBoxes(words: [], table: page.table)
+        #expect(page.isPlausible)
+        page.level?.table?.signs[0].box.y = .min
+        #expect(!page.isPlausible)
+        page.level = nil
+        page.table?.turned = [Word(text: "Milk", box: Box(x: 5, y: 5, width: .max, height: 9), confidence: 1)]
+        #expect(!page.isPlausible)
+    }
+
     /// Whoever looks for the words takes what is there.
     @Test func iconsBesideWordsThatAreNotThereDoNoHarm() throws {
         for (line, word) in [(7, 0), (0, 7), (-1, 0), (0, -1)] {

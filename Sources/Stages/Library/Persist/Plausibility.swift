@@ -37,11 +37,19 @@ extension IconCandidate {
     var isPlausible: Bool { box.isPlausible && line.isPlausible && word.isPlausible }
 }
 
+extension SignTable {
+    /// Whether it lies on a plausible photo.
+    fileprivate var isPlausible: Bool { (signs.map(\.box) + turned.map(\.box)).allSatisfy(\.isPlausible) }
+}
+
 extension ReadPage {
     var isPlausible: Bool {
         photo.isPlausible && lines.isPlausible && (0...3).contains(straightening.quarterTurns)
             && icons.allSatisfy(\.isPlausible)
-            && level.map { ($0.words.joined() + $0.icons).allSatisfy(\.isPlausible) } ?? true
+            && (table?.isPlausible ?? true)
+            && level.map { level in
+                (level.words.joined() + level.icons).allSatisfy(\.isPlausible) && level.table?.isPlausible ?? true
+            } ?? true
     }
 }
 

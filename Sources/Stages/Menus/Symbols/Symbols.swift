@@ -31,7 +31,11 @@ public struct Symbols: Sendable {
                 number: page.number, page: page.page, legend: legendOnPage.spans,
                 marks: finder.marks(in: page.page.lines.numbered, besides: legendOnPage.spans))
         }
-        return IconMarks.added(to: MarkedMenu(pages: marked, legend: Self.settled(entries, legend: legend)))
+        let menu = MarkedMenu(pages: marked, legend: Self.settled(entries, legend: legend))
+        let tables = pages.map { page in
+            page.page.table.flatMap { AllergenTable($0, lines: page.page.lines.numbered, legend: legend) }
+        }
+        return IconMarks.added(to: TableMarks.added(to: menu, tables, legend: legend), besides: tables)
     }
 
     /// The marks that the legend on a page explains, as printed.

@@ -1,4 +1,5 @@
 internal import Models
+internal import Pages
 
 /// One way of looking at a sheet, and what was read that way.
 struct Look {
@@ -9,6 +10,9 @@ struct Look {
     var reading: SheetText
     let score: ReadingScore
     let evidence: TextEvidence
+    /// The signs of a table on the turned sheet, with the turned texts above them, if any; nil where nobody looked for
+    /// them.
+    var table: SignTable?
     /// Where the detector saw lines on the turned sheet; nil where there is none.
     var areas: [DetectedLine]?
 

@@ -28,7 +28,7 @@ enum PageAssembly {
                 words[index] = marks?.restored(words[index]) ?? words[index]
                 let tight = ink?.corners(of: words[index])
                 level.words[id].append(tight.map { Box(around: $0, unit) } ?? words[index].box.scaled(by: unit))
-                if let tight { onSheet[id][index].box = Box(around: tight, 1) }
+                if let tight { onSheet[id][index].box = Box(around: tight) }
                 words[index].box =
                     tight.map { back.nearestBox($0, within: width, height) }
                     ?? back.box(words[index].box, within: width, height)
@@ -47,6 +47,9 @@ enum PageAssembly {
             lines: onSheet, toPhoto: back, photoWidth: width, photoHeight: height, reduction: sheet.reduction)
         let icons = finder.onSheet(sheet.colour)
         level.icons = icons.map { $0.box.scaled(by: unit) }
+        let found = look.table ?? ink.map { SignTable(signs: SignFinder($0.raster, words: onSheet.joined()).signs) }
+        let table = found?.signs.isEmpty == false ? found : nil
+        level.table = table?.moved { $0.scaled(by: unit) }
         lines = UnreadText.settled(lines, isUnexplained: look.reading.isUnexplained)
         let covered = zip(lines, onSheet).filter { $0.0.unread != true }.flatMap { $0.1.map(\.box) }
         let unread = look.areas.flatMap { areas in
@@ -63,6 +66,7 @@ enum PageAssembly {
             languages: languages,
             lines: lines,
             icons: icons.map(finder.inPhoto),
+            table: table?.moved { back.box($0, within: width, height) },
             pageHashes: PageHashes.hashes(
                 of: sheet.pix, quarterTurns: look.quarterTurns, words: kept.flatMap(\.words)),
             warnings: warnings, unread: unread, level: straightening.isLevel ? nil : level)
@@ -76,7 +80,7 @@ enum PageAssembly {
 
 extension Box {
     /// The box between two corners, rounded to the nearest of units that are so many pixels large.
-    fileprivate init(around corners: (topLeft: SheetPoint, bottomRight: SheetPoint), _ unit: Double) {
+    init(around corners: (topLeft: SheetPoint, bottomRight: SheetPoint), _ unit: Double = 1) {
         let (start, end) = (corners.topLeft, corners.bottomRight)
         let points = [start, end].map { (x: ($0.x * unit).rounded(), y: ($0.y * unit).rounded()) }
         self.init(around: points.map { ($0.x, $0.y) }, within: 1 << 30, 1 << 30)

@@ -11,14 +11,20 @@ struct IconMarks {
     private let legend: IconLegend
 
     /// The menu with its icons; their meanings are added to its legend and its marks.
-    static func added(to menu: MarkedMenu) -> MarkedMenu {
+    ///
+    /// - Parameter tables: those of the pages, whose signs are no icons.
+    static func added(to menu: MarkedMenu, besides tables: [AllergenTable?]) -> MarkedMenu {
         guard menu.pages.contains(where: { !$0.page.icons.isEmpty }) else { return menu }
-        return IconMarks(menu).result
+        return IconMarks(menu, besides: tables).result
     }
 
-    private init(_ menu: MarkedMenu) {
+    private init(_ menu: MarkedMenu, besides tables: [AllergenTable?]) {
         self.menu = menu
-        classes = IconClasses(menu.pages.map(\.page.icons))
+        classes = IconClasses(
+            zip(menu.pages, tables).map { page, table in
+                let signs = table?.cells.map(\.sign.box) ?? []
+                return page.page.icons.filter { icon in !signs.contains { icon.box.gap(to: $0) == 0 } }
+            })
         legend = IconLegend(classes, pages: menu.pages.map { $0.page.lines.numbered })
     }
 

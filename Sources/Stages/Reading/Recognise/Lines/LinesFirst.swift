@@ -43,7 +43,10 @@ struct LinesFirst {
                 page = turned
             }
             let reading = try read(page, in: [try shelf.data.codes(for: codes)])
-            return look(try marked(try withArabicNumbers(reading, of: page), of: page), on: page)
+            let whole = try marked(try withArabicNumbers(reading, of: page), of: page)
+            var look = look(whole, on: page)
+            look.table = try table(on: sheet, whole, of: page)
+            return look
         }
         let first = try shelf.data.firstLanguage()
         var languages = try finder.languages(of: page, first: first)
@@ -63,6 +66,7 @@ struct LinesFirst {
         reading = try marked(reading, of: page)
         var look = look(reading, on: page)
         look.reading.isUnexplained = languages.isUnexplained && reading.choices.count == languages.codes.count
+        look.table = try table(on: sheet, reading, of: page)
         return look
     }
 
@@ -157,6 +161,58 @@ struct LinesFirst {
             marked.lines = try MarkCells(glyphs: glyphs, alphabet: alphabet).added(to: marked.lines, from: page.layers)
         }
         return marked
+    }
+
+    /// The signs of a table on the page, and the texts over them that run upwards or downwards; empty where there is none.
+    private mutating func table(
+        on sheet: borrowing Pix, _ reading: PageReading, of page: LinesOnSheet
+    ) throws(StageFailure) -> SignTable {
+        let ink = WordInk(page.layers)
+        let words = reading.words.map { word in
+            var word = word
+            if let tight = ink.corners(of: word) { word.box = Box(around: tight) }
+            return word
+        }
+        let finder = SignFinder(page.layers.whole, words: words)
+        var table = SignTable(signs: finder.signs)
+        let heads = TurnedHeads(signs: finder.signs.map(\.box), textHeight: finder.textHeight)
+        guard let area = heads.area(besides: words),
+            let cut = sheet.rotated(quarterTurns: page.quarterTurns)?.cut(area)
+        else { return table }
+        var most = 0.0
+        // Most run upwards.
+        for turns in [1, 3] {
+            let words = try texts(on: cut, turned: turns, in: reading.choices)
+            let letters = words.reduce(0) { $0 + $1.confidence * Double($1.text.count) }
+            if letters > most {
+                most = letters
+                table.turned = words.map { word in
+                    var word = word
+                    word.box.x += area.x
+                    word.box.y += area.y
+                    return word
+                }
+            }
+        }
+        return table
+    }
+
+    /// The lines on a picture once it is turned clockwise by quarters, each as one word, with boxes on the picture as it
+    /// is.
+    private mutating func texts(
+        on pix: borrowing Pix, turned turns: Int, in choices: [[String]]
+    ) throws(StageFailure) -> [Word] {
+        let (width, height) = (pix.width, pix.height)
+        guard let turned = pix.rotated(quarterTurns: turns) else { return [] }
+        let back = SheetTransform.unturning(quarterTurns: turns, width: width, height: height)
+        let lines = try read(try LinesOnSheet(turned, quarterTurns: 0, detector), in: choices).lines
+        return lines.compactMap { line in
+            line.words.map(\.box).union().map {
+                Word(
+                    text: WordText.joined(line.words.map(\.text)), box: back.box($0, within: width, height),
+                    confidence: line.words.meanConfidence)
+            }
+        }
     }
 
     private func turned(_ sheet: borrowing Pix, by quarterTurns: Int) throws(StageFailure) -> LinesOnSheet? {
