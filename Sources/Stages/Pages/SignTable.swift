@@ -6,7 +6,7 @@ public import Models
 public struct SignTable: Codable, Sendable, Hashable {
     /// From top to bottom, and from left to right in a row.
     public var signs: [TableSign]
-    /// Texts above the signs that run upwards or downwards, each as one word.
+    /// Texts above the signs that run upwards or downwards, each as one word, with boxes as those of the signs.
     public var turned: [Word]
 
     package init(signs: [TableSign], turned: [Word] = []) {
@@ -25,6 +25,7 @@ public struct SignTable: Codable, Sendable, Hashable {
 
 /// A sign in a cell of a table.
 public struct TableSign: Codable, Sendable, Hashable {
+    /// In the photo, or on the level page where the table is that of `LevelBoxes`.
     public var box: Box
     /// Whether it looks like most of the table's signs. Another sign may mean something else, as a circle beside dots
     /// does.

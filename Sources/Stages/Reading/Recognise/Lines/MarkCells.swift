@@ -6,7 +6,8 @@ struct MarkCells {
     let glyphs: MarkGlyphs
     let alphabet: MarkAlphabet
 
-    // Shares of the cell's height, which is that of the row with some room.
+    // Shares of the cell's height, which is that of the row with some room. Set by hand on drawn menus: from a small
+    // letter to a capital, and an "m".
     private static let leastHeight = 0.25
     private static let greatestHeight = 0.95
     private static let greatestWidth = 1.2
@@ -20,39 +21,40 @@ struct MarkCells {
         var readings = readings
         let columns = MarkColumn.columns(in: readings.map(\.words)) { alphabet.marks(in: $0) != nil }
         for cell in columns.flatMap(\.emptyCells) {
-            guard let ink = Self.ink(in: cell.area, of: layers.whole), let word = try word(of: ink, in: cell, layers)
-            else { continue }
+            guard let ink = Self.ink(in: cell.area, of: layers.whole) else { continue }
             let place = readings[cell.line].words.firstIndex { $0.box.x > ink.box.x }
-            readings[cell.line].words.insert(word, at: place ?? readings[cell.line].words.count)
+            readings[cell.line].words.insert(
+                try word(of: ink, in: cell, layers), at: place ?? readings[cell.line].words.count)
         }
         return readings
     }
 
     /// What stands in a cell: the box around it on the sheet, and the number of signs side by side.
-    private struct Ink {
+    struct Ink: Hashable {
         var box: Box
         var signs: Int
     }
 
     private func word(
         of ink: Ink, in cell: MarkColumn.EmptyCell, _ layers: SheetLayers
-    ) throws(StageFailure) -> Word? {
+    ) throws(StageFailure) -> Word {
         let box = ink.box
         let margin = Int(Self.margin * Double(cell.area.height))
         let around = Box(
             x: max(0, box.x - margin), y: cell.area.y, width: box.width + 2 * margin, height: cell.area.height)
-        guard let cut = LineCut(of: DetectedLine(quad: Quad(around), confidence: 1), from: layers) else { return nil }
         // No sign is two marks: what says so was misread.
-        guard let marks = try glyphs.marks(in: cut), marks.text != RaisedMark.unread,
+        if let cut = LineCut(of: DetectedLine(quad: Quad(around), confidence: 1), from: layers),
+            let marks = try glyphs.marks(in: cut), marks.text != RaisedMark.unread,
             marks.text.split(separator: ",").count <= ink.signs
-        else {
-            return Word(text: RaisedMark.unread, box: box, confidence: 0, raised: true)
+        {
+            return Word(text: marks.text, box: box, confidence: marks.confidence)
         }
-        return Word(text: marks.text, box: box, confidence: marks.confidence)
+        // Words that are certainly marks are those called raised.
+        return Word(text: RaisedMark.unread, box: box, confidence: 0, raised: true)
     }
 
     /// The ink of a cell that has the size of letters; nil where there is none.
-    private static func ink(in area: Box, of raster: GreyRaster) -> Ink? {
+    static func ink(in area: Box, of raster: GreyRaster) -> Ink? {
         guard let ink = InkArea(area, of: raster) else { return nil }
         let height = Double(ink.box.height)
         let heights = leastHeight * height...greatestHeight * height

@@ -29,6 +29,7 @@ struct MarkColumn {
     }
 
     // Lengths are shares of the height of the marks' words. Spaces between words are 0.2 to 0.4.
+    // Set by hand on drawn menus.
     private static let leastGap = 0.5
     private static let greatestShift = 1.2
     private static let margin = 0.5
