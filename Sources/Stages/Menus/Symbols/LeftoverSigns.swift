@@ -48,7 +48,7 @@ struct LeftoverSigns {
 
     /// One mark that nobody can read.
     var unread: [DietarySymbol] {
-        [DietarySymbol(mark: RaisedMark.unread, meaning: .unresolved, source: .unresolved)]
+        [.unresolved()]
     }
 
     /// The marks that a text consists of, each of which the legend explains; nil where one isn't.

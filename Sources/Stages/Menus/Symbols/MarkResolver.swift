@@ -7,23 +7,21 @@ struct MarkResolver {
 
     func symbols(_ mark: String) -> [DietarySymbol] {
         if let meanings = legend.meanings(of: mark) {
-            return meanings.map {
-                DietarySymbol(mark: mark, meaning: $0, source: $0 == .unresolved ? .unresolved : .legend)
-            }
+            return DietarySymbol.explained(mark, by: meanings)
         }
         // A menu that explains its marks may also use the others in its own way.
         if legend.isEmpty || mark.count >= 2, let meaning = ConventionalMarks.meaning(of: mark) {
             return [DietarySymbol(mark: mark, meaning: meaning, source: .convention)]
         }
         if let likely = misread(mark) { return doubtful(likely) }
-        return [DietarySymbol(mark: mark, meaning: .unresolved, source: .unresolved)]
+        return [.unresolved(mark)]
     }
 
     /// The symbols for a mark that was probably, but not certainly, printed.
     func doubtful(_ mark: String) -> [DietarySymbol] {
         let warnings = (legend.meanings(of: mark) ?? []).filter(\.warns)
-        if warnings.isEmpty { return [DietarySymbol(mark: mark, meaning: .unresolved, source: .unresolved)] }
-        return warnings.map { DietarySymbol(mark: mark, meaning: $0, source: .legend) }
+        if warnings.isEmpty { return [.unresolved(mark)] }
+        return DietarySymbol.explained(mark, by: warnings)
     }
 
     /// The symbols of a code that may combine several letters, such as "ACG".

@@ -17,10 +17,7 @@ struct TableHead: Hashable {
 
     /// What a sign in its column says.
     var symbols: [DietarySymbol] {
-        guard isUnderstood else { return [DietarySymbol(mark: text, meaning: .unresolved, source: .unresolved)] }
-        return meanings.map {
-            DietarySymbol(mark: text, meaning: $0, source: $0 == .unresolved ? .unresolved : .legend)
-        }
+        isUnderstood ? DietarySymbol.explained(text, by: meanings) : [.unresolved(text)]
     }
 }
 

@@ -25,16 +25,9 @@ enum TableMarks {
 extension AllergenTable.Cell {
     /// What it says of its dish.
     fileprivate var symbols: [DietarySymbol] {
-        guard let head else { return AllergenTable.unreadSymbols }
+        guard let head else { return [.unresolved()] }
         // Another sign may say "traces", or that the dish can be had without.
-        return sign.isUsual ? head.symbols : [DietarySymbol(mark: head.text, meaning: .unresolved, source: .unresolved)]
-    }
-}
-
-extension AllergenTable {
-    /// A mark that nobody can read.
-    fileprivate static var unreadSymbols: [DietarySymbol] {
-        [DietarySymbol(mark: RaisedMark.unread, meaning: .unresolved, source: .unresolved)]
+        return sign.isUsual ? head.symbols : [.unresolved(head.text)]
     }
 }
 
@@ -50,7 +43,7 @@ extension MarkedPage {
         marks += silent.map { PlacedMark(line: $0.line, word: $0.word, rest: "", symbols: []) }
         addLegend(heads)
         for cell in table.cells { give(cell.symbols, to: cell.beside) }
-        for (_, beside) in table.unread { give(AllergenTable.unreadSymbols, to: beside) }
+        for (_, beside) in table.unread { give([.unresolved()], to: beside) }
         marks.sort { ($0.line, $0.word) < ($1.line, $1.word) }
     }
 
