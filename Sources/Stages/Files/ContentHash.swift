@@ -15,6 +15,11 @@ public enum ContentHash {
         sha256(text.utf8)
     }
 
+    /// The hash of the bytes as 32 bytes.
+    package static func digest(_ bytes: [UInt8]) -> [UInt8] {
+        unsafe bytes.withUnsafeBufferPointer { unsafe digest(of: $0) }
+    }
+
     private static func digest(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         unsafe [UInt8](unsafeUninitializedCapacity: 32) { output, count in
             _ = unsafe SHA256(bytes.baseAddress, bytes.count, output.baseAddress)

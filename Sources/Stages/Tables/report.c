@@ -8,5 +8,15 @@ static const char js[] = {
 #embed "report/report.js"
 };
 
+static const char word_bytes[] = {
+#embed "report/words/en.tsv"
+};
+
+static const char staff_bytes[] = {
+#embed "report/staff.tsv"
+};
+
 EMBEDDED_TABLE(report_css) { return (struct embedded_table){css, sizeof css}; }
 EMBEDDED_TABLE(report_js) { return (struct embedded_table){js, sizeof js}; }
+EMBEDDED_TABLE(report_words) { return (struct embedded_table){word_bytes, sizeof word_bytes}; }
+EMBEDDED_TABLE(report_staff) { return (struct embedded_table){staff_bytes, sizeof staff_bytes}; }

@@ -35,7 +35,7 @@ struct ReportCommand: Command {
             .flag(
                 .verdicts, nil, .output,
                 "Show what profile.json says; the report's folder is then private, and profile erase removes it."),
-            .quiet, .jobs, .maxPixels, .maxBytes, .store,
+            .targetLanguage, .quiet, .jobs, .maxPixels, .maxBytes, .store,
         ],
         examples: [
             Example("vegyscan report results", meaning: "Write results-report/index.html; open it in a browser."),
@@ -51,6 +51,8 @@ struct ReportCommand: Command {
     let photos: [FilePath]
     let drawsPictures: Bool
     let showsVerdicts: Bool
+    /// Those of the language that the report is in.
+    let words: Wording
     let settings: Settings
     let environment: ProcessEnvironment
     let console: Console
@@ -64,6 +66,13 @@ struct ReportCommand: Command {
         drawsPictures = !intake.arguments.has(.noPictures)
         showsVerdicts = intake.arguments.has(.verdicts)
         console = intake.console
+        let language = settings.targetLanguage.value
+        words = Wording(language) ?? .english
+        if Wording(language) == nil {
+            console.note(
+                "The report is in English: it has no words in “\(language)”. It can be in: "
+                    + Wording.languages.joined(separator: ", "))
+        }
     }
 
     func run() async -> ExitCode {
@@ -119,14 +128,14 @@ struct ReportCommand: Command {
         let facts = runFacts(menus)
         let reportMenu = ReportMenu(
             results: results, report: report, limits: settings.limits, drawsPictures: drawsPictures,
-            showsVerdicts: showsVerdicts,
+            showsVerdicts: showsVerdicts, words: words,
             findPhoto: { menu, page in
                 places.photo(of: page) ?? facts.photo(ofMenu: menu.display, page: page.number)
             })
         let lanes = ReportLanes(menus: menus, lanes: settings.lanes(photos: menus.count), work: reportMenu)
         let written = await lanes.run()
         if let failure = written.failure { throw failure }
-        try report.finish(written.menus, unreadable: written.unreadable, run: facts)
+        try report.finish(written.menus, unreadable: written.unreadable, run: facts, words: words)
         return tell(written, report)
     }
 

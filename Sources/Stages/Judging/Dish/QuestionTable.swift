@@ -1,9 +1,15 @@
 internal import Pages
 
 /// Questions to the staff by topic, in the languages of the table's first question.
-struct QuestionTable: Sendable {
+package struct QuestionTable: Sendable {
+    /// The program's own table.
+    package static let embedded = QuestionTable(.questions)
+
     private var columns: [LanguageSet] = []
+    /// Two-letter codes of the languages it is in, English first.
+    package private(set) var languages: [String] = []
     private var texts: [String: [String]] = [:]
+    private var topics: [String: String] = [:]
     /// The lines that could not be read, counted from 1; a test keeps this empty.
     private(set) var faults: [Int] = []
 
@@ -12,7 +18,8 @@ struct QuestionTable: Sendable {
     init(_ table: GroupedTable) {
         faults = table.faults
         guard let first = table.groups.first?.heading.first else { return }
-        columns = table.groups.prefix { $0.heading[0] == first }.map { LanguageSet(code: $0.heading.last ?? "") ?? [] }
+        languages = table.groups.prefix { $0.heading[0] == first }.map { $0.heading.last ?? "" }
+        columns = languages.map { LanguageSet(code: $0) ?? [] }
         for group in table.groups {
             let key = group.heading[0]
             let place = texts[key]?.count ?? 0
@@ -24,6 +31,7 @@ struct QuestionTable: Sendable {
                 continue
             }
             texts[key, default: []].append(text.text)
+            topics[text.text] = key
         }
         for (key, texts) in texts where texts.count != columns.count {
             self.texts[key] = nil
@@ -40,6 +48,22 @@ struct QuestionTable: Sendable {
             return [english]
         }
         return [english, texts[second]]
+    }
+
+    /// The question on a topic in one of `languages`; nil where the table lacks either.
+    package func text(on topic: String, in language: String) -> String? {
+        guard let texts = texts[topic], let column = languages.firstIndex(of: language) else { return nil }
+        return texts[column]
+    }
+
+    /// The topic of a question as it stands in the table, in whatever language; nil for any other text.
+    package func topic(of question: String) -> String? { topics[question] }
+
+    /// The language to ask the staff in, one of `languages`: that of the menu, else that of its cuisine; nil where the
+    /// table has neither.
+    package func languageOfStaff(menu: String?, cuisine: String?) -> String? {
+        let reading = ReadingLanguage(code: menu, kin: CuisineOrigin.languages(of: cuisine))
+        return (column(of: reading.own) ?? column(of: reading.kin)).map { languages[$0] }
     }
 
     /// The keys of the table.

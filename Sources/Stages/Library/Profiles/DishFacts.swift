@@ -1,5 +1,5 @@
 internal import Asking
-internal import Judging
+package import Judging
 internal import Menus
 internal import Models
 
@@ -129,8 +129,8 @@ struct DishFacts {
 }
 
 /// Parses what evidence says about a substance, such as "usually milk".
-enum EvidenceFinding {
-    static func read(_ finding: String) -> (Substance, Certainty)? {
+package enum EvidenceFinding {
+    package static func read(_ finding: String) -> (Substance, Certainty)? {
         for (word, certainty) in [("usually ", Certainty.usual), ("sometimes ", .sometimes), ("rarely ", .rare)]
         where finding.hasPrefix(word) {
             return names[String(finding.dropFirst(word.count))].map { ($0, certainty) }

@@ -94,6 +94,6 @@ extension Classification {
             }
         return Classification(
             label: label, confidence: confidence, claims: claims, allergens: allergens, evidence: evidence,
-            reason: reason ?? "Appears \(label.words) by its name.", questions: questions, hiddenIngredients: hidden)
+            reason: reason ?? "Appears \(Wording.english.name(label)) by its name.", questions: questions, hiddenIngredients: hidden)
     }
 }

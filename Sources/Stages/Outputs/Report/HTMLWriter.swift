@@ -49,6 +49,18 @@ struct HTMLWriter {
         markup(">")
     }
 
+    /// A file of the program, which holds nothing that ends its element.
+    mutating func asset(_ asset: ReportAsset) { bytes += asset.bytes }
+
+    /// An option of a selection. An empty value still needs the attribute: without it the text would become the value.
+    mutating func option(_ value: String, _ text: String, isChosen: Bool = false) {
+        markup("<option value=\"")
+        self.text(value)
+        markup(isChosen ? "\" selected>" : "\">")
+        self.text(text)
+        markup("</option>\n")
+    }
+
     /// Text from any source. Control characters, which HTML forbids, become U+FFFD.
     mutating func text(_ text: String) {
         for byte in text.utf8 {
@@ -66,10 +78,8 @@ struct HTMLWriter {
     }
 
     /// A value as JSON in an element that no browser executes, for the report's script to read.
-    mutating func data(id: StaticString, _ value: some Encodable) {
-        markup("<script type=\"application/json\" id=\"")
-        markup(id)
-        markup("\">")
+    mutating func data(id: String, _ value: some Encodable) {
+        open("script", ("type", "application/json"), ("id", id))
         // There are only texts and numbers in it, all of which JSON can represent.
         for byte in (try? JSONEncoder.bundle().encode(value)) ?? Data("[]".utf8) {
             // The element ends at the first "</script"; in JSON these bytes occur only inside strings.

@@ -2,152 +2,129 @@ internal import Files
 internal import Library
 internal import Models
 
-/// The page of one menu: its photos with a link on each dish, and its dishes as text.
+/// The page of one menu: first what can be ordered, then its photos, and what is to be known of them.
 struct MenuPage {
     let report: MenuReport
 
     private var bundle: MenuBundle { report.bundle }
+    private var words: Wording { report.words }
+    private var ids: String { report.ids }
 
     var bytes: [UInt8] {
-        ReportFrame(title: report.title, part: .menus, home: "../", mainTarget: "dishes").page { html in
-            html.dietDrawings()
-            html.element("h1", ("dir", "auto"), text: report.title)
-            html.element("p", ("class", "facts"), text: facts)
-            warnings(&html)
-            html.markup("<div class=\"board\">\n")
-            photos(&html)
-            dishes(&html)
-            html.markup("</div>\n")
-            quality(&html)
-        }
+        ReportFrame(title: report.title, part: .menus, words: words, home: "../", mainTarget: ids + "dishes")
+            .page { html in
+                html.dietDrawings()
+                write(to: &html)
+            }
     }
 
-    private var facts: String {
-        var parts = [report.menu.display]
-        if let place = report.place { parts.append(place) }
-        if let day = report.day { parts.append(day) }
-        parts.append(bundle.pages.count == 1 ? "1 page" : "\(bundle.pages.count) pages")
-        if !bundle.languages.isEmpty { parts.append(bundle.languages.joined(separator: ", ")) }
-        if let cuisine = bundle.cuisine { parts.append(cuisine) }
-        parts.append(bundle.status.words)
-        return parts.joined(separator: " · ")
+    /// What stands between the page's beginning and its end.
+    ///
+    /// - Parameter heading: whether it is one of several menus of a page, whose headings are a step lower.
+    func write(to html: inout HTMLWriter, among several: Bool = false) {
+        if several {
+            html.element("h2", ("dir", "auto"), ("id", ids + "menu"), text: report.title)
+        } else {
+            html.element("h1", ("dir", "auto"), text: report.title)
+        }
+        let place = [report.place, report.day].compactMap(\.self)
+        if !place.isEmpty { html.element("p", ("class", "facts"), ("dir", "auto"), text: place.joined(separator: " · ")) }
+        let cards = StaffCards(bundle, reader: words)
+        html.open("div", ("class", "board"), ("data-table", ids + "table"), ("data-ids", ids))
+        if !bundle.dishes.isEmpty { Chooser(words: words, ids: ids).write(to: &html) }
+        html.open("section", ("id", ids + "dishes"), ("class", "menu"), ("tabindex", "-1"))
+        if bundle.dishes.isEmpty {
+            html.element("p", text: words[.noDish])
+        } else {
+            DishGroups(report: report, cards: cards).write(to: &html)
+        }
+        warnings(&html)
+        html.markup("</section>\n")
+        photos(&html)
+        html.markup("</div>\n")
+        SignsLegend(words: words).write(to: &html)
+        about(&html)
+        html.data(id: ids + "table", MenuAdvice(report, cards))
     }
 
     private func warnings(_ html: inout HTMLWriter) {
         if let verdicts = report.verdicts {
             html.open("p", ("class", "profile"))
-            html.text("For the profile ")
-            html.element("bdi", text: verdicts.profile)
+            html.text(words[.forProfile, verdicts.profile.isolated])
             let restrictions = verdicts.restrictions.joined(separator: ", ")
-            html.text(restrictions.isEmpty ? "." : ": \(restrictions).")
+            if !restrictions.isEmpty {
+                html.text(": ")
+                html.element("bdi", ("lang", "en"), text: restrictions)
+            }
             html.close("p")
         }
         guard !bundle.warnings.isEmpty else { return }
         html.open("ul", ("class", "warnings"))
         for warning in bundle.warnings {
-            html.element("li", text: (warning.page.map { "Page \($0): " } ?? "") + warning.message)
+            let page = warning.page.map { words[.page, String($0)] + ": " } ?? ""
+            html.element("li", ("dir", "auto"), text: page + words.warning(warning))
         }
         html.close("ul")
     }
 
     private func photos(_ html: inout HTMLWriter) {
-        html.markup("<section class=\"photos\" aria-labelledby=\"photos\"><h2 id=\"photos\">Photos</h2>\n")
-        html.markup(
-            """
-            <div class="controls scripted"><fieldset><legend>Show</legend>
-            <label><input type="checkbox" data-layer="dishes" checked> dishes</label>
-            <label><input type="checkbox" data-layer="lines"> text lines</label>
-            <label><input type="checkbox" data-layer="symbols"> symbols</label>
-            <label><input type="checkbox" data-layer="unassigned"> lines of no dish</label>
-
-            """)
-        if bundle.dishes.contains(where: { $0.translation != nil }) {
-            html.markup("<label><input type=\"checkbox\" data-layer=\"translation\"> translation</label>\n")
-        }
-        html.markup("</fieldset>")
-        if report.pictures.contains(where: { (try? $0.get())?.sheet != nil }) {
-            html.markup(
-                """
-                <fieldset><legend>Photo</legend>
-                <label><input type="radio" name="view" value="photo" checked> as taken</label>
-                <label><input type="radio" name="view" value="sheet"> as it was read</label></fieldset>
-                """)
-        }
-        html.markup("</div>\n")
+        html.open("section", ("class", "photos"), ("aria-labelledby", ids + "photos"))
+        html.element("h2", ("id", ids + "photos"), text: words[.photos])
         for (page, pictures) in zip(bundle.pages, report.pictures) {
-            PhotoFigure(
-                page: page, pictures: pictures, dishes: bundle.dishes.filter { $0.page == page.number },
-                folder: "../" + ReportFolder.pictures + "/"
-            ).write(to: &html)
+            PhotoFigure(page: page, pictures: pictures, report: report).write(to: &html)
         }
-        html.markup("</section>\n")
+        html.open("div", ("class", "controls scripted"))
+        html.open("fieldset")
+        html.element("legend", text: words[.show])
+        choice("checkbox", name: nil, layer: "lines", words[.textLines], &html)
+        choice("checkbox", name: nil, layer: "unassigned", words[.otherLines], &html)
+        html.close("fieldset")
+        if report.pictures.contains(where: { (try? $0.get())?.sheet != nil }) {
+            html.open("fieldset")
+            html.element("legend", text: words[.photo])
+            choice("radio", name: ids + "view", value: "photo", isChecked: true, words[.asTaken], &html)
+            choice("radio", name: ids + "view", value: "sheet", words[.asRead], &html)
+            html.close("fieldset")
+        }
+        html.markup("</div>\n</section>\n")
     }
 
-    private func dishes(_ html: inout HTMLWriter) {
-        html.markup("<section id=\"dishes\" tabindex=\"-1\" aria-labelledby=\"dishes-head\">")
-        html.markup("<h2 id=\"dishes-head\">Dishes</h2>\n")
-        guard !bundle.dishes.isEmpty else {
-            html.markup("<p>No dish was found on this menu.</p></section>\n")
-            return
-        }
-        html.markup(
-            """
-            <div class="controls scripted"><fieldset><legend>Only</legend>
-            <label><input type="radio" name="diet" value="" checked> all</label>
-            <label><input type="radio" name="diet" value="vegan"> vegan</label>
-            <label><input type="radio" name="diet" value="vegetarian"> vegetarian</label>
-            <label><input type="radio" name="diet" value="change"> can perhaps be changed</label></fieldset>
-            <fieldset><legend>Order</legend>
-            <label><input type="radio" name="order" value="place" checked> as on the menu</label>
-            <label><input type="radio" name="order" value="safety"> safest first</label></fieldset></div>
-            <p role="status" class="scripted" id="shown"></p>
-            <ul class="dishes">
-
-            """)
-        let pending = Set(bundle.pendingDishes)
-        var verdicts: [String: DishVerdict] = [:]
-        for verdict in report.verdicts?.dishes ?? [] { verdicts[verdict.id] = verdict }
-        var section: String?
-        for (place, dish) in bundle.dishes.enumerated() {
-            if dish.section != section, let heading = dish.section {
-                html.open("li", ("class", "section"), ("data-place", String(place)))
-                html.element("h3", ("dir", "auto"), ("lang", bundle.languages.first), text: heading)
-                html.close("li")
-            }
-            section = dish.section
-            html.open("li", ("data-place", String(place)))
-            DishArticle(
-                dish: dish, language: bundle.languages.first, verdict: verdicts[dish.id],
-                isPending: pending.contains(dish.id), place: place
-            ).write(to: &html)
-            html.markup("</li>\n")
-        }
-        html.markup("</ul></section>\n")
+    private func choice(
+        _ type: String, name: String?, value: String? = nil, layer: String? = nil, isChecked: Bool = false,
+        _ text: String, _ html: inout HTMLWriter
+    ) {
+        html.open("label")
+        html.open(
+            "input", ("type", type), ("name", name), ("value", value), ("data-layer", layer),
+            ("data-view-of", name.map { _ in ids }), ("checked", isChecked ? "" : nil))
+        html.text(" " + text)
+        html.close("label")
+        html.markup("\n")
     }
 
-    private func quality(_ html: inout HTMLWriter) {
-        html.markup("<section aria-labelledby=\"quality\"><h2 id=\"quality\">Quality of the photos</h2><ul>\n")
+    /// What the menu is made from, and how well its photos could be read.
+    private func about(_ html: inout HTMLWriter) {
+        html.open("section", ("class", "about"))
+        html.element("h2", text: words[.photoQuality])
+        var parts = [report.menu.display.isolated, words[.pageCount, String(bundle.pages.count)]]
+        if !bundle.languages.isEmpty { parts.append(bundle.languages.joined(separator: ", ")) }
+        if let cuisine = bundle.cuisine { parts.append(cuisine) }
+        parts.append(words.name(bundle.status))
+        html.element("p", ("class", "facts"), text: parts.joined(separator: " · "))
+        html.open("ul")
         for page in bundle.pages {
             html.open("li")
-            html.text("Page \(page.number): ")
-            html.text(page.quality.map(\.words) ?? page.failure?.message ?? "not judged")
-            if let straightening = page.straightening { html.text(". Straightening: \(straightening.words)") }
-            html.text(".")
-            for reason in page.quality?.reasons ?? [] {
-                html.text(" ")
-                html.element("strong", text: reason.advice)
+            html.text(words[.page, String(page.number)] + ": ")
+            html.text(page.quality.map(words.judgement) ?? page.failure.map(words.failure) ?? words[.fitsUnknown])
+            if let quality = page.quality {
+                let done = page.straightening.map { "\(words[.straightening]): \(words.straightening($0))" }
+                html.open("details")
+                html.element("summary", text: words[.figures])
+                html.element("p", text: [words.figures(quality), done].compactMap(\.self).joined(separator: ". "))
+                html.close("details")
             }
             html.close("li")
         }
         html.markup("</ul></section>\n")
-    }
-}
-
-extension Quality {
-    /// The quality figures in words.
-    var words: String {
-        func text(_ value: Double) -> String { String((value * 100).rounded() / 100) }
-        return "brightness \(text(brightness)), contrast \(text(contrast)), sharpness \(text(sharpness)), "
-            + "glare \(text(glare))" + (xHeight.map { ", x-height \(text($0)) pixels" } ?? "")
     }
 }

@@ -1,6 +1,7 @@
 internal import Files
 internal import Library
 internal import Models
+internal import Pages
 
 /// A menu with everything that its page shows.
 struct MenuReport {
@@ -11,6 +12,9 @@ struct MenuReport {
     var verdicts: MenuVerdicts?
     /// For each page in order: its pictures, or why there are none.
     var pictures: [Result<PagePictures, PictureFailure>]
+    var words: Wording
+    /// What the ids of this menu begin with, where a file holds several menus; else nothing.
+    var ids = ""
 
     /// The file's name in the report; always the same for the same menu, whatever that is called.
     var pageName: String { Self.pageName(of: menu) }
@@ -19,7 +23,11 @@ struct MenuReport {
         String(ContentHash.sha256(menu.bytes).prefix(16)) + ".html"
     }
 
-    var title: String { bundle.restaurantName ?? menu.display }
+    /// The restaurant's name, else what stands largest at the top of the menu, else the name of its folder.
+    var title: String { printedTitle ?? menu.display }
+
+    /// Nil where the menu doesn't say what it is called.
+    var printedTitle: String? { bundle.restaurantName ?? MenuHeading.heading(of: bundle) }
 
     /// City and country, if a photo gave them; never coordinates.
     var place: String? {
@@ -29,21 +37,32 @@ struct MenuReport {
 
     /// The day, as `2026-05-31`.
     var day: String? { bundle.capturedAt.map { String($0.prefix(10)) } }
+
+    /// The id of a dish's article on the page.
+    func id(of dish: Dish) -> String { ids + dish.id }
 }
 
-/// Why the report has no picture of a page: one sentence.
-struct PictureFailure: Error, Hashable {
-    var message: String
+/// Why the report has no picture of a page.
+enum PictureFailure: Error, Hashable {
+    /// Nobody wanted pictures.
+    case leftOut
+    /// The photo itself couldn't be read, so it isn't opened again.
+    case unreadable
+    case notFound
+    /// The file holds another photo by now.
+    case changed
+    /// One sentence in English.
+    case failed(String)
 }
 
-extension BundleStatus {
-    var words: String {
-        switch self {
-        case .complete: "read"
-        case .partial: "read in part"
-        case .rejected: "left out as too poor"
-        case .noText: "no text found"
-        case .failed: "could not be read"
+extension Wording {
+    func picture(_ failure: PictureFailure) -> String {
+        switch failure {
+        case .leftOut: self[.picturesLeftOut]
+        case .unreadable: self[.pictureUnreadable]
+        case .notFound: self[.pictureNotFound]
+        case .changed: self[.pictureChanged]
+        case .failed(let message): language == "en" ? "\(self[.pictureFailed]) \(message)" : self[.pictureFailed]
         }
     }
 }

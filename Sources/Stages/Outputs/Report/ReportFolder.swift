@@ -1,9 +1,6 @@
 package import Files
 internal import Glibc
-internal import Judging
 package import Models
-internal import Pages
-internal import Tables
 
 /// The folder of a report: pages that open from the disk, and their pictures.
 package struct ReportFolder: Sendable {
@@ -35,8 +32,7 @@ package struct ReportFolder: Sendable {
             AtomicFile.sweep(folder: folder)
         }
         try AtomicFile.write(Array("A report of VegyScan; written anew each time.\n".utf8), to: marker)
-        try write(unsafe Array(table_report_css().contents), to: "report.css")
-        try write(unsafe Array(table_report_js().contents), to: "report.js")
+        for asset in ReportAsset.allCases { try write(asset.bytes, to: asset.file) }
     }
 
     /// Whether it holds a report.
@@ -52,7 +48,7 @@ package struct ReportFolder: Sendable {
             Folder.removeEmpty(folder)
         }
         // The marker goes last: as long as it exists, removal can be repeated.
-        let files = ReportFrame.Part.allCases.map(\.file) + ["report.css", "report.js"]
+        let files = ReportFrame.Part.allCases.map(\.file) + ReportAsset.allCases.map(\.file)
         for file in files { TemporaryName.remove(path.appending(file)) }
         guard (files + [Self.menus, Self.pictures]).allSatisfy({ FileKind.of(path.appending($0)) == .missing }) else {
             return false
@@ -74,12 +70,13 @@ package struct ReportFolder: Sendable {
     ///   - menus: the menus in display order.
     ///   - unreadable: menus whose bundle this version can't read.
     package func finish(
-        _ menus: [ReportedMenu], unreadable: [String], run: RunFacts
+        _ menus: [ReportedMenu], unreadable: [String], run: RunFacts, words: Wording
     ) throws(StageFailure) {
-        try write(PhotosPage(menus.flatMap(\.photos)).bytes, to: ReportFrame.Part.photos.file)
-        try write(RunPage(facts: run).bytes, to: ReportFrame.Part.run.file)
+        try write(PhotosPage(menus.flatMap(\.photos), words: words).bytes, to: ReportFrame.Part.photos.file)
+        try write(RunPage(facts: run, words: words).bytes, to: ReportFrame.Part.run.file)
         let overview = OverviewPage(
-            cards: menus.map(\.card), photos: menus.reduce(0) { $0 + $1.photos.count }, unreadable: unreadable)
+            cards: menus.map(\.card), photos: menus.reduce(0) { $0 + $1.photos.count }, unreadable: unreadable,
+            words: words)
         try write(overview.bytes, to: ReportFrame.Part.menus.file)
         Self.remove(from: path.appending(Self.menus), except: Set(menus.map(\.page)))
         Self.remove(from: picturesFolder, except: Set(menus.flatMap(\.pictures)))

@@ -1,4 +1,8 @@
+internal import Files
+internal import Foundation
 internal import Models
+internal import Pages
+internal import Tables
 
 /// The beginning and end of every page of a report.
 struct ReportFrame {
@@ -14,50 +18,103 @@ struct ReportFrame {
             }
         }
 
-        var word: String {
+        func name(in words: Wording) -> String {
             switch self {
-            case .menus: "Menus"
-            case .photos: "Photos"
-            case .run: "Run"
+            case .menus: words[.menus]
+            case .photos: words[.photos]
+            case .run: words[.runs]
             }
         }
     }
 
     var title: String
-    var part: Part
+    /// Nil for a page that stands alone, with its looks, its script and its pictures in it.
+    var part: Part?
+    var words: Wording
     /// The path from the page to the report's folder: empty, or "../".
     var home = ""
     /// The target of the page's first link, which skips what is the same on each page.
     var mainTarget = "main"
 
     /// Only the report's own files are ever loaded, no inline script runs, and nothing is sent anywhere: a text from a
-    /// photo could do no harm even if it got into the markup.
-    static let policy =
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
+    /// photo could do no harm even if it got into the markup. On a page that stands alone, the only script and looks that
+    /// count are those with the hashes of the program's own.
+    private var policy: String {
+        let script = part == nil ? "'\(ReportAsset.script.hash)'" : "'self'"
+        let style = part == nil ? "'\(ReportAsset.style.hash)'" : "'self'"
+        let images = part == nil ? "data:" : "'self'"
+        return "default-src 'none'; script-src \(script); style-src \(style); img-src \(images); base-uri 'none'; "
+            + "form-action 'none'"
+    }
 
     func page(_ body: (inout HTMLWriter) -> Void) -> [UInt8] {
         var html = HTMLWriter()
-        html.markup("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-        html.open("meta", ("http-equiv", "Content-Security-Policy"), ("content", Self.policy))
+        html.markup("<!doctype html>\n")
+        html.open("html", ("lang", words.language), ("dir", words.isRightToLeft ? "rtl" : "ltr"))
+        html.markup("\n<head>\n<meta charset=\"utf-8\">\n")
+        html.open("meta", ("http-equiv", "Content-Security-Policy"), ("content", policy))
         html.markup("\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
         html.markup("<meta name=\"referrer\" content=\"no-referrer\">\n<meta name=\"robots\" content=\"noindex\">\n")
         html.element("title", text: title)
-        html.open("link", ("rel", "stylesheet"), ("href", home + "report.css"))
-        html.open("script", ("src", home + "report.js"), ("defer", ""))
-        html.markup("</script>\n</head>\n<body>\n")
-        html.element("a", ("class", "skip"), ("href", "#" + mainTarget), text: "Skip to the content")
-        html.markup("\n<header><nav aria-label=\"Parts of the report\"><ul>")
-        for part in Part.allCases {
-            html.markup("<li>")
-            html.element(
-                "a", ("href", home + part.file), ("aria-current", part == self.part ? "true" : nil), text: part.word)
-            html.markup("</li>")
+        if part == nil {
+            html.markup("<style>")
+            html.asset(.style)
+            html.markup("</style>")
+        } else {
+            html.open("link", ("rel", "stylesheet"), ("href", home + ReportAsset.style.file))
+            html.open("script", ("src", home + ReportAsset.script.file), ("defer", ""))
+            html.markup("</script>")
         }
-        html.markup("</ul></nav></header>\n<main id=\"main\" tabindex=\"-1\">\n")
+        html.markup("\n</head>\n<body>\n")
+        html.element("a", ("class", "skip"), ("href", "#" + mainTarget), text: words[.skip])
+        if let part { navigation(part, &html) }
+        html.markup("\n<main id=\"main\" tabindex=\"-1\">\n")
         body(&html)
         html.markup("</main>\n<footer><p>")
-        html.text("A result is a hint, never a guarantee: with an allergy, always ask the staff.")
-        html.markup("</p></footer>\n</body>\n</html>\n")
+        html.text(words[.hint])
+        html.markup("</p></footer>\n")
+        if part == nil {
+            html.markup("<script>")
+            html.asset(.script)
+            html.markup("</script>\n")
+        }
+        html.markup("</body>\n</html>\n")
         return html.bytes
     }
+
+    private func navigation(_ part: Part, _ html: inout HTMLWriter) {
+        html.markup("\n<header>")
+        html.open("nav", ("aria-label", words[.parts]))
+        html.markup("<ul>")
+        for other in Part.allCases {
+            html.markup("<li>")
+            html.element(
+                "a", ("href", home + other.file), ("aria-current", other == part ? "true" : nil),
+                text: other.name(in: words))
+            html.markup("</li>")
+        }
+        html.markup("</ul></nav></header>")
+    }
+}
+
+/// A file that every page of a report uses.
+enum ReportAsset: CaseIterable {
+    case style, script
+
+    var file: String {
+        switch self {
+        case .style: "report.css"
+        case .script: "report.js"
+        }
+    }
+
+    var bytes: [UInt8] {
+        switch self {
+        case .style: unsafe Array(table_report_css().contents)
+        case .script: unsafe Array(table_report_js().contents)
+        }
+    }
+
+    /// As a content security policy names it.
+    var hash: String { "sha256-" + Data(ContentHash.digest(bytes)).base64EncodedString() }
 }

@@ -10,15 +10,18 @@ package struct ReportMenu: Sendable {
     private let load: LoadPhoto
     private let draw: DrawPictures?
     private let showsVerdicts: Bool
+    private let words: Wording
     private let findPhoto: @Sendable (_ menu: FilePath, _ page: Page) -> FilePath?
 
     /// - Parameters:
     ///   - results: the output folder of scans.
     ///   - drawsPictures: whether photos are opened at all.
     ///   - showsVerdicts: whether the contents of `profile.json` become part of the report.
+    ///   - words: the report's language.
     ///   - findPhoto: where a page's photo may be; a file there is used only if it has the bytes that were read.
     package init(
         results: FilePath, report: ReportFolder, limits: PhotoLimits, drawsPictures: Bool, showsVerdicts: Bool,
+        words: Wording,
         findPhoto: @escaping @Sendable (_ menu: FilePath, _ page: Page) -> FilePath?
     ) {
         self.results = BundleWriter(folder: results)
@@ -28,6 +31,7 @@ package struct ReportMenu: Sendable {
             drawsPictures
             ? DrawPictures(folder: report.picturesFolder, decode: Decode(limits: limits, readsLocation: false)) : nil
         self.showsVerdicts = showsVerdicts
+        self.words = words
         self.findPhoto = findPhoto
     }
 
@@ -38,7 +42,7 @@ package struct ReportMenu: Sendable {
         guard let bundle = results.existing(menu: menu) else { return nil }
         var pictures: [Result<PagePictures, PictureFailure>] = []
         for page in bundle.pages { pictures.append(try self.pictures(of: page, menu)) }
-        let full = MenuReport(menu: menu, bundle: bundle, verdicts: verdicts(on: menu, bundle), pictures: pictures)
+        let full = MenuReport(menu: menu, bundle: bundle, verdicts: verdicts(on: menu, bundle), pictures: pictures, words: words)
         try report.write(MenuPage(report: full))
         return ReportedMenu(full)
     }
@@ -46,37 +50,29 @@ package struct ReportMenu: Sendable {
     private func pictures(
         of page: Page, _ menu: FilePath
     ) throws(StageFailure) -> Result<PagePictures, PictureFailure> {
-        guard let draw else { return Self.none("Pictures were left out.") }
+        guard let draw else { return .failure(.leftOut) }
         // A photo that harmed the process reading it isn't opened here, where nothing separates it from the report.
         if let failure = page.failure, failure.stage == .decode || Self.harms.contains(failure.code) {
-            return Self.none("There is no picture of a photo that can't be read.")
+            return .failure(.unreadable)
         }
-        guard let path = findPhoto(menu, page) else {
-            return Self.none("The photo wasn't found; name it, or the folder that was scanned, with --photo-folder.")
-        }
+        guard let path = findPhoto(menu, page) else { return .failure(.notFound) }
         let photo: LoadedPhoto
         do {
             photo = try load(path, page: page.photo.pageOfFile, shownAs: page.photo.path)
         } catch {
-            return Self.none("There is no picture: \(error.message)")
+            return .failure(.failed(error.message))
         }
-        guard photo.sha256 == page.photo.sha256 else {
-            return Self.none("There is no picture: the photo was changed since it was read; scan it again.")
-        }
+        guard photo.sha256 == page.photo.sha256 else { return .failure(.changed) }
         do throws(StageFailure) {
             return .success(try draw(photo, page: page))
         } catch  where error.code == .cannotWrite {
             throw error
         } catch {
-            return Self.none("There is no picture: \(error.message)")
+            return .failure(.failed(error.message))
         }
     }
 
     private static let harms: Set<FailureCode> = [.crashed, .tooSlow, .outOfMemory]
-
-    private static func none(_ message: String) -> Result<PagePictures, PictureFailure> {
-        .failure(PictureFailure(message: message))
-    }
 
     private func verdicts(on menu: FilePath, _ bundle: MenuBundle) -> MenuVerdicts? {
         guard showsVerdicts, let verdicts = ProfileFile.stored(beside: menu, in: results.folder),

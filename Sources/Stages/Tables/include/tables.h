@@ -37,5 +37,7 @@ EMBEDDED_TABLE(help);
 EMBEDDED_TABLE(synonyms);
 EMBEDDED_TABLE(report_css);
 EMBEDDED_TABLE(report_js);
+EMBEDDED_TABLE(report_words);
+EMBEDDED_TABLE(report_staff);
 
 #endif

@@ -1,5 +1,5 @@
-// What a report does beyond being read: lists that are searched, filtered and turned over; photos whose layers come and
-// go; dishes that are opened from the photo. Texts only ever become text nodes, never markup.
+// What a report does beyond being read: lists that are searched, filtered and turned over; dishes that are grouped by what
+// somebody eats; dishes that are found on the photo. Texts only ever become text nodes, never markup.
 "use strict";
 
 document.documentElement.classList.add("running");
@@ -58,15 +58,22 @@ class Listing {
     const start = this.page * this.size;
     const shown = this.found.slice(start, start + this.size);
     this.list.replaceChildren(...shown.map((place) => filled(this.form.cloneNode(true), this.rows[place])));
-    const noun = this.status.dataset.status;
     this.status.textContent =
-      this.found.length === 0 ? `No ${noun} of that kind` : `${start + 1} to ${start + shown.length} of ${this.found.length} ${noun}`;
-    this.root.querySelector("[data-page]").textContent = `Page ${this.page + 1} of ${this.lastPage + 1}`;
+      this.found.length === 0
+        ? this.status.dataset.none
+        : fill(this.status.dataset.status, start + 1, start + shown.length, this.found.length);
+    const page = this.root.querySelector("[data-page]");
+    page.textContent = fill(page.dataset.page, this.page + 1, this.lastPage + 1);
     for (const button of this.root.querySelectorAll("[data-go]")) {
       const target = this.page + Number(button.dataset.go);
       button.disabled = target < 0 || target > this.lastPage;
     }
   }
+}
+
+/** A text with values in its places {0}, {1} and so on. */
+function fill(text, ...values) {
+  return text.replace(/\{(\d)\}/g, (place, number) => values[number] ?? place);
 }
 
 function matches(row, field, value) {
@@ -93,12 +100,18 @@ function filled(form, row) {
     field.hidden = value === null;
     field.textContent = value === null ? "" : String(value);
   }
-  for (const count of form.querySelectorAll("[data-count]")) {
+  const counts = [...form.querySelectorAll("[data-count]")];
+  const all = counts.reduce((sum, count) => sum + row[count.dataset.count], 0);
+  for (const count of counts) {
     const value = row[count.dataset.count];
     count.hidden = value === 0;
     count.querySelector("b").textContent = String(value);
+    count.querySelector("rect").setAttribute("width", String(Math.floor((100 * value) / Math.max(1, all))));
   }
-  for (const link of form.querySelectorAll("[data-href]")) link.setAttribute("href", row[link.dataset.href]);
+  for (const link of form.querySelectorAll("[data-href]")) {
+    link.setAttribute("href", Wishes.onto(row[link.dataset.href]));
+  }
+  for (const fold of form.querySelectorAll("[data-for]")) fold.hidden = (row[fold.dataset.for] ?? null) === null;
   for (const image of form.querySelectorAll("[data-src]")) {
     const source = row[image.dataset.src] ?? null;
     image.hidden = source === null;
@@ -107,36 +120,124 @@ function filled(form, row) {
   return form;
 }
 
+// Wishes --------------------------------------------------------------------------------------------------------------
+
+/**
+ * What somebody eats, as it stands in the page's address and nowhere else: "#vegan,-milk,-eggs", and behind a slash the
+ * place on the page that the address leads to, as in "#vegan/d3".
+ */
+class Wishes {
+  static diets = ["vegan", "vegetarian", "pescatarian"];
+  static allergens = [
+    "gluten", "crustaceans", "eggs", "fish", "peanuts", "soybeans", "milk", "nuts", "celery", "mustard", "sesame",
+    "sulphites", "lupin", "molluscs",
+  ];
+
+  constructor(diet, allergies) {
+    this.diet = diet;
+    this.allergies = allergies;
+  }
+
+  /** The wishes of an address, or null where it names none. */
+  static of(hash) {
+    const words = hash.replace(/^#/, "").split("/")[0].split(",");
+    const allergies = words.filter((word) => word.startsWith("-")).map((word) => word.slice(1));
+    const diet = words.find((word) => !word.startsWith("-"));
+    const isKnown =
+      (diet === undefined || diet === "all" || Wishes.diets.includes(diet)) &&
+      allergies.every((word) => Wishes.allergens.includes(word)) &&
+      (diet !== undefined || allergies.length > 0);
+    if (!isKnown) return null;
+    return new Wishes(diet === undefined || diet === "all" ? "" : diet, Wishes.allergens.filter((one) => allergies.includes(one)));
+  }
+
+  /** The place on the page that an address leads to. */
+  static place(hash) {
+    const word = hash.replace(/^#/, "");
+    return Wishes.of(hash) ? word.split("/").slice(1).join("/") : word;
+  }
+
+  /** The address of a page of the report with the present wishes. */
+  static onto(address) {
+    const wishes = Wishes.of(location.hash);
+    if (!wishes) return address;
+    const [page, place] = address.split("#");
+    return `${page}#${wishes.code}${place ? "/" + place : ""}`;
+  }
+
+  get code() {
+    return [this.diet || "all", ...this.allergies.map((one) => "-" + one)].join(",");
+  }
+
+  get all() {
+    return this.diet ? [this.diet, ...this.allergies] : this.allergies;
+  }
+}
+
+/** Links to other pages of the report carry the wishes along. */
+function carry() {
+  for (const link of document.querySelectorAll("header a, .problems a, .rows a, ol a, .menus a")) {
+    const address = link.getAttribute("href");
+    const bare = address.includes("#") && Wishes.of(address.slice(address.indexOf("#"))) ? unwished(address) : address;
+    link.setAttribute("href", Wishes.onto(bare));
+  }
+}
+
+function unwished(address) {
+  const [page, hash] = address.split("#");
+  const place = Wishes.place("#" + hash);
+  return place ? `${page}#${place}` : page;
+}
+
+/** Writes the address without a step in the history. */
+function readdress(hash) {
+  if (location.hash === hash) return;
+  try {
+    history.replaceState(null, "", hash);
+  } catch {
+    location.replace(hash);
+  }
+}
+
 // A menu --------------------------------------------------------------------------------------------------------------
 
-/** A menu's page: the photo and the text show the same dish. */
+const verdicts = ["order", "ask", "avoid"];
+
+/** A menu's page: dishes in groups by what somebody eats; photo and text show the same dish. */
 class Menu {
   constructor(board) {
     this.board = board;
-    this.list = board.querySelector("ul.dishes");
+    this.ids = board.dataset.ids;
+    this.advice = JSON.parse(document.getElementById(board.dataset.table).textContent);
     this.dishes = [...board.querySelectorAll("article.dish")];
+    this.items = this.dishes
+      .map((dish) => dish.closest("li"))
+      .sort((left, right) => Number(left.dataset.place) - Number(right.dataset.place));
+    this.groups = new Map([...board.querySelectorAll("[data-group]")].map((group) => [group.dataset.group, group]));
+    this.spots = new Map();
+    for (const spot of board.querySelectorAll(".spot")) {
+      const id = spot.dataset.dish;
+      this.spots.set(id, [...(this.spots.get(id) ?? []), spot]);
+    }
     for (const layer of board.querySelectorAll("[data-layer]")) {
       const apply = () => board.classList.toggle(`show-${layer.dataset.layer}`, layer.checked);
       layer.addEventListener("change", apply);
       apply();
     }
-    for (const view of board.querySelectorAll("[name=view]")) {
-      const apply = () => view.checked && board.classList.toggle("as-read", view.value === "sheet");
-      view.addEventListener("change", apply);
-      apply();
+    for (const view of board.querySelectorAll("[data-view-of]")) {
+      view.addEventListener("change", () => view.checked && board.classList.toggle("as-read", view.value === "sheet"));
     }
-    for (const choice of board.querySelectorAll("[name=diet], [name=order]")) {
-      choice.addEventListener("change", () => this.arrange());
+    this.diet = board.querySelector("[data-diet]");
+    this.allergies = [...board.querySelectorAll("[data-allergy]")];
+    for (const control of [this.diet, ...this.allergies]) {
+      control?.addEventListener("change", () => this.wish(this.chosen, true));
     }
+    board.addEventListener("click", (event) => this.click(event));
     for (const dish of this.dishes) {
       dish.querySelector("details").addEventListener("toggle", (event) => {
+        if (event.target !== dish.querySelector("details")) return;
         if (event.target.open) this.choose(dish);
         else if (dish.classList.contains("chosen")) this.choose(null);
-      });
-      dish.querySelector(".to-photo").addEventListener("click", (event) => {
-        event.preventDefault();
-        this.choose(dish);
-        this.spot(dish)?.focus();
       });
     }
     board.addEventListener("keydown", (event) => {
@@ -147,68 +248,195 @@ class Menu {
     });
     addEventListener("hashchange", () => this.follow());
     addEventListener("beforeprint", () => this.dishes.forEach((dish) => (dish.querySelector("details").open = true)));
-    if (this.list) this.arrange();
     this.follow();
+  }
+
+  /** What the controls say. */
+  get chosen() {
+    return new Wishes(this.diet.value, this.allergies.filter((box) => box.checked).map((box) => box.dataset.allergy));
+  }
+
+  /** Groups the dishes by wishes, which the controls then say as well. */
+  wish(wishes, isNew) {
+    if (!this.diet) return;
+    this.diet.value = wishes.diet;
+    for (const box of this.allergies) box.checked = wishes.allergies.includes(box.dataset.allergy);
+    const count = wishes.allergies.length;
+    this.board.querySelector("[data-allergies]").textContent =
+      this.advice.words.allergies + (count ? `: ${wishes.allergies.map((one) => this.advice.names[one]).join(", ")}` : "");
+    if (isNew) {
+      readdress(`#${wishes.code}`);
+      carry();
+    }
+    const lists = new Map(verdicts.map((verdict) => [verdict, []]));
+    for (const item of this.items) {
+      const dish = item.querySelector("article");
+      const { verdict, reason } = this.judge(dish.id, wishes);
+      lists.get(verdict).push(item);
+      this.show(dish, verdict, reason, wishes);
+    }
+    const isFree = wishes.all.length === 0;
+    for (const [verdict, group] of this.groups) {
+      const items = lists.get(verdict);
+      group.hidden = items.length === 0;
+      group.classList.toggle("free", isFree);
+      group.querySelector("ul").replaceChildren(...items);
+      group.querySelector("[data-shown]").textContent = String(items.length);
+      const heading = group.querySelector("[data-heading]");
+      heading.textContent = isFree ? this.advice.words.allDishes : heading.dataset.heading;
+    }
+    this.nearest(lists, wishes);
+  }
+
+  /** The most cautious of the verdicts that the page holds for each wish, and the first reason for it. */
+  judge(id, wishes) {
+    const known = this.advice.dishes[id].wishes;
+    let worst = 0;
+    let reason = null;
+    for (const wish of wishes.all) {
+      const [verdict, why] = known[wish] ?? [1, this.advice.silent[wish]];
+      if (reason === null || verdict > worst) [worst, reason] = [Math.max(worst, verdict), why];
+    }
+    return { verdict: verdicts[worst], reason };
+  }
+
+  /** A dish with its verdict, its reason and its questions, on its line and beside the photo. */
+  show(dish, verdict, reason, wishes) {
+    const sign = wishes.all.length === 0 ? dish.dataset.label : verdict;
+    for (const element of [dish, ...(this.spots.get(dish.id) ?? [])]) {
+      element.classList.remove(...verdicts);
+      if (wishes.all.length > 0) element.classList.add(verdict);
+    }
+    for (const use of [dish.querySelector(".why use"), ...(this.spots.get(dish.id) ?? []).map((spot) => spot.querySelector(".sign use"))]) {
+      use?.setAttribute("href", "#i-" + sign);
+    }
+    const why = dish.querySelector("[data-why]");
+    why.textContent = reason ?? "";
+    why.parentElement.classList.toggle("plain", reason === null);
+    const card = dish.querySelector(".card-for-staff");
+    card.hidden = verdict !== "ask";
+    card.querySelector("[data-cards]").replaceChildren(...(verdict === "ask" ? this.questions(dish.id, wishes) : []));
+  }
+
+  /** What to ask about a dish: what is open for the diet, and for the allergies all at once. */
+  questions(id, wishes) {
+    const { topics, wishes: known } = this.advice.dishes[id];
+    const cards = wishes.diet ? (topics[wishes.diet] ?? []).map((topic) => this.advice.cards[topic]).filter(Boolean) : [];
+    const open = wishes.allergies.filter((one) => (known[one]?.[0] ?? 1) === 1);
+    if (open.length > 0) cards.unshift(this.allergyCard("dish", open));
+    return cards.flatMap((card) => this.texts(card));
+  }
+
+  allergyCard(about, allergies) {
+    const say = (words) => words && fill(words[about], allergies.map((one) => words.names[one]).join(", "));
+    return { staff: say(this.advice.staff), reader: say(this.advice.reader) };
+  }
+
+  /** A card's question, large in the language of the staff, with the reader's below it. */
+  texts(card) {
+    const text = (style, words) => {
+      const paragraph = document.createElement("p");
+      paragraph.className = style;
+      paragraph.dir = "auto";
+      paragraph.textContent = words;
+      return paragraph;
+    };
+    return card.staff ? [text("staff", card.staff), text("reader", card.reader)] : [text("staff", card.reader)];
+  }
+
+  /** Where nothing is to be ordered: what comes nearest, and what to ask of the whole menu. */
+  nearest(lists, wishes) {
+    const line = this.board.querySelector("[data-nearest]");
+    const whole = this.board.querySelector("[data-menu-cards]");
+    const asked = lists.get("ask").length;
+    line.textContent = "";
+    whole.replaceChildren();
+    whole.hidden = true;
+    if (lists.get("order").length > 0 || wishes.all.length === 0) return;
+    if (asked > 0) {
+      line.textContent = fill(this.advice.words.noneToOrder, asked);
+      return;
+    }
+    const wider = Wishes.diets.slice(Wishes.diets.indexOf(wishes.diet) + 1);
+    const near = wishes.diet
+      ? wider.map((diet) => {
+          const other = new Wishes(diet, wishes.allergies);
+          return [diet, this.items.filter((item) => this.judge(item.querySelector("article").id, other).verdict === "order").length];
+        }).find(([, count]) => count > 0)
+      : undefined;
+    line.textContent = [
+      this.advice.words.noneAtAll,
+      ...(near ? [fill(this.advice.words.nearest, this.advice.names[near[0]], near[1])] : []),
+    ].join(" ");
+    const cards = [
+      ...(wishes.allergies.length ? [this.allergyCard("menu", wishes.allergies)] : []),
+      ...(wishes.diet && this.advice.cards.variant ? [this.advice.cards.variant] : []),
+    ];
+    whole.replaceChildren(...cards.flatMap((card) => this.texts(card)));
+    whole.hidden = cards.length === 0;
+  }
+
+  /** Links within the page keep the wishes in the address. */
+  click(event) {
+    const link = event.target.closest("a[href^='#']");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const target = link.getAttribute("href").slice(1);
+    event.preventDefault();
+    const wishes = Wishes.of(location.hash);
+    const hash = "#" + (wishes ? `${wishes.code}/${target}` : target);
+    if (location.hash === hash) this.go(target);
+    else location.hash = hash;
+  }
+
+  /** Shows what the address says: wishes, and a dish in the text or on the photo. */
+  follow() {
+    const wishes = Wishes.of(location.hash) ?? this.wishes ?? (this.diet ? this.chosen : new Wishes("", []));
+    if (!this.wishes || this.wishes.code !== wishes.code) this.wish(wishes, false);
+    this.wishes = wishes;
+    this.go(Wishes.place(location.hash));
+  }
+
+  go(place) {
+    if (!place) return;
+    const dish = this.dishes.find((dish) => dish.id === place || "photo-" + dish.id === place);
+    if (!dish) {
+      if (Wishes.of(location.hash)) document.getElementById(place)?.scrollIntoView();
+      return;
+    }
+    this.choose(dish);
+    const spot = this.spot(dish);
+    if (place === dish.id) {
+      dish.querySelector("details").open = true;
+      dish.querySelector("summary").focus({ preventScroll: true });
+      dish.scrollIntoView({ block: "nearest" });
+      // Where photo and text stand side by side, both show the dish.
+      if (spot && this.isBeside) spot.scrollIntoView({ block: "center" });
+    } else if (spot) {
+      spot.scrollIntoView({ block: "center", inline: "nearest" });
+      spot.focus({ preventScroll: true });
+    }
+  }
+
+  get isBeside() {
+    const [text, photos] = [".menu", ".photos"].map((part) => this.board.querySelector(part).getBoundingClientRect());
+    return Math.abs(text.top - photos.top) < photos.height && (text.right <= photos.left || photos.right <= text.left);
   }
 
   /** The link over the dish on the photo that is shown. */
   spot(dish) {
-    return [...this.board.querySelectorAll(`.spot[data-dish="${dish.id}"]`)].find((spot) => spot.getClientRects().length);
+    return (this.spots.get(dish.id) ?? []).find((spot) => spot.getClientRects().length);
   }
 
-  /** Opens the dish that the address names, also when that was reached by a click on the photo. */
-  follow() {
-    const dish = this.dishes.find((dish) => "#" + dish.id === location.hash);
-    if (!dish) return;
-    if (dish.closest("li").hidden) {
-      this.board.querySelector("[name=diet][value='']").checked = true;
-      this.arrange();
-    }
-    dish.querySelector("details").open = true;
-    this.choose(dish);
-    dish.querySelector("summary").focus({ preventScroll: true });
-    dish.scrollIntoView({ block: "nearest" });
-  }
-
-  /** Marks one dish, and its evidence, in text and photo. */
+  /** Marks one dish in text and photo. */
   choose(dish) {
     for (const marked of this.board.querySelectorAll(".chosen")) marked.classList.remove("chosen");
     if (!dish) return;
     dish.classList.add("chosen");
-    for (const mark of this.board.querySelectorAll(`[data-dish="${dish.id}"]`)) mark.classList.add("chosen");
-  }
-
-  /** Shows the dishes that are wanted, in the order that is wanted. */
-  arrange() {
-    const diet = this.board.querySelector("[name=diet]:checked").value;
-    const bySafety = this.board.querySelector("[name=order]:checked").value === "safety";
-    let shown = 0;
-    for (const dish of this.dishes) {
-      const fits = this.fits(dish, diet);
-      dish.closest("li").hidden = !fits;
-      for (const spot of this.board.querySelectorAll(`.spot[data-dish="${dish.id}"]`)) spot.classList.toggle("filtered", !fits);
-      shown += fits;
-    }
-    const items = [...this.list.children];
-    const safety = (item) => (bySafety ? Number(item.querySelector("article")?.dataset.safety ?? 0) : 0);
-    const rank = (item) => [safety(item), Number(item.dataset.place), item.classList.contains("section") ? 0 : 1];
-    items.sort((left, right) => {
-      const [a, b] = [rank(left), rank(right)];
-      return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
-    });
-    for (const item of items) {
-      if (item.classList.contains("section")) item.hidden = bySafety || diet !== "";
-    }
-    this.list.replaceChildren(...items);
-    document.getElementById("shown").textContent = `${shown} of ${this.dishes.length} dishes`;
-  }
-
-  fits(dish, diet) {
-    if (diet === "") return true;
-    if (diet === "change") return dish.dataset.change === "yes";
-    return (dish.dataset.diets ?? "").split(" ").includes(diet);
+    for (const spot of this.spots.get(dish.id) ?? []) spot.classList.add("chosen");
   }
 }
 
 for (const root of document.querySelectorAll(".listing")) new Listing(root);
 for (const board of document.querySelectorAll(".board")) new Menu(board);
+addEventListener("hashchange", carry);
+carry();

@@ -17,6 +17,8 @@ struct PagePictures: Codable, Hashable {
     var thumbnail: Size
     /// The sheet as it was read; nil when it could not be straightened.
     var sheet: Sheet?
+    /// The photo's picture as a `data:` address, where pages hold it themselves; else nil.
+    var inline: String?
 
     struct Sheet: Codable, Hashable {
         var size: Size
@@ -31,6 +33,18 @@ struct PagePictures: Codable, Hashable {
     var thumbnailFile: String { stem + "-small.jpg" }
 
     static func facts(_ stem: String) -> String { stem + ".json" }
+
+    enum CodingKeys: String, CodingKey { case stem, photo, thumbnail, sheet }
+
+    enum Kind { case photo, sheet }
+
+    /// Where the page of a menu finds it.
+    func address(of kind: Kind) -> String {
+        switch kind {
+        case .photo: inline ?? "../\(ReportFolder.pictures)/\(photoFile)"
+        case .sheet: "../\(ReportFolder.pictures)/\(sheetFile)"
+        }
+    }
 
     /// The names of its files.
     var files: [String] { [facts, photoFile, thumbnailFile] + (sheet == nil ? [] : [sheetFile]) }

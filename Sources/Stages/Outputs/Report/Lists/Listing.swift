@@ -4,7 +4,7 @@ internal import Models
 /// in for the first rows, so that a page shows something at once and without a script.
 protocol ListingRow: Encodable {
     /// - Parameter row: nil for the empty template.
-    static func write(_ row: Self?, to html: inout HTMLWriter)
+    static func write(_ row: Self?, _ words: Wording, to html: inout HTMLWriter)
 }
 
 /// A selection above a list.
@@ -13,7 +13,7 @@ struct ListingChoice {
     var field: StaticString
     var name: String
     /// The value to compare with the field, or the field to sort by (with a minus for descending order); and its label.
-    var options: [(value: String, words: String)]
+    var options: [(value: String, text: String)]
 }
 
 /// A list in pages of a few rows, with a search, selections and an order. All rows are on the page as data.
@@ -21,32 +21,35 @@ struct Listing<Row: ListingRow> {
     /// The number of rows on one page: a screenful or two, and quickly drawn on a phone.
     static var pageSize: Int { 48 }
 
-    /// What the rows are called, in the plural.
-    var noun: String
     var rows: [Row]
     var filters: [ListingChoice]
     var order: ListingChoice
+    var words: Wording
 
     func write(to html: inout HTMLWriter) {
         html.open("div", ("class", "listing"), ("data-rows", "rows"), ("data-page-size", String(Self.pageSize)))
         html.open("div", ("class", "controls scripted"), ("role", "search"))
-        html.markup("<label>Search <input type=\"search\" data-search autocomplete=\"off\"></label>\n")
+        html.open("label")
+        html.text(words[.search] + " ")
+        html.markup("<input type=\"search\" data-search autocomplete=\"off\"></label>\n")
         for filter in filters { write(filter, isOrder: false, &html) }
         write(order, isOrder: true, &html)
         html.close("div")
-        html.open("p", ("role", "status"), ("data-status", noun))
-        html.text(rows.count > Self.pageSize ? "\(Self.pageSize) of \(rows.count) \(noun)" : "\(rows.count) \(noun)")
-        html.close("p")
+        let shown = min(rows.count, Self.pageSize)
+        html.element(
+            "p", ("role", "status"), ("data-status", words[.shownOf]), ("data-none", words[.noneOfThat]),
+            text: rows.isEmpty ? "" : words[.shownOf, "1", String(shown), String(rows.count)])
         html.markup("\n<ul class=\"rows\">\n")
-        for row in rows.prefix(Self.pageSize) { Row.write(row, to: &html) }
+        for row in rows.prefix(Self.pageSize) { Row.write(row, words, to: &html) }
         html.markup("</ul>\n")
-        html.markup(
-            """
-            <nav class="pager scripted" aria-label="Pages of the list"><button type="button" data-go="-1">Back</button>
-            <span data-page></span> <button type="button" data-go="1">Next</button></nav>
-            <template>
-            """)
-        Row.write(nil, to: &html)
+        html.open("nav", ("class", "pager scripted"), ("aria-label", words[.pagesOfList]))
+        html.element("button", ("type", "button"), ("data-go", "-1"), text: words[.back])
+        html.text(" ")
+        html.element("span", ("data-page", words[.pageOf]), text: "")
+        html.text(" ")
+        html.element("button", ("type", "button"), ("data-go", "1"), text: words[.next])
+        html.markup("</nav>\n<template>")
+        Row.write(nil, words, to: &html)
         html.markup("</template></div>\n")
         html.data(id: "rows", rows)
     }
@@ -55,14 +58,7 @@ struct Listing<Row: ListingRow> {
         html.open("label")
         html.text(choice.name + " ")
         html.open("select", (isOrder ? "data-order" : "data-filter", isOrder ? "" : "\(choice.field)"))
-        for (value, words) in choice.options {
-            // An empty value still needs the attribute: without it the label would become the value.
-            html.markup("<option value=\"")
-            html.text(value)
-            html.markup("\">")
-            html.text(words)
-            html.close("option")
-        }
+        for (value, text) in choice.options { html.option(value, text) }
         html.markup("</select></label>\n")
     }
 }

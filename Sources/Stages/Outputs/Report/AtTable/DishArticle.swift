@@ -1,0 +1,166 @@
+internal import Library
+internal import Models
+
+/// One dish: a line with what to do about it, and everything known of it once it is opened.
+struct DishArticle {
+    let dish: Dish
+    let report: MenuReport
+    let cards: StaffCards
+    /// That of a dietary profile, or nil.
+    let verdict: DishVerdict?
+    /// Whether a language model is still to be asked.
+    let isPending: Bool
+
+    private var words: Wording { report.words }
+    private var id: String { report.id(of: dish) }
+    /// BCP 47 code of the menu's language, or nil.
+    private var language: String? { report.bundle.languages.first }
+
+    private var classification: Classification {
+        dish.classification ?? Classification(label: .uncertain, confidence: 1, claims: [:], reason: "")
+    }
+
+    func write(to html: inout HTMLWriter) {
+        let advice = TableRule.verdict(on: dish, for: .first)
+        html.open(
+            "article", ("id", id), ("class", "dish " + advice.style), ("data-label", classification.label.rawValue))
+        html.markup("<details><summary>")
+        summary(&html)
+        html.markup("</summary><div class=\"more\">")
+        questions(advice, &html)
+        details(&html)
+        html.markup("</div></details>")
+        html.open(
+            "a", ("class", "to-photo"), ("href", "#photo-" + id),
+            ("aria-label", "\(words[.showOnPhoto]): \(dish.name)"))
+        html.drawing("photo")
+        html.markup("</a></article>")
+    }
+
+    private func summary(_ html: inout HTMLWriter) {
+        html.open("span", ("class", "name"))
+        if let number = dish.number {
+            html.element("bdi", ("class", "number"), text: number)
+            html.text(" ")
+        }
+        html.element("bdi", ("lang", language), text: dish.name.isEmpty ? words[.noName] : dish.name)
+        html.close("span")
+        html.text(" ")
+        let prices = dish.prices.map { [$0.label, $0.text].compactMap(\.self).joined(separator: " ") }
+        html.element("bdi", ("class", "price"), text: prices.joined(separator: " / "))
+        if let translation = dish.translation {
+            html.element("bdi", ("class", "translated"), ("lang", translation.language), text: translation.name)
+        }
+        html.open("span", ("class", "why"))
+        html.drawing(TableRule.verdict(on: dish, for: .first).style)
+        html.element(
+            "span", ("data-why", ""), ("dir", "auto"),
+            text: TableReason(dish: dish, words: words).reason(for: .diet(.vegan)))
+        if let verdict {
+            html.text(" ")
+            html.element("span", ("class", "verdict " + verdict.verdict.style), text: words.name(verdict.verdict))
+        }
+        html.close("span")
+    }
+
+    /// The card for the staff; the script writes it anew for other wishes.
+    private func questions(_ advice: Verdict, _ html: inout HTMLWriter) {
+        html.open("div", ("class", "card-for-staff"), ("hidden", advice == .ask ? nil : ""))
+        html.element("p", ("class", "heading"), text: words[.staffCard])
+        html.markup("<div data-cards>")
+        if advice == .ask {
+            for topic in cards.topics(dish, for: .vegan) {
+                guard let card = cards.card(topic) else { continue }
+                html.element(
+                    "p", ("class", "staff"), ("dir", "auto"), ("lang", cards.staffLanguage ?? cards.readerLanguage),
+                    text: card.staff ?? card.reader)
+                if card.staff != nil {
+                    html.element("p", ("class", "reader"), ("dir", "auto"), text: card.reader)
+                }
+            }
+        }
+        html.markup("</div></div>")
+    }
+
+    private func details(_ html: inout HTMLWriter) {
+        let classification = classification
+        if let section = dish.section {
+            html.element("p", ("class", "facts"), ("dir", "auto"), ("lang", language), text: section)
+        }
+        if let description = dish.description {
+            html.element("p", ("class", "description"), ("dir", "auto"), ("lang", language), text: description)
+        }
+        if let description = dish.translation?.description {
+            html.element("p", ("dir", "auto"), ("lang", dish.translation?.language), text: description)
+        }
+        if let verdict { write(verdict, &html) }
+        html.open("p", ("class", "label"))
+        html.mark(classification.label, words)
+        html.text(" ")
+        html.confidence(classification.confidence, words)
+        html.close("p")
+        // The bundle's own sentence is English.
+        if words.language == "en", !classification.reason.isEmpty {
+            html.element("p", ("class", "reason"), text: classification.reason)
+        }
+        if isPending { html.element("p", text: words[.stillToAsk]) }
+        if classification.offlineData { html.element("p", text: words[.offlineData]) }
+        facts(classification, &html)
+        openQuestions(classification, &html)
+        EvidenceItems(dish: dish, report: report).write(to: &html)
+        html.open("p", ("class", "links"))
+        html.element("a", ("href", "#" + id), text: words[.linkToDish])
+        html.close("p")
+    }
+
+    private func write(_ verdict: DishVerdict, _ html: inout HTMLWriter) {
+        html.open("ul", ("class", "verdicts"), ("lang", "en"), ("dir", "ltr"))
+        for reason in verdict.reasons {
+            html.element("li", text: "\(reason.restriction): \(Wording.english.name(reason.verdict)). \(reason.text)")
+        }
+        html.close("ul")
+    }
+
+    private func facts(_ classification: Classification, _ html: inout HTMLWriter) {
+        html.open("dl")
+        fact(
+            words[.diets],
+            Diet.allCases.map { "\(words.name($0)): \(words.name(classification.claims[$0] ?? .unknown))" }
+                .joined(separator: "; "), &html)
+        if !dish.symbols.isEmpty {
+            fact(words[.marks], dish.symbols.map(words.mark).joined(separator: "; "), &html)
+        }
+        let listed = Allergen.allCases.compactMap { allergen in
+            classification.allergens[allergen].map {
+                words.allergen(allergen, $0, on: classification.allergenBasis[allergen])
+            }
+        }
+        fact(words[.allergens], (listed + [words[.othersUnknown]]).joined(separator: "; "), &html)
+        html.close("dl")
+    }
+
+    private func fact(_ name: String, _ value: String, _ html: inout HTMLWriter) {
+        html.element("dt", text: name)
+        html.element("dd", ("dir", "auto"), text: value)
+    }
+
+    /// All questions of the bundle, whatever is wished, and what the cuisine's cooks put in unsaid.
+    private func openQuestions(_ classification: Classification, _ html: inout HTMLWriter) {
+        if !classification.questions.isEmpty {
+            html.element("p", ("class", "heading"), text: words[.askTheStaff])
+            html.open("ul")
+            for question in classification.questions { html.element("li", ("dir", "auto"), text: question) }
+            html.close("ul")
+        }
+        guard !classification.hiddenIngredients.isEmpty else { return }
+        html.element("p", ("class", "heading"), text: words[.unsaid])
+        html.open("ul")
+        for hidden in classification.hiddenIngredients {
+            let why = words.language == "en" ? ": \(hidden.why)" : ""
+            html.element(
+                "li", ("dir", "auto"),
+                text: "\(words.name(hidden)), \(words.name(hidden.likelihood))\(why). \(words.name(hidden.change))")
+        }
+        html.close("ul")
+    }
+}

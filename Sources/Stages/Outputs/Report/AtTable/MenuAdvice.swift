@@ -1,0 +1,80 @@
+internal import Judging
+internal import Library
+internal import Models
+
+/// What a menu's page tells its script: for each dish and each wish a verdict and a reason, and what to ask.
+///
+/// The script only ever takes the most cautious of the verdicts that stand here; none is found by it.
+struct MenuAdvice: Encodable {
+    /// A verdict as its place among `Verdict.allCases`, and its reason.
+    struct Advice: Encodable, Hashable {
+        var verdict: Verdict
+        var reason: String
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            try container.encode(Verdict.allCases.firstIndex(of: verdict) ?? 1)
+            try container.encode(reason)
+        }
+    }
+
+    struct DishAdvice: Encodable {
+        /// By the wish's code. A wish that is left out has the verdict and the reason of `silent`.
+        var wishes: [String: Advice]
+        /// The topics of questions by the diet that they are about, where it is to be asked about.
+        var topics: [String: [String]]
+    }
+
+    /// By the dish's id on the page.
+    let dishes: [String: DishAdvice]
+    /// The reason where nothing is known of an allergen, by its code; the verdict is to ask.
+    let silent: [String: String]
+    /// By topic.
+    let cards: [String: StaffCards.Card]
+    let staff: StaffWords?
+    let reader: StaffWords?
+    let names: [String: String]
+    let words: [String: String]
+
+    /// The texts that the script puts in.
+    private static let scripted: [ReportText] = [
+        .noneToOrder, .noneAtAll, .nearest, .everything, .allDishes, .allergies,
+    ]
+
+    init(_ report: MenuReport, _ cards: StaffCards) {
+        let words = report.words
+        var dishes: [String: DishAdvice] = [:]
+        var topics: Set<String> = []
+        for dish in report.bundle.dishes {
+            let reasons = TableReason(dish: dish, words: words)
+            var wishes: [String: Advice] = [:]
+            for wish in Wishes.Single.allCases {
+                let advice = Advice(verdict: TableRule.verdict(on: dish, for: wish), reason: reasons.reason(for: wish))
+                if case .allergy(let allergen) = wish, advice == Self.silent(allergen, words) { continue }
+                wishes[wish.code] = advice
+            }
+            var asked: [String: [String]] = [:]
+            for diet in Diet.allCases where TableRule.verdict(on: dish, for: .diet(diet)) == .ask {
+                asked[diet.rawValue] = cards.topics(dish, for: diet)
+                topics.formUnion(cards.topics(dish, for: diet))
+            }
+            dishes[report.id(of: dish)] = DishAdvice(wishes: wishes, topics: asked)
+        }
+        self.dishes = dishes
+        silent = Dictionary(
+            uniqueKeysWithValues: Allergen.allCases.map { ($0.rawValue, Self.silent($0, words).reason) })
+        topics.insert("variant")
+        self.cards = Dictionary(
+            topics.compactMap { topic in cards.card(topic).map { (topic, $0) } }, uniquingKeysWith: { first, _ in first })
+        staff = cards.staffLanguage.flatMap(StaffWords.init)
+        reader = StaffWords(language: words.language) ?? StaffWords(language: "en")
+        names = Dictionary(
+            uniqueKeysWithValues: Diet.allCases.map { ($0.rawValue, words.name($0)) }
+                + Allergen.allCases.map { ($0.rawValue, words.name($0)) })
+        self.words = Dictionary(uniqueKeysWithValues: Self.scripted.map { ($0.rawValue, words[$0]) })
+    }
+
+    private static func silent(_ allergen: Allergen, _ words: Wording) -> Advice {
+        Advice(verdict: .ask, reason: words[.notStated, words.name(allergen)])
+    }
+}

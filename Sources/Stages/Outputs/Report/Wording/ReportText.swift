@@ -1,0 +1,31 @@
+/// A text of the report's own: everything that it says apart from what stands on the menu. The names are the keys of
+/// `Tables/report/words`, which has one table for each language.
+enum ReportText: String, Sendable, CaseIterable {
+    case menus, photos, runs, skip, parts, hint, iEat, everything, vegan, vegetarian, pescatarian, allergies,
+        order, ask, avoid, allDishes, noneToOrder, noneAtAll, nearest, noDish, staffCard, marked,
+        markedUnexplained, menuSays, allNamed, byRecipe, seems, contains, usuallyContains, probablyContains,
+        mayContain, mayContainTraces, isNot, isNotByModel, canBeMade, oftenCookedWith, disagrees, tooLittleKnown,
+        notStated, markedFree, freeUnexplained, notJudged, noName, showOnPhoto, backToDish, linkToDish, diets,
+        marks, allergens, othersUnknown, evidence, fitsYes, fitsMaybe, fitsNo, fitsUnknown, stillToAsk,
+        offlineData, askTheStaff, unsaid, changeEasy, changeModerate, changeImpossible, often, sometimes, rarely,
+        byMark, byWords, byKnowledge, byModel, fromPlants, nothingAgainst, headingSays, partSays, menuSaysNot,
+        markUnknown, markUnread, hasMeat, uncertain, howSure, meansVeganOption, meansVegetarianOption, meansMeat,
+        meansPork, meansAlcohol, meansSpicy, meansHalal, meansKosher, meansOrganic, meansSpecial, meansAdditive,
+        meansNothing, freeFrom, byLegend, byConvention, marksUnread, gluten, crustaceans, eggs, fish, peanuts,
+        soybeans, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs, meat, beef, pork, poultry,
+        lamb, game, gelatine, animalFat, insect, honey, rennet, alcohol, page, pageCount, statusComplete,
+        statusPartial, statusRejected, statusNoText, statusFailed, forProfile, pageFailed, pageRejected, noText,
+        noDishes, manyPages, pagesApart, pagesUnread, unread, patternOnly, deadline, languageMissing,
+        marksUnexplained, marksNotRead, modelFailed, mockData, blur, tooDark, overexposed, glare, lowContrast,
+        smallText, extremePerspective, adviseBlur, adviseTooDark, adviseOverexposed, adviseGlare,
+        adviseLowContrast, adviseSmallText, adviseExtremePerspective, photoGood, photoQuality, figures,
+        brightness, contrast, sharpness, letterHeight, straightening, nothingDone, flattened, turned, levelled,
+        inverted, evened, photoOfPage, dishesOnPage, asTaken, asRead, show, photo, textLines, otherLines,
+        picturesLeftOut, pictureUnreadable, pictureNotFound, pictureChanged, pictureFailed, signs, signsOnPhoto,
+        surePlain, sureUsual, sureLittle, counts, notProcessed, unreadableResult, moreOfThem, allMenus, search,
+        state, anyState, withDishes, anyDishes, veganDishes, meatlessDishes, orderBy, asInFolder, problemsFirst,
+        byName, newestFirst, mostVegan, byPlace, places, back, next, pagesOfList, pageOf, shownOf, noneOfThat,
+        photosIntro, allPhotos, trouble, anyOrNone, mostTrouble, leastSharp, leastContrast, darkest, noLog, runOf,
+        aRun, earlierRuns, photosRead, photosKnown, endedEarly, modelCalls, timeInStages, cacheAnswers, samePhoto,
+        samePixels, sameMenu, dishOfOldRun, dishOfThisRun, slowestPhotos
+}
