@@ -75,8 +75,55 @@ import Testing
         let made = try await folder.program.run(
             ["report", "../out", "--store", "../store"], in: folder.home["elsewhere"])
         #expect(made.code == 0 && made.errors.contains("4 menus, 4 photos shown"), "\(made)")
-        let unknown = try await folder.program.run("report", "out", "--out", "other")
-        #expect(unknown.errors.contains("4 of 4 photos can't be shown") && unknown.errors.contains("--store"))
+        // The results know it too, also elsewhere, as long as the photos went with them.
+        let unaided = try await folder.program.run("report", "out", "--out", "other")
+        #expect(unaided.errors.contains("4 photos shown"), "\(unaided)")
+        let files = FileManager.default
+        for name in ["in", "out"] {
+            try files.moveItem(atPath: folder.home[name], toPath: folder.home["elsewhere/\(name)"])
+        }
+        let moved = try await folder.program.run("report", "elsewhere/out")
+        #expect(moved.code == 0 && moved.errors.contains("4 photos shown"), "\(moved)")
+        // Moved alone, they say what to do; nothing that tells where they were is in them.
+        try files.moveItem(atPath: folder.home["elsewhere/out"], toPath: folder.home["alone"])
+        let alone = try await folder.program.run("report", "alone")
+        #expect(alone.errors.contains("4 of 4 photos can't be shown") && alone.errors.contains("--photo-folder"))
+        for (name, content) in try folder.home.contents(of: "alone/.vegyscan/runs") {
+            #expect(content.firstRange(of: Data(folder.home[""].utf8)) == nil, "\(name)")
+        }
+    }
+
+    /// Runs of another folder with the same photos aren't this folder's.
+    @Test func onlyTheFoldersOwnRunsAreShown() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto("a.jpg")
+        #expect(try await folder.scan().code == 0)
+        let other = try await folder.program.run("scan", "in", "--out", "other", "--store", "store", "--no-cache")
+        #expect(other.code == 0, "\(other)")
+        // A run that finds nothing new is none.
+        #expect(try await folder.scan().code == 0)
+        #expect(try await report(folder, "out").code == 0)
+        let runs = text(try folder.home.contents(of: "out-report"), "run.html")
+        #expect(runs.components(separatedBy: "<h2>Run of ").count == 2)
+    }
+
+    @Test func onePageHoldsEverything() async throws {
+        let folder = try ScanFolder()
+        for name in ["a.jpg", "b.jpg"] { try folder.addGoodPhoto(name) }
+        try folder.home.copySample("straight-page/menu.jpg", to: "in/b.jpg")
+        #expect(try await folder.scan().code == 0)
+        let made = try await folder.program.run("report", "out", "--single", "menus.html", "--target-language", "en-GB")
+        #expect(made.code == 0 && made.errors.contains("2 menus, 2 photos shown"), "\(made)")
+        let page = try String(contentsOfFile: folder.home["menus.html"], encoding: .utf8)
+        #expect(page.utf8.count <= 600_000 && page.components(separatedBy: "data:image/jpeg;base64,").count == 3)
+        for outside in ["src=\"", "href=\"http", "href=\"../", "url("] {
+            #expect(!page.contains(outside), "\(outside)")
+        }
+        let ids = page.components(separatedBy: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+        #expect(Set(ids).count == ids.count)
+        #expect(!FileManager.default.fileExists(atPath: folder.home["out-report"]))
+        let refused = try await report(folder, "out", "--single", "mine.html", "--verdicts")
+        #expect(refused.code == 64 && refused.errors.contains("--verdicts"), "\(refused)")
     }
 
     /// Its result has another folder than the run's events of its photo say.

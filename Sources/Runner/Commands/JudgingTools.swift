@@ -146,6 +146,10 @@ struct JudgingTools {
             log.append(RunContext(command: command, settings: settings, startedAt: now))
             recorders.append(EventRecorder(isBrief: true) { log.append($0) })
         }
+        if keepsLog {
+            let log = ResultsLog(output: output, startedAt: now)
+            recorders.append(EventRecorder(isBrief: true) { log.append($0) })
+        }
         return recorders
     }
 

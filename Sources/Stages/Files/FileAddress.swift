@@ -4,9 +4,23 @@ extension FilePath {
     private static let scheme = Array("file://".utf8)
 
     /// The address of where the path leads from the working folder.
-    package var address: String {
-        var text = Self.scheme
-        for byte in absolute.bytes {
+    package var address: String { String(decoding: Self.scheme, as: UTF8.self) + absolute.escaped }
+
+    /// The address of where the path leads, from a folder: it stays true when both are moved together.
+    ///
+    /// - Parameter folder: it need not be there.
+    package func address(from folder: FilePath) -> String {
+        let slash = UInt8(ascii: "/")
+        let own = place.bytes.split(separator: slash)
+        let start = folder.place.bytes.split(separator: slash)
+        let shared = zip(own, start).prefix { $0 == $1 }.count
+        let steps = Array(repeating: Array("..".utf8), count: start.count - shared) + own[shared...].map(Array.init)
+        return FilePath(bytes: Array(steps.joined(separator: [slash]))).escaped
+    }
+
+    private var escaped: String {
+        var text: [UInt8] = []
+        for byte in bytes {
             if Self.isPlain(byte) {
                 text.append(byte)
             } else {
@@ -20,8 +34,25 @@ extension FilePath {
     /// Nil for anything but the address of a file of this machine.
     package init?(address: String) {
         guard address.utf8.starts(with: Self.scheme) else { return nil }
-        var rest = Array(address.utf8)[Self.scheme.count...]
+        let rest = Array(address.utf8)[Self.scheme.count...]
         guard rest.first == UInt8(ascii: "/") else { return nil }
+        self.init(escaped: rest)
+    }
+
+    /// What `address(from:)` gave for the same folder, or the address of a file; nil for anything else.
+    package init?(address: String, from folder: FilePath) {
+        if address.utf8.starts(with: Self.scheme) {
+            self.init(address: address)
+        } else {
+            guard !address.isEmpty, let relative = FilePath(escaped: Array(address.utf8)[...]),
+                relative.bytes.first != UInt8(ascii: "/")
+            else { return nil }
+            self = folder.appending(relative)
+        }
+    }
+
+    private init?(escaped: ArraySlice<UInt8>) {
+        var rest = escaped
         bytes = []
         while let byte = rest.popFirst() {
             guard byte == UInt8(ascii: "%") else {

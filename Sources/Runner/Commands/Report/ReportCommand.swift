@@ -12,14 +12,16 @@ struct ReportCommand: Command {
         summary: "write pages to look at: photos, dishes, what went wrong",
         discussion: [
             """
-            Writes a folder of pages that any browser opens from the disk: all menus with filters and search, each \
-            menu's photos with a link on every dish and the evidence for what is said of it, the quality of the \
-            photos, and the time the runs took. The pages load nothing from elsewhere and send nothing.
+            Writes a folder of pages that any browser opens from the disk: all menus with filters and search, for each \
+            menu what somebody with a diet and allergies can order, must ask about or has to avoid, with the question \
+            to show the staff, the photos with a sign beside each dish, the evidence, the quality of the photos, and \
+            the time the runs took. The pages load nothing from elsewhere and send nothing.
             """,
             """
-            Photos are found where a run of this machine found them, or in the folder that --photo-folder or the \
-            setting photo_folder names, and are shown only when they are still the ones that were read. Their pictures \
-            are drawn anew, without what else a photo's file tells; cities and countries are shown, coordinates never.
+            Photos are found where they lay when they were scanned, also after they were moved together with the \
+            results, or in the folder that --photo-folder or the setting photo_folder names. They are shown only when \
+            they are still the ones that were read. Their pictures are drawn anew, without what else a photo's file \
+            tells; cities and countries are shown, coordinates never.
             """,
         ],
         operand: OperandDescription(
@@ -28,6 +30,10 @@ struct ReportCommand: Command {
             .value(
                 .out, "o", "DIR", .folder, .output,
                 "The folder for the report; made if missing. Beside the results, as DIR-report, unless given."),
+            .value(
+                .single, nil, "FILE", .file, .output,
+                "Write one file that holds everything, to mail or to keep: at most 300 kB a menu, unless it has very many "
+                    + "dishes. Without the list of photos and the runs."),
             .value(
                 .photoFolder, nil, "PATH", .file, .input,
                 "A photo or folder that was scanned. Can be given more than once.", repeatable: true),
@@ -40,6 +46,9 @@ struct ReportCommand: Command {
         examples: [
             Example("vegyscan report results", meaning: "Write results-report/index.html; open it in a browser."),
             Example(
+                "vegyscan report results --single menus.html --target-language de",
+                meaning: "Write one file to mail or keep, in German."),
+            Example(
                 "vegyscan report results --photo-folder photos --out report",
                 meaning: "The same where the photos were moved, into another folder."),
         ])
@@ -47,6 +56,8 @@ struct ReportCommand: Command {
     let results: FilePath
     /// Nil for a folder beside the results.
     let output: FilePath?
+    /// The one file to write instead of a folder, or nil.
+    let single: FilePath?
     /// Where photos are looked for, as they were given to the scan.
     let photos: [FilePath]
     let drawsPictures: Bool
@@ -62,6 +73,7 @@ struct ReportCommand: Command {
         environment = intake.environment
         results = intake.arguments.paths.first ?? FilePath(".")
         output = intake.arguments.path(.out)
+        single = intake.arguments.path(.single)
         photos = intake.arguments.paths(.photoFolder)
         drawsPictures = !intake.arguments.has(.noPictures)
         showsVerdicts = intake.arguments.has(.verdicts)
@@ -80,6 +92,7 @@ struct ReportCommand: Command {
             console.tellOfRuns(writingTo: [results])
             let menus = try StoredMenus(folder: results).menus()
             let places = try photoPlaces()
+            if let single { return try writeSingle(menus, to: single, places) }
             let folder = output ?? Self.folder(beside: results)
             if showsVerdicts { try noteForErase(folder) }
             let report = ReportFolder(folder, isPrivate: showsVerdicts)
@@ -126,47 +139,75 @@ struct ReportCommand: Command {
         _ menus: [FilePath], to report: ReportFolder, _ places: PhotoPlaces
     ) async throws(StageFailure) -> ExitCode {
         let facts = runFacts(menus)
-        let reportMenu = ReportMenu(
+        let reportMenu = work(report, places, facts)
+        let lanes = ReportLanes(menus: menus, lanes: settings.lanes(photos: menus.count), work: reportMenu)
+        let written = await lanes.run()
+        if let failure = written.failure { throw failure }
+        try report.finish(written.menus, unreadable: written.unreadable, run: facts, words: words)
+        return tell(
+            menus: written.menus.count, photos: written.menus.reduce(0) { $0 + $1.photoCount },
+            shown: written.menus.reduce(0) { $0 + $1.shownPhotos }, unreadable: written.unreadable,
+            report.path.appending("index.html"))
+    }
+
+    private func work(_ report: ReportFolder, _ places: PhotoPlaces, _ facts: RunFacts) -> ReportMenu {
+        ReportMenu(
             results: results, report: report, limits: settings.limits, drawsPictures: drawsPictures,
             showsVerdicts: showsVerdicts, words: words,
             findPhoto: { menu, page in
                 places.photo(of: page) ?? facts.photo(ofMenu: menu.display, page: page.number)
             })
-        let lanes = ReportLanes(menus: menus, lanes: settings.lanes(photos: menus.count), work: reportMenu)
-        let written = await lanes.run()
-        if let failure = written.failure { throw failure }
-        try report.finish(written.menus, unreadable: written.unreadable, run: facts, words: words)
-        return tell(written, report)
     }
 
-    /// Nothing where no home is known.
+    private func writeSingle(
+        _ menus: [FilePath], to file: FilePath, _ places: PhotoPlaces
+    ) throws(CommandFailure) -> ExitCode {
+        guard !showsVerdicts else {
+            throw CommandFailure(
+                message: "What tells about a profile goes into a folder, which profile erase removes; leave out "
+                    + "\(OptionName.single.typed) or \(OptionName.verdicts.typed).", exitCode: .usage)
+        }
+        let report = ReportFolder(file.parent, isPrivate: false)
+        do throws(StageFailure) {
+            let written = try SinglePage(menus: menus, work: work(report, places, runFacts(menus)), words: words)
+                .write(to: file)
+            return tell(
+                menus: written.menus, photos: written.photos, shown: written.shownPhotos,
+                unreadable: written.unreadable, file)
+        } catch {
+            throw CommandFailure(message: "\(file.display): \(error.message)", exitCode: .cannotWrite)
+        }
+    }
+
     private func runFacts(_ menus: [FilePath]) -> RunFacts {
-        guard let logs = settings.storeLocations(environment: environment)?.runs else { return RunFacts() }
         var ids: [String: String] = [:]
         for line in BundleIndex(folder: results).load() { ids[line.menu] = line.id }
         // The index may be damaged or lack what was copied there; the bundles are the truth.
         let writer = BundleWriter(folder: results)
         for menu in menus where ids[menu.display] == nil { ids[menu.display] = writer.existing(menu: menu)?.id }
-        return RunFacts(logs: logs, menus: ids)
+        return RunFacts(
+            results: results, logs: settings.storeLocations(environment: environment)?.runs, menus: ids)
     }
 
-    private func tell(_ written: ReportLanes.Written, _ report: ReportFolder) -> ExitCode {
-        for menu in written.unreadable {
+    private func tell(
+        menus: Int, photos: Int, shown: Int, unreadable: [String], _ page: FilePath
+    ) -> ExitCode {
+        for menu in unreadable {
             console.error(
                 "\(results.appending(menu).display): The bundle can't be read by this version; scan its photos again.")
         }
-        let photos = written.menus.reduce(0) { $0 + $1.photoCount }
-        let shown = written.menus.reduce(0) { $0 + $1.shownPhotos }
         if drawsPictures, shown < photos {
             console.note(
                 "\(photos - shown) of \(CountedNoun.photos(photos)) can't be shown; the report says why at each. "
-                    + "Where they lie elsewhere now, name the folder that was scanned with --photo-folder; a scan's "
-                    + "--store is needed here too.")
+                    + "Where they lie elsewhere now, name the folder that was scanned with --photo-folder.")
         }
         if showsVerdicts { console.note("The report tells about your profile; its folder is for your eyes alone.") }
         console.note(
-            "\(CountedNoun.menus(written.menus.count)), \(CountedNoun.photos(shown)) shown "
-                + "→ \(report.path.appending("index.html").display)")
-        return written.unreadable.isEmpty ? .success : .someFailed
+            "\(CountedNoun.menus(menus)), \(CountedNoun.photos(shown)) shown → \(page.display)")
+        return unreadable.isEmpty ? .success : .someFailed
     }
+}
+
+extension OptionName {
+    static let single = OptionName("single")
 }

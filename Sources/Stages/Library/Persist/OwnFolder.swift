@@ -7,6 +7,9 @@ package enum OwnFolder {
 
     static func path(in output: FilePath) -> FilePath { output.appending(name) }
 
+    /// The logs of the runs that wrote to an output folder, for reports on it.
+    package static func runs(in output: FilePath) -> FilePath { path(in: output).appending("runs") }
+
     /// Whether a folder with these names in it is a report, a folder of step pictures or a store.
     package static func isMarked(by names: Set<FilePath>) -> Bool {
         [FolderMarker.report, FolderMarker.steps, StorePresence.fileName, StoreLocations.cacheName]

@@ -18,6 +18,13 @@ struct MenuPage {
             }
     }
 
+    /// How many bytes the menu takes on a page that stands alone.
+    var length: Int {
+        var html = HTMLWriter()
+        write(to: &html)
+        return html.bytes.count
+    }
+
     /// What stands between the page's beginning and its end.
     ///
     /// - Parameter heading: whether it is one of several menus of a page, whose headings are a step lower.
@@ -73,6 +80,12 @@ struct MenuPage {
         for (page, pictures) in zip(bundle.pages, report.pictures) {
             PhotoFigure(page: page, pictures: pictures, report: report).write(to: &html)
         }
+        if report.detail == .whole { layers(&html) }
+        html.markup("</section>\n")
+    }
+
+    /// What can be shown over the photos, and the photos as they were read.
+    private func layers(_ html: inout HTMLWriter) {
         html.open("div", ("class", "controls scripted"))
         html.open("fieldset")
         html.element("legend", text: words[.show])
@@ -86,7 +99,7 @@ struct MenuPage {
             choice("radio", name: ids + "view", value: "sheet", words[.asRead], &html)
             html.close("fieldset")
         }
-        html.markup("</div>\n</section>\n")
+        html.markup("</div>\n")
     }
 
     private func choice(

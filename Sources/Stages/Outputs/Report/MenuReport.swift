@@ -15,6 +15,16 @@ struct MenuReport {
     var words: Wording
     /// What the ids of this menu begin with, where a file holds several menus; else nothing.
     var ids = ""
+    var detail = Detail.whole
+
+    /// How much of a menu its page shows.
+    enum Detail {
+        case whole
+        /// What a page needs that stands alone and is to stay small: neither the sheet nor the areas of the lines.
+        case alone
+        /// Without cut-outs of the photo as well, for a menu of very many dishes.
+        case least
+    }
 
     /// The file's name in the report; always the same for the same menu, whatever that is called.
     var pageName: String { Self.pageName(of: menu) }

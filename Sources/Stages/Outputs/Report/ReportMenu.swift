@@ -8,7 +8,9 @@ package struct ReportMenu: Sendable {
     private let results: BundleWriter
     private let report: ReportFolder
     private let load: LoadPhoto
-    private let draw: DrawPictures?
+    private let draw: DrawPictures
+    private let inline: DrawInline
+    private let drawsPictures: Bool
     private let showsVerdicts: Bool
     private let words: Wording
     private let findPhoto: @Sendable (_ menu: FilePath, _ page: Page) -> FilePath?
@@ -27,9 +29,10 @@ package struct ReportMenu: Sendable {
         self.results = BundleWriter(folder: results)
         self.report = report
         load = LoadPhoto(limits: limits)
-        draw =
-            drawsPictures
-            ? DrawPictures(folder: report.picturesFolder, decode: Decode(limits: limits, readsLocation: false)) : nil
+        self.drawsPictures = drawsPictures
+        let decode = Decode(limits: limits, readsLocation: false)
+        draw = DrawPictures(folder: report.picturesFolder, decode: decode)
+        inline = DrawInline(decode: decode)
         self.showsVerdicts = showsVerdicts
         self.words = words
         self.findPhoto = findPhoto
@@ -41,16 +44,49 @@ package struct ReportMenu: Sendable {
     package func callAsFunction(_ menu: FilePath) throws(StageFailure) -> ReportedMenu? {
         guard let bundle = results.existing(menu: menu) else { return nil }
         var pictures: [Result<PagePictures, PictureFailure>] = []
-        for page in bundle.pages { pictures.append(try self.pictures(of: page, menu)) }
-        let full = MenuReport(menu: menu, bundle: bundle, verdicts: verdicts(on: menu, bundle), pictures: pictures, words: words)
+        for page in bundle.pages {
+            pictures.append(try self.pictures(of: page, menu) { photo throws(StageFailure) in try draw(photo, page: page) })
+        }
+        let full = MenuReport(
+            menu: menu, bundle: bundle, verdicts: verdicts(on: menu, bundle), pictures: pictures, words: words)
         try report.write(MenuPage(report: full))
         return ReportedMenu(full)
     }
 
+    /// A menu for a page that stands alone, with its pictures in it.
+    ///
+    /// - Parameters:
+    ///   - ids: what its ids begin with.
+    ///   - size: what the menu should take at most, in bytes; a menu of very many dishes takes more.
+    /// - Returns: nil when there is no bundle that this version can read.
+    func alone(_ menu: FilePath, ids: String, within size: Int) -> MenuReport? {
+        guard let bundle = results.existing(menu: menu) else { return nil }
+        let verdicts = verdicts(on: menu, bundle)
+        func whole(_ detail: MenuReport.Detail, _ pictures: [Result<PagePictures, PictureFailure>]) -> MenuReport {
+            MenuReport(
+                menu: menu, bundle: bundle, verdicts: verdicts, pictures: pictures, words: words, ids: ids,
+                detail: detail)
+        }
+        // The text first: what it leaves is for the pictures.
+        let empty = bundle.pages.map { Result<_, PictureFailure>.success(PagePictures(placeholderOf: $0.photo)) }
+        var detail = MenuReport.Detail.alone
+        var rest = size - MenuPage(report: whole(detail, empty)).length
+        if rest < size / 4 {
+            detail = .least
+            rest = size - MenuPage(report: whole(detail, empty)).length
+        }
+        let share = max(rest, size / 8) / max(1, bundle.pages.count)
+        let pictures = bundle.pages.map { page in
+            (try? self.pictures(of: page, menu) { photo throws(StageFailure) in try inline(photo, within: share) })
+                ?? .failure(.notFound)
+        }
+        return whole(detail, pictures)
+    }
+
     private func pictures(
-        of page: Page, _ menu: FilePath
+        of page: Page, _ menu: FilePath, _ draw: (LoadedPhoto) throws(StageFailure) -> PagePictures
     ) throws(StageFailure) -> Result<PagePictures, PictureFailure> {
-        guard let draw else { return .failure(.leftOut) }
+        guard drawsPictures else { return .failure(.leftOut) }
         // A photo that harmed the process reading it isn't opened here, where nothing separates it from the report.
         if let failure = page.failure, failure.stage == .decode || Self.harms.contains(failure.code) {
             return .failure(.unreadable)
@@ -64,7 +100,7 @@ package struct ReportMenu: Sendable {
         }
         guard photo.sha256 == page.photo.sha256 else { return .failure(.changed) }
         do throws(StageFailure) {
-            return .success(try draw(photo, page: page))
+            return .success(try draw(photo))
         } catch  where error.code == .cannotWrite {
             throw error
         } catch {

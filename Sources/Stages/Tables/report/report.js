@@ -205,6 +205,9 @@ const verdicts = ["order", "ask", "avoid"];
 
 /** A menu's page: dishes in groups by what somebody eats; photo and text show the same dish. */
 class Menu {
+  /** Those of the page. */
+  static all = [];
+
   constructor(board) {
     this.board = board;
     this.ids = board.dataset.ids;
@@ -230,7 +233,12 @@ class Menu {
     this.diet = board.querySelector("[data-diet]");
     this.allergies = [...board.querySelectorAll("[data-allergy]")];
     for (const control of [this.diet, ...this.allergies]) {
-      control?.addEventListener("change", () => this.wish(this.chosen, true));
+      control?.addEventListener("change", () => {
+        const wishes = this.chosen;
+        readdress(`#${wishes.code}`);
+        for (const menu of Menu.all) menu.wish(wishes);
+        carry();
+      });
     }
     board.addEventListener("click", (event) => this.click(event));
     for (const dish of this.dishes) {
@@ -257,17 +265,14 @@ class Menu {
   }
 
   /** Groups the dishes by wishes, which the controls then say as well. */
-  wish(wishes, isNew) {
+  wish(wishes) {
+    this.wishes = wishes;
     if (!this.diet) return;
     this.diet.value = wishes.diet;
     for (const box of this.allergies) box.checked = wishes.allergies.includes(box.dataset.allergy);
     const count = wishes.allergies.length;
     this.board.querySelector("[data-allergies]").textContent =
       this.advice.words.allergies + (count ? `: ${wishes.allergies.map((one) => this.advice.names[one]).join(", ")}` : "");
-    if (isNew) {
-      readdress(`#${wishes.code}`);
-      carry();
-    }
     const lists = new Map(verdicts.map((verdict) => [verdict, []]));
     for (const item of this.items) {
       const dish = item.querySelector("article");
@@ -391,8 +396,7 @@ class Menu {
   /** Shows what the address says: wishes, and a dish in the text or on the photo. */
   follow() {
     const wishes = Wishes.of(location.hash) ?? this.wishes ?? (this.diet ? this.chosen : new Wishes("", []));
-    if (!this.wishes || this.wishes.code !== wishes.code) this.wish(wishes, false);
-    this.wishes = wishes;
+    if (this.wishes?.code !== wishes.code) this.wish(wishes);
     this.go(Wishes.place(location.hash));
   }
 
@@ -437,6 +441,6 @@ class Menu {
 }
 
 for (const root of document.querySelectorAll(".listing")) new Listing(root);
-for (const board of document.querySelectorAll(".board")) new Menu(board);
+for (const board of document.querySelectorAll(".board")) Menu.all.push(new Menu(board));
 addEventListener("hashchange", carry);
 carry();

@@ -15,9 +15,12 @@ struct EvidenceItems {
         guard !all.isEmpty else { return }
         html.element("p", ("class", "heading"), text: words[.evidence])
         html.open("ul", ("class", "evidence"))
+        var shown: Set<Box> = []
         for evidence in all {
             html.open("li", ("dir", "auto"))
-            cutOut(of: evidence, &html)
+            if report.detail != .least, let box = evidence.box, shown.insert(box).inserted {
+                cutOut(of: evidence, &html)
+            }
             html.element("span", ("class", "kind"), text: words.name(evidence.kind))
             html.text(" “")
             html.element("bdi", text: evidence.text)

@@ -13,8 +13,13 @@ struct LoggedRun {
     /// In seconds; anything faster came from a cache or failed at once.
     private static let worthNaming = 0.1
 
-    /// - Parameter content: JSON Lines; lines that say nothing about a run are skipped.
-    init(_ content: [UInt8]) {
+    private let folder: FilePath
+
+    /// - Parameters:
+    ///   - content: JSON Lines; lines that say nothing about a run are skipped.
+    ///   - folder: where addresses begin that don't begin at the root.
+    init(_ content: [UInt8], from folder: FilePath) {
+        self.folder = folder
         let decoder = JSONDecoder()
         for line in content.split(separator: UInt8(ascii: "\n")) {
             guard let event = try? decoder.decode(LoggedEvent.self, from: Data(line)) else { continue }
@@ -46,7 +51,7 @@ struct LoggedRun {
     private mutating func addPhoto(_ event: LoggedEvent) {
         guard let menu = event.menu, let page = event.page else { return }
         // Events before 1.4 have no address, but only what people are shown.
-        if let path = event.file.map(FilePath.init(address:)) ?? event.photo.map({ FilePath($0) }) {
+        if let path = event.file.map({ FilePath(address: $0, from: folder) }) ?? event.photo.map({ FilePath($0) }) {
             photos[RunFacts.PageKey(menu: menu, page: page)] = path
         }
         run.photos += 1

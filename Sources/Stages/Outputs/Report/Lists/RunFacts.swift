@@ -3,8 +3,6 @@ internal import Library
 internal import Models
 
 /// What the logs of earlier runs say about the menus of one folder: times, caches and cost, and where photos were.
-///
-/// A run counts as one of the folder's when it finished a menu with the same folder name and content.
 package struct RunFacts: Sendable {
     /// One run, from its log.
     struct Run: Sendable, Hashable {
@@ -36,30 +34,47 @@ package struct RunFacts: Sendable {
 
     /// The newest first.
     private(set) var runs: [Run] = []
-    private var photos: [PageKey: FilePath] = [:]
+    /// For each page, the newest first.
+    private var photos: [PageKey: [FilePath]] = [:]
 
     /// Facts without any content.
     package init() {}
 
     /// Reads the existing logs; unreadable ones are skipped.
     ///
+    /// The runs are those whose logs lie with the results. Where none do, as with results of earlier versions, they are
+    /// those of this machine that finished menus with the same names and contents.
+    ///
     /// - Parameters:
-    ///   - folder: the folder with the logs.
+    ///   - results: the output folder of scans.
+    ///   - logs: the folder of all logs of this machine, or nil.
     ///   - menus: the ids of the folder's menus by their names.
-    package init(logs folder: FilePath, menus: [String: String]) {
-        let names = (try? FolderListing.names(in: folder)) ?? []
-        for name in names.filter(RunLog.isLog).sorted(by: RunLog.isNewer) {
-            guard let content = SmallFile.bytes(of: folder.appending(name), limit: Self.sizeLimit) else { continue }
-            let log = LoggedRun(content)
-            guard log.finished.contains(where: { menus[$0.key] == $0.value }) else { continue }
-            if !log.run.stages.isEmpty { runs.append(log.run) }
-            // The newest run takes precedence.
-            photos.merge(log.photos) { newer, _ in newer }
+    package init(results: FilePath, logs: FilePath?, menus: [String: String]) {
+        for log in Self.logs(in: OwnFolder.runs(in: results), from: results) { add(log) }
+        let hasOwn = !runs.isEmpty
+        guard let logs else { return }
+        for log in Self.logs(in: logs, from: results)
+        where log.finished.contains(where: { menus[$0.key] == $0.value }) {
+            add(log, counts: !hasOwn)
         }
     }
 
-    /// Where a run on this machine found the photo; it may be gone or hold something else by now.
-    package func photo(ofMenu menu: String, page: Int) -> FilePath? { photos[PageKey(menu: menu, page: page)] }
+    private mutating func add(_ log: LoggedRun, counts: Bool = true) {
+        if counts, !log.run.stages.isEmpty { runs.append(log.run) }
+        for (page, path) in log.photos { photos[page, default: []].append(path) }
+    }
+
+    private static func logs(in folder: FilePath, from results: FilePath) -> [LoggedRun] {
+        let names = (try? FolderListing.names(in: folder)) ?? []
+        return names.filter(RunLog.isLog).sorted(by: RunLog.isNewer).compactMap { name in
+            SmallFile.bytes(of: folder.appending(name), limit: sizeLimit).map { LoggedRun($0, from: results) }
+        }
+    }
+
+    /// Where a run found the photo, if a file is still there; it may be another photo by now.
+    package func photo(ofMenu menu: String, page: Int) -> FilePath? {
+        photos[PageKey(menu: menu, page: page)]?.first { FileKind.of($0) == .file }
+    }
 
     /// A longer log is skipped: 512 MiB are two million photos.
     private static let sizeLimit = 512 << 20

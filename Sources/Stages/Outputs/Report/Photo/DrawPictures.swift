@@ -59,16 +59,16 @@ struct DrawPictures {
         try AtomicFile.write(unsynced: bytes, to: folder.appending(name))
     }
 
-    private static func within(_ side: Int, _ pix: borrowing Pix) throws(StageFailure) -> Pix {
+    static func within(_ side: Int, _ pix: borrowing Pix) throws(StageFailure) -> Pix {
         let factor = min(1, Double(side) / Double(max(1, max(pix.width, pix.height))))
         guard let scaled = pix.scaled(by: factor) else { throw outOfMemory }
         return scaled
     }
 
-    private static func size(_ pix: borrowing Pix) -> PagePictures.Size {
+    static func size(_ pix: borrowing Pix) -> PagePictures.Size {
         PagePictures.Size(width: pix.width, height: pix.height)
     }
 
-    private static let outOfMemory = StageFailure(
+    static let outOfMemory = StageFailure(
         .persist, .engine, "There is not enough memory to draw this picture; give fewer --jobs.")
 }

@@ -59,6 +59,13 @@ struct PagePictures: Codable, Hashable {
         self = kept
     }
 
+    /// What takes a picture's place while it is found out how much room there is for it.
+    init(placeholderOf photo: PhotoRecord) {
+        let size = Size(width: max(1, photo.width), height: max(1, photo.height))
+        self.init(stem: "", photo: size, thumbnail: size, sheet: nil)
+        inline = ""
+    }
+
     init(stem: String, photo: Size, thumbnail: Size, sheet: Sheet?) {
         (self.stem, self.photo, self.thumbnail, self.sheet) = (stem, photo, thumbnail, sheet)
     }

@@ -60,7 +60,7 @@ struct PhotoFigure {
                 ("aria-label", words[.photoOfPage, String(page.number)]))
             html.close("image")
         }
-        overlay.write(page.lines, &html)
+        if report.detail == .whole { overlay.write(page.lines, &html) }
         overlay.writeDishes(&html)
         html.close("svg")
         html.close("div")

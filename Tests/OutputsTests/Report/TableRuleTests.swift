@@ -1,0 +1,161 @@
+import Foundation
+import Library
+import Models
+import Testing
+
+@testable import Outputs
+
+/// What a page calls "order" is exactly what the bundle allows, for every diet and every set of allergies.
+@Suite struct TableRuleTests {
+    /// A dish, and what a bundle's JSON says may be ordered of it, found without `Models` and without the rule.
+    private struct Case {
+        var dish: Dish
+        /// The codes of the wishes under which it may be ordered.
+        var allowed: Set<String>
+        /// The codes of the wishes under which something speaks against it.
+        var refused: Set<String>
+
+        init(_ dish: Dish, json: [String: Any]) {
+            self.dish = dish
+            let judged = json["classification"] as? [String: Any]
+            let claims = judged?["claims"] as? [String: String] ?? [:]
+            let allergens = judged?["allergens"] as? [String: String] ?? [:]
+            let marks = (json["symbols"] as? [[String: Any]] ?? []).map {
+                ($0["meaning"] as? String ?? "", $0["source"] as? String ?? "")
+            }
+            allowed = Set(claims.filter { $0.value == "yes" }.keys)
+            refused = Set(claims.filter { $0.value == "no" }.keys)
+            for allergen in Allergen.allCases.map(\.rawValue) {
+                let warned = marks.contains {
+                    ["contains_" + allergen, "may_contain_" + allergen].contains($0.0) && $0.1 != "unresolved"
+                }
+                if allergens[allergen] == "contains" || warned && judged != nil { refused.insert(allergen) }
+                let isFree = marks.contains { $0.0 == allergen + "_free" && $0.1 == "legend" }
+                if judged != nil, allergens[allergen] == nil, !warned, isFree { allowed.insert(allergen) }
+            }
+        }
+    }
+
+    private static func cases(of bundle: Data) throws -> [Case] {
+        guard let menu = try? JSONDecoder().decode(MenuBundle.self, from: bundle),
+            let json = try JSONSerialization.jsonObject(with: bundle) as? [String: Any],
+            let dishes = json["dishes"] as? [[String: Any]]
+        else { return [] }
+        return zip(menu.dishes, dishes).map { Case($0, json: $1) }
+    }
+
+    /// Each status of an allergen on each ground, beside each mark that speaks of it, with claims of each kind.
+    private static func madeUp() throws -> Data {
+        let marks: [SymbolMeaning?] = [nil, .freeFrom(.milk), .contains(.milk), .mayContain(.milk)]
+        let statuses: [AllergenStatus?] = [nil, .contains, .mayContain]
+        var dishes: [Dish] = []
+        for (number, claim) in Claim.allCases.enumerated() {
+            for mark in marks {
+                for source in SymbolSource.allCases {
+                    for status in statuses {
+                        for basis in Basis.allCases where status != nil || basis == .mark {
+                            var dish = Dish(
+                                id: "d\(dishes.count + 1)", page: 1, name: "Dish", box: Box(x: 0, y: 0, width: 1, height: 1),
+                                lines: [])
+                            dish.symbols = mark.map { [DietarySymbol(mark: "x", meaning: $0, source: source)] } ?? []
+                            var claims: [Diet: Claim] = [:]
+                            for (place, diet) in Diet.allCases.enumerated() {
+                                claims[diet] = Claim.allCases[(number + place) % Claim.allCases.count]
+                            }
+                            claims[.vegan] = claim
+                            dish.classification = Classification(
+                                label: .uncertain, confidence: 1, claims: claims,
+                                allergens: status.map { [.milk: $0] } ?? [:], reason: "",
+                                allergenBasis: status == nil ? [:] : [.milk: basis])
+                            dishes.append(dish)
+                        }
+                    }
+                }
+            }
+        }
+        dishes.append(
+            Dish(id: "unjudged", page: 1, name: "Dish", box: Box(x: 0, y: 0, width: 1, height: 1), lines: []))
+        var bundle = try #require(
+            Fixture.all(version: "1").lazy.compactMap {
+                try? JSONDecoder().decode(MenuBundle.self, from: Data($0.content))
+            }.first)
+        bundle.dishes = dishes
+        return Data(try BundleWriter.bytes(of: bundle))
+    }
+
+    private static func bundles() throws -> [Data] {
+        try Fixture.all(version: "1").map { Data($0.content) } + [madeUp()]
+    }
+
+    private static let diets: [Diet?] = [nil] + Diet.allCases
+
+    /// Every diet with every set of the 14 allergens, for each of the fixtures' dishes that differ in what decides.
+    @Test func fixturesAreOrderedAsTheyAllow() throws {
+        var seen: Set<[Set<String>]> = []
+        for bundle in try Self.bundles() {
+            for made in try Self.cases(of: bundle) where seen.insert([made.allowed, made.refused]).inserted {
+                let allergens = Allergen.allCases
+                for bits in 0..<(1 << allergens.count) {
+                    let allergies = Set(allergens.indices.filter { bits >> $0 & 1 == 1 }.map { allergens[$0] })
+                    let codes = Set(allergies.map(\.rawValue))
+                    for diet in Self.diets {
+                        let wanted = diet.map { codes.union([$0.rawValue]) } ?? codes
+                        let verdict = TableRule.verdict(on: made.dish, for: Wishes(diet: diet, allergies: allergies))
+                        if (verdict == .fits) != wanted.isSubset(of: made.allowed)
+                            || verdict != .avoid && !wanted.isDisjoint(with: made.refused)
+                        {
+                            Issue.record("\(made.dish.name) \(wanted): \(verdict), allowed \(made.allowed)")
+                        }
+                    }
+                }
+            }
+        }
+        #expect(seen.count >= 12)
+    }
+
+    /// For each single wish, every dish: none is left out for being like another one.
+    @Test func eachDishHasItsVerdict() throws {
+        for bundle in try Self.bundles() {
+            for made in try Self.cases(of: bundle) {
+                for wish in Wishes.Single.allCases {
+                    let verdict = TableRule.verdict(on: made.dish, for: wish)
+                    #expect((verdict == .fits) == made.allowed.contains(wish.code), "\(made.dish.id) \(wish.code)")
+                    if made.refused.contains(wish.code) { #expect(verdict == .avoid, "\(made.dish.id) \(wish.code)") }
+                }
+            }
+        }
+    }
+
+    /// What stands on the page, grouped and as data for the script, is the rule's.
+    @Test func pagesSayTheSame() throws {
+        for bundle in try Self.bundles() {
+            let cases = try Self.cases(of: bundle)
+            guard let menu = try? JSONDecoder().decode(MenuBundle.self, from: bundle), !cases.isEmpty else { continue }
+            let report = MenuReport(
+                menu: "menu", bundle: menu, pictures: menu.pages.map { _ in .failure(.leftOut) }, words: .english)
+            let page = String(decoding: MenuPage(report: report).bytes, as: UTF8.self)
+            let start = try #require(page.range(of: "<script type=\"application/json\" id=\"table\">"))
+            let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+            let data = try #require(
+                try JSONSerialization.jsonObject(with: Data(page[start.upperBound..<end.lowerBound].utf8))
+                    as? [String: Any])
+            let dishes = try #require(data["dishes"] as? [String: [String: Any]])
+            for made in cases {
+                let told = try #require(dishes[made.dish.id]?["wishes"] as? [String: [Any]])
+                for wish in Wishes.Single.allCases {
+                    let verdict = told[wish.code].map { $0.first as? Int } ?? 1
+                    #expect((verdict == 0) == made.allowed.contains(wish.code), "\(made.dish.id) \(wish.code)")
+                    let reason = told[wish.code]?.last as? String ?? (data["silent"] as? [String: String])?[wish.code]
+                    #expect(reason?.isEmpty == false)
+                }
+            }
+            let order = try #require(page.range(of: "data-group=\"order\""))
+            let ask = try #require(page.range(of: "data-group=\"ask\""))
+            for made in cases {
+                let place = try #require(page.range(of: "<article id=\"\(made.dish.id)\""))
+                let isOrdered = place.lowerBound > order.lowerBound && place.lowerBound < ask.lowerBound
+                #expect(isOrdered == made.allowed.contains("vegan"), "\(made.dish.id)")
+            }
+        }
+    }
+}
