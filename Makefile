@@ -121,9 +121,14 @@ test-fixtures: build ## Validate the fixtures with two validators (PyPI) and the
 	@scripts/test-fixtures.sh $(RELEASE) "$(VALIDATOR_DIR)"
 
 .PHONY: test-report
-test-report: build ## Use a report over samples/ in headless Chromium: clicks, filters, keyboard, contrast, console
+test-report: build ## Use a report over samples/ in headless Chromium: what is to be ordered, clicks, keyboard, contrast, console
 	@scripts/install-packages.sh $(BROWSER_PACKAGES)
 	@scripts/test-report.sh $(RELEASE)
+
+.PHONY: report-pictures
+report-pictures: build ## Take the pictures of a report in docs/ anew, in headless Chromium
+	@scripts/install-packages.sh $(BROWSER_PACKAGES) $(DRAW_PACKAGES)
+	@scripts/report-pictures.py $(RELEASE) docs
 
 .PHONY: test-examples
 test-examples: build ## Run what examples/ shows, with GNU parallel and as a Slurm array would

@@ -1,12 +1,14 @@
 #!/usr/bin/python3
-"""Opens a report in headless Chromium and uses it: clicks, filters, keyboard, addresses, contrast, names, console.
+"""Opens a report in headless Chromium and uses it: wishes and what is to be ordered by the bundles, clicks, filters,
+keyboard, addresses, contrast, names, console, without a script, in other languages, and as one page.
 
-    scripts/test-report.py PROGRAM RESULTS [--photo-folder DIR] [--screenshots DIR]
+    scripts/test-report.py PROGRAM RESULTS [--photo-folder DIR] [--screenshots DIR] [--languages de,ar,…]
 
 RESULTS is a folder that a scan put its results in. Ends with 0 when all is well, else with 1 and what was seen.
 """
 
 import argparse
+import hashlib
 import json
 import pathlib
 import subprocess
@@ -53,7 +55,7 @@ const text = (e) => (e.getAttribute('aria-label') || e.textContent || e.getAttri
 for (const e of document.querySelectorAll('a[href], button, summary')) if (e.getClientRects().length && !text(e)) seen.push('no name: ' + e.outerHTML.slice(0, 80));
 for (const e of document.querySelectorAll('input, select')) if (!e.closest('label') && !e.getAttribute('aria-label')) seen.push('no label: ' + e.outerHTML.slice(0, 80));
 for (const e of document.querySelectorAll('img')) if (!e.hasAttribute('alt')) seen.push('no alt: ' + e.outerHTML.slice(0, 80));
-for (const e of document.querySelectorAll('svg:not([aria-hidden])')) if (!e.getAttribute('aria-label')) seen.push('no name: svg');
+for (const e of document.querySelectorAll('svg:not([aria-hidden])')) if (!e.getAttribute('aria-label') && !e.closest('a[aria-label]')) seen.push('no name: svg');
 for (const e of document.querySelectorAll('fieldset')) if (!e.querySelector('legend')) seen.push('no legend');
 const ids = [...document.querySelectorAll('[id]')].map((e) => e.id);
 for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) seen.push('id twice: ' + id);
@@ -77,6 +79,8 @@ class Tester:
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
         self.browser = webdriver.Chrome(options=options)
         self.problems = []
+        # How far down each menu's first dish is.
+        self.firsts = []
         self.screenshots = screenshots
 
     def check(self, condition, message):
@@ -85,6 +89,8 @@ class Tester:
             print("BROKEN:", message, flush=True)
 
     def open(self, path, fragment=""):
+        # Else another place on the same page would be gone to, and not the page opened.
+        self.browser.get("about:blank")
         self.browser.get(path.resolve().as_uri() + fragment)
         self.page = path.name + fragment
 
@@ -183,58 +189,236 @@ class Tester:
             back.click()
         self.check(texts() == first, "the way back doesn't end at the first page")
 
-    def menu(self):
-        dishes = len(self.shown("article.dish"))
-        spots = self.shown(".spot")
-        self.check(len(spots) == dishes, f"{len(spots)} places on the photo for {dishes} dishes")
-        # Where outlines overlap, the middle of one may belong to another.
-        self.run("arguments[0].dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))", spots[1])
-        opened = self.shown("article.dish details[open]")
-        self.check(len(opened) == 1, f"a click on the photo opens {len(opened)} dishes")
-        self.check(self.shown(".evidence polygon.chosen"), "no evidence is shown on the photo")
-        self.check(self.run("return document.activeElement.tagName") == "SUMMARY", "the opened dish has no focus")
+    def menu(self, page, bundle):
+        """A menu's page at the table, on a phone and beside its photo."""
+        self.size(390, 844)
+        self.open(page)
+        count = len(bundle["dishes"])
+        self.check(len(self.shown("article.dish")) == count, f"{self.page}: not all of {count} dishes are shown")
+        top = self.run("const d = document.querySelector('article.dish'); return d ? d.getBoundingClientRect().top + scrollY : 0")
+        self.check(top <= 844 / 3, f"{self.page}: the first dish begins at {top:.0f} pixels")
+        self.firsts.append(top)
+        self.law(bundle)
+        self.groups(bundle)
+        self.margins()
+        self.check(not self.run("return document.documentElement.scrollWidth > innerWidth"), f"{self.page}: wider than a phone")
+        self.unsize()
+
+    def law(self, bundle):
+        """For every diet with every set of allergies: to be ordered is just what the bundle allows."""
+        allowed = {dish["id"]: sorted(allows(dish)) for dish in bundle["dishes"]}
+        wrong = self.run(LAW, allowed)
+        self.check(not wrong, f"{self.page}: {wrong}")
+
+    def groups(self, bundle):
+        """What is shown for each single wish, and that nothing ends in a blank."""
+        self.run("for (const d of document.querySelectorAll('details.allergies')) d.open = true")
+        for diet in DIETS + [""]:
+            for allergen in [None] + ALLERGENS:
+                wishes = [wish for wish in [diet, allergen] if wish]
+                shown, said = self.run(WISH, diet, [allergen] if allergen else [])
+                wanted = sorted(dish["id"] for dish in bundle["dishes"] if allows(dish).issuperset(wishes))
+                self.check(shown == wanted, f"{self.page}, {wishes}: to be ordered are {shown}, not {wanted}")
+                self.check(shown or said, f"{self.page}, {wishes}: nothing to order, and nothing said of it")
+        self.run(WISH, "vegan", [])
+
+    def margins(self):
+        """Nothing that is seen beside the photo touches it, and nothing is drawn over it unasked."""
+        seen = self.run(MARGINS)
+        self.check(not seen, f"{self.page}: over the photo: {seen}")
+
+    def table(self, page):
+        """Choosing, and what becomes of the choice."""
+        self.size(390, 844)
+        self.open(page)
+        self.browser.find_element(By.CSS_SELECTOR, "[data-diet] [value=vegetarian]").click()
+        self.browser.find_element(By.CSS_SELECTOR, ".allergies > summary").click()
+        self.browser.find_element(By.CSS_SELECTOR, "[data-allergy=nuts]").click()
+        hash = self.run("return location.hash")
+        self.check(hash == "#vegetarian,-nuts", f"the address says {hash}")
+        before = self.run("return document.querySelector('[data-group=avoid]').textContent")
+        self.check("May" in before or "ontains" in before, "no reason is given")
+        back = self.run("return document.querySelector('header a').getAttribute('href')")
+        self.check(back.endswith("index.html#vegetarian,-nuts"), f"the way back leads to {back}")
+        self.browser.refresh()
+        again = self.run("return document.querySelector('[data-group=avoid]').textContent")
+        self.check(before == again, "the page forgets the choice that its address holds")
+        self.check(self.run("return localStorage.length + sessionStorage.length + document.cookie.length") == 0, "something is kept")
+        asked = self.shown("[data-group=ask] article.dish")
+        self.check(asked, "nothing is to be asked about")
+        asked[0].find_element(By.CSS_SELECTOR, "summary").click()
+        staff = asked[0].find_elements(By.CSS_SELECTOR, ".staff")
+        self.check(
+            staff and staff[0].is_displayed() and "nuts" in asked[0].find_element(By.CSS_SELECTOR, ".card-for-staff").text,
+            "the staff isn't asked about nuts")
+        size = self.run("return parseFloat(getComputedStyle(arguments[0]).fontSize)", staff[0]) if staff else 0
+        self.check(size >= 24, f"the question is {size} pixels high")
+        dish = asked[0].get_attribute("id")
+        asked[0].find_element(By.CSS_SELECTOR, ".to-photo").click()
+        self.run("return new Promise((done) => setTimeout(done, 700))")
+        seen = self.run(
+            "const r = document.getElementById(arguments[0]).querySelector('.sign').getBoundingClientRect();"
+            "return r.top >= 0 && r.bottom <= innerHeight && r.left >= 0 && r.right <= innerWidth", "photo-" + dish)
+        self.check(seen, "a tap doesn't lead to the dish's place on the photo")
+        self.check(self.run("return location.hash") == f"#vegetarian,-nuts/photo-{dish}", "the address forgets the choice on the way")
+        self.unsize()
+
+    def beside(self, page):
+        """Photo and text side by side show the same dish."""
+        self.open(page, "#d3")
+        opened = [dish.get_attribute("id") for dish in self.shown("article.chosen")]
+        self.check(opened == ["d3"], f"the address of a dish opens {opened}")
+        self.check(self.shown(".spot.chosen"), "the photo doesn't show the dish that the address names")
         self.browser.switch_to.active_element.send_keys(Keys.ESCAPE)
         self.check(not self.shown("article.dish details[open]"), "Escape closes no dish")
-        for choice, field in [("vegan", "vegan"), ("vegetarian", "vegetarian")]:
-            self.browser.find_element(By.CSS_SELECTOR, f"[name=diet][value={choice}]").click()
-            shown = self.shown("article.dish")
-            self.check(0 < len(shown) < dishes, f"{len(shown)} of {dishes} dishes are {choice}")
-            self.check(
-                all(field in (dish.get_attribute("data-diets") or "").split() for dish in shown),
-                f"a dish that isn't {choice} is shown as such")
-            self.check(len(self.shown(".spot")) == len(shown), "photo and text show other dishes")
-        self.browser.find_element(By.CSS_SELECTOR, "[name=diet][value='']").click()
-        self.browser.find_element(By.CSS_SELECTOR, "[name=order][value=safety]").click()
-        order = [int(dish.get_attribute("data-safety")) for dish in self.shown("article.dish")]
-        self.check(order == sorted(order) and order[0] < order[-1], f"safest first gives {order}")
-        self.browser.find_element(By.CSS_SELECTOR, "[name=order][value=place]").click()
-        order = [int(dish.get_attribute("data-place")) for dish in self.shown("article.dish")]
-        self.check(order == sorted(order), f"as on the menu gives {order}")
-        for layer in ["lines", "unassigned", "symbols"]:
+        spots = self.shown(".spot")
+        self.run("arguments[0].dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))", spots[1])
+        self.run("return new Promise((done) => setTimeout(done, 100))")
+        opened = self.shown("article.dish > details[open]")
+        self.check(len(opened) == 1, f"a click on the photo opens {len(opened)} dishes")
+        self.check(self.shown(".cut"), "no evidence is cut out of the photo")
+        self.check(self.run("return document.activeElement.tagName") == "SUMMARY", "the opened dish has no focus")
+        for layer in ["lines", "unassigned"]:
             before = len(self.shown(f".layer.{layer} polygon"))
             self.browser.find_element(By.CSS_SELECTOR, f"[data-layer={layer}]").click()
             there = len(self.all(f".view.photo .layer.{layer} polygon"))
             self.check(before == 0, f"the layer {layer} is shown unasked")
             self.check(there == 0 or self.shown(f".view.photo .layer.{layer} polygon"), f"the layer {layer} can't be shown")
-        views = self.all("[name=view][value=sheet]")
+            self.browser.find_element(By.CSS_SELECTOR, f"[data-layer={layer}]").click()
+        views = self.all("[data-view-of][value=sheet]")
         if views:
             views[0].click()
-            self.check(self.shown(".view.sheet img") and not self.shown(".view.photo img"), "the sheet can't be shown")
-            self.check(len(self.shown(".spot")) == dishes, "the sheet has other dishes")
-            size = self.run("const i = document.querySelector('.view.sheet img'); return i.naturalWidth")
-            self.check(size > 0, "the sheet's picture isn't there")
-        natural = self.run("return document.querySelector('.view.photo img').naturalWidth")
-        self.check(natural > 0, "the photo's picture isn't there")
+            self.check(self.shown(".view.sheet image") and not self.shown(".view.photo image"), "the sheet can't be shown")
+            self.check(len(self.shown(".spot")) == len(spots), "the sheet has other dishes")
+            self.margins()
 
-    def changeable(self):
-        """On a menu that has dishes to be changed, and others."""
-        wanted = len(self.all("article.dish[data-change=yes]"))
-        self.browser.find_element(By.CSS_SELECTOR, "[name=diet][value=change]").click()
-        shown = self.shown("article.dish")
-        self.check(
-            0 < len(shown) == wanted < len(self.all("article.dish"))
-            and all(dish.get_attribute("data-change") == "yes" for dish in shown),
-            f"{len(shown)} of {wanted} dishes that can be changed are shown")
+    def quick(self, page):
+        """How long grouping a hundred dishes takes."""
+        self.open(page)
+        took = self.run(QUICK, 100)
+        self.check(took <= 50, f"grouping 100 dishes takes {took:.0f} ms")
+        return took
+
+    def without_script(self, page, bundle):
+        self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+        self.open(page)
+        dishes = self.shown("article.dish")
+        self.check(len(dishes) == len(bundle["dishes"]), f"without a script {len(dishes)} dishes are shown")
+        self.check(not self.shown(".scripted"), "without a script controls are shown that do nothing")
+        self.check(len(self.shown(".group.order article.dish")) == sum("vegan" in allows(dish) for dish in bundle["dishes"]),
+                   "without a script other dishes are to be ordered")
+        self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+    def single(self, page, menus):
+        size = page.stat().st_size
+        self.check(size <= 300_000 * menus, f"one page of {menus} menus takes {size} bytes")
+        self.open(page)
+        self.looks()
+        self.console()
+        self.check(len(self.shown("article.dish")) > 0, "one page shows no dish")
+        self.run(WISH, "vegetarian", ["milk"])
+        diets = self.run("return [...document.querySelectorAll('[data-diet]')].map((e) => e.value)")
+        self.check(set(diets) == {"vegetarian"}, f"the menus of one page are for {diets}")
+        self.margins()
+        return size
+
+    def size(self, width, height):
+        self.browser.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True})
+
+    def unsize(self):
+        self.browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+DIETS = ["vegan", "vegetarian", "pescatarian"]
+ALLERGENS = [
+    "gluten", "crustaceans", "eggs", "fish", "peanuts", "soybeans", "milk", "nuts", "celery", "mustard", "sesame",
+    "sulphites", "lupin", "molluscs",
+]
+
+
+def allows(dish) -> set:
+    """The wishes under which a dish of a bundle may be ordered."""
+    judged = dish["classification"]
+    if not judged:
+        return set()
+    allowed = {diet for diet in DIETS if judged["claims"].get(diet) == "yes"}
+    marks = {(mark["meaning"], mark["source"]) for mark in dish["symbols"]}
+    for allergen in ALLERGENS:
+        warned = any(m in (f"contains_{allergen}", f"may_contain_{allergen}") and s != "unresolved" for m, s in marks)
+        if allergen not in judged["allergens"] and not warned and (f"{allergen}_free", "legend") in marks:
+            allowed.add(allergen)
+    return allowed
+
+
+# What is to be ordered by the page's script, for all diets and sets of allergies, against what each dish allows.
+LAW = """
+const allowed = Object.fromEntries(Object.entries(arguments[0]).map(([id, wishes]) => [id, new Set(wishes)]));
+const menu = Menu.all[0];
+for (const [id, wishes] of Object.entries(allowed)) {
+  for (const diet of ['', ...Wishes.diets]) for (let bits = 0; bits < 1 << 14; bits++) {
+    const wanted = new Wishes(diet, Wishes.allergens.filter((_, place) => bits >> place & 1));
+    const isOrdered = menu.judge(id, wanted).verdict === 'order';
+    if (isOrdered !== wanted.all.every((wish) => wishes.has(wish))) return `${id} for ${wanted.code}`;
+  }
+}
+return '';
+"""
+
+# Chooses wishes by the controls; the dishes that are then to be ordered, and what is said where there are none.
+WISH = """
+const [diet, allergies] = arguments;
+const control = document.querySelector('[data-diet]');
+const board = control.closest('.board');
+control.value = diet;
+for (const box of board.querySelectorAll('[data-allergy]')) box.checked = allergies.includes(box.dataset.allergy);
+control.dispatchEvent(new Event('change'));
+const order = [...board.querySelectorAll('[data-group=order] article.dish')].filter((e) => e.getClientRects().length).map((e) => e.id);
+return [order.sort(), board.querySelector('[data-nearest]').textContent];
+"""
+
+MARGINS = """
+const seen = [];
+for (const svg of document.querySelectorAll('svg.overlay')) {
+  const image = svg.querySelector('image');
+  if (!image || !svg.getClientRects().length) continue;
+  const photo = image.getBoundingClientRect();
+  for (const e of svg.querySelectorAll('.bracket, .leader, .sign, .area, .layer polygon')) {
+    if (!e.getClientRects().length) continue;
+    const style = getComputedStyle(e);
+    if (e.matches('.area') ? Number(style.fillOpacity) === 0 || e.closest('.chosen') : false) continue;
+    const r = e.getBoundingClientRect();
+    if (r.right > photo.left + 0.5 && r.left < photo.right - 0.5) seen.push(e.getAttribute('class') + ' of ' + e.closest('a')?.id);
+  }
+}
+return seen.slice(0, 3);
+"""
+
+QUICK = """
+const menu = Menu.all[0];
+const [first] = menu.items;
+while (menu.items.length < arguments[0]) {
+  const copy = first.cloneNode(true);
+  menu.items.push(copy);
+}
+const times = [];
+for (const wishes of [new Wishes('vegan', ['milk']), new Wishes('', []), new Wishes('vegetarian', ['nuts', 'fish'])]) {
+  const start = performance.now();
+  menu.wish(wishes);
+  document.body.getBoundingClientRect();
+  times.push(performance.now() - start);
+}
+return Math.max(...times);
+"""
+
+
+def bundles_by_page(results: pathlib.Path) -> dict:
+    """The bundles by the names of their pages, which are made of the menus' folders."""
+    bundles = {}
+    for file in results.rglob("bundle.json"):
+        menu = str(file.parent.relative_to(results))
+        bundles[hashlib.sha256(menu.encode()).hexdigest()[:16] + ".html"] = json.loads(file.read_text())
+    return bundles
 
 
 def main() -> int:
@@ -243,14 +427,14 @@ def main() -> int:
     parser.add_argument("results", type=pathlib.Path)
     parser.add_argument("--photo-folder", type=pathlib.Path)
     parser.add_argument("--screenshots", type=pathlib.Path)
+    parser.add_argument("--languages", default="de,ar,zh")
     options = parser.parse_args()
     if options.screenshots:
         options.screenshots.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="vegyscan-report-") as work:
         report = pathlib.Path(work) / "report"
-        command = [options.program.resolve(), "report", options.results, "--out", report, "--quiet"]
-        if options.photo_folder:
-            command += ["--photo-folder", options.photo_folder]
+        photos = ["--photo-folder", options.photo_folder] if options.photo_folder else []
+        command = [options.program.resolve(), "report", options.results] + photos + ["--out", report, "--quiet"]
         subprocess.run(command, check=True)
         tester = Tester(options.screenshots)
         try:
@@ -264,30 +448,46 @@ def main() -> int:
                 tester.looks()
                 tester.keyboard()
                 tester.console()
+            bundles = bundles_by_page(options.results)
             pages = sorted((report / "menus").iterdir())
             for page in pages:
                 tester.open(page)
                 tester.looks()
                 tester.console()
-            menu = next(page for page in pages if "<title>vegan-marks</title>" in page.read_text() or "vegan-marks ·" in page.read_text())
-            tester.open(menu, "#d3")
-            opened = [dish.get_attribute("id") for dish in tester.shown("article.chosen")]
-            tester.check(opened == ["d3"], f"the address of a dish opens {opened}")
+                if bundles[page.name]["dishes"]:
+                    tester.menu(page, bundles[page.name])
+            marked = next(page for page in pages if len(bundles[page.name]["dishes"]) >= 4 and any(
+                "nuts" in (dish["classification"] or {}).get("allergens", {}) for dish in bundles[page.name]["dishes"]))
+            tester.table(marked)
+            tester.beside(marked)
             if options.screenshots:
                 tester.browser.save_screenshot(str(options.screenshots / "menu.png"))
-            tester.browser.get("about:blank")
-            tester.open(menu)
-            tester.menu()
+            tester.open(marked)
             tester.keyboard()
             tester.run("for (const d of document.querySelectorAll('details')) d.open = true")
             tester.looks()
             tester.console()
-            tester.open(next(page for page in pages if 'data-change="yes"' in page.read_text()))
-            tester.changeable()
+            tester.without_script(marked, bundles[marked.name])
+            took = tester.quick(marked)
+            for language in options.languages.split(","):
+                spoken = pathlib.Path(work) / language
+                subprocess.run(command[:-3] + ["--out", spoken, "--quiet", "--target-language", language], check=True)
+                for page in [spoken / "index.html", spoken / "photos.html", spoken / "run.html", spoken / "menus" / marked.name]:
+                    tester.open(page)
+                    tester.page = f"{language}: {tester.page}"
+                    tester.looks()
+                    tester.console()
+                tester.law(bundles[marked.name])
+            alone = pathlib.Path(work) / "alone.html"
+            subprocess.run(command[:3] + ["--single", alone, "--quiet"] + photos, check=True)
+            bytes = tester.single(alone, len(pages))
             tester.requests()
         finally:
             tester.browser.quit()
-        print(f"report: {len(pages) + 3} pages, {'FAILED' if tester.problems else 'all well'}", flush=True)
+        print(
+            f"report: {len(pages) + 3} pages; the first dish of a menu at {max(tester.firsts):.0f} pixels at most; 100 dishes "
+            f"grouped in {took:.0f} ms; one page of {len(pages)} menus {bytes // 1000} kB; "
+            f"{'FAILED' if tester.problems else 'all well'}", flush=True)
         return 1 if tester.problems else 0
 
 

@@ -10,6 +10,30 @@ static const char js[] = {
 
 static const char word_bytes[] = {
 #embed "report/words/en.tsv"
+    ,
+#embed "report/words/de.tsv"
+    ,
+#embed "report/words/fr.tsv"
+    ,
+#embed "report/words/es.tsv"
+    ,
+#embed "report/words/it.tsv"
+    ,
+#embed "report/words/pt.tsv"
+    ,
+#embed "report/words/nl.tsv"
+    ,
+#embed "report/words/pl.tsv"
+    ,
+#embed "report/words/tr.tsv"
+    ,
+#embed "report/words/ja.tsv"
+    ,
+#embed "report/words/zh.tsv"
+    ,
+#embed "report/words/ko.tsv"
+    ,
+#embed "report/words/ar.tsv"
 };
 
 static const char staff_bytes[] = {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Library
 import Models
@@ -54,9 +55,7 @@ import Testing
                 for source in SymbolSource.allCases {
                     for status in statuses {
                         for basis in Basis.allCases where status != nil || basis == .mark {
-                            var dish = Dish(
-                                id: "d\(dishes.count + 1)", page: 1, name: "Dish", box: Box(x: 0, y: 0, width: 1, height: 1),
-                                lines: [])
+                            var dish = unjudged("d\(dishes.count + 1)")
                             dish.symbols = mark.map { [DietarySymbol(mark: "x", meaning: $0, source: source)] } ?? []
                             var claims: [Diet: Claim] = [:]
                             for (place, diet) in Diet.allCases.enumerated() {
@@ -73,14 +72,17 @@ import Testing
                 }
             }
         }
-        dishes.append(
-            Dish(id: "unjudged", page: 1, name: "Dish", box: Box(x: 0, y: 0, width: 1, height: 1), lines: []))
+        dishes.append(unjudged("unjudged"))
         var bundle = try #require(
             Fixture.all(version: "1").lazy.compactMap {
                 try? JSONDecoder().decode(MenuBundle.self, from: Data($0.content))
             }.first)
         bundle.dishes = dishes
         return Data(try BundleWriter.bytes(of: bundle))
+    }
+
+    private static func unjudged(_ id: String) -> Dish {
+        Dish(id: id, page: 1, name: "Dish", box: Box(x: 0, y: 0, width: 1, height: 1), lines: [])
     }
 
     private static func bundles() throws -> [Data] {
@@ -132,20 +134,22 @@ import Testing
             let cases = try Self.cases(of: bundle)
             guard let menu = try? JSONDecoder().decode(MenuBundle.self, from: bundle), !cases.isEmpty else { continue }
             let report = MenuReport(
-                menu: "menu", bundle: menu, pictures: menu.pages.map { _ in .failure(.leftOut) }, words: .english)
+                menu: FilePath("menu"), bundle: menu, pictures: menu.pages.map { _ in .failure(.leftOut) },
+                words: .english)
             let page = String(decoding: MenuPage(report: report).bytes, as: UTF8.self)
             let start = try #require(page.range(of: "<script type=\"application/json\" id=\"table\">"))
             let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
             let data = try #require(
                 try JSONSerialization.jsonObject(with: Data(page[start.upperBound..<end.lowerBound].utf8))
                     as? [String: Any])
+            let silent = try #require(data["silent"] as? [String: String])
             let dishes = try #require(data["dishes"] as? [String: [String: Any]])
             for made in cases {
                 let told = try #require(dishes[made.dish.id]?["wishes"] as? [String: [Any]])
                 for wish in Wishes.Single.allCases {
-                    let verdict = told[wish.code].map { $0.first as? Int } ?? 1
+                    let verdict = told[wish.code]?.first as? Int ?? 1
                     #expect((verdict == 0) == made.allowed.contains(wish.code), "\(made.dish.id) \(wish.code)")
-                    let reason = told[wish.code]?.last as? String ?? (data["silent"] as? [String: String])?[wish.code]
+                    let reason = told[wish.code]?.last as? String ?? silent[wish.code]
                     #expect(reason?.isEmpty == false)
                 }
             }

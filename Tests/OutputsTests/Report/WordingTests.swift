@@ -1,5 +1,7 @@
+import Foundation
 import Judging
 import Models
+import Pages
 import Testing
 
 @testable import Outputs

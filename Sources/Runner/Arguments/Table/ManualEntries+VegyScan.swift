@@ -58,8 +58,9 @@ extension ManualEntries {
             (
                 "DIR/.vegyscan",
                 """
-                What a run notes for the next one, and the lock that keeps two runs apart; no part of the result. \
-                It may be removed while no run writes to DIR: the next one then looks at every file again.
+                What a run notes for the next one and for reports, and the lock that keeps two runs apart; no part of \
+                the result. It may be removed while no run writes to DIR: the next one then looks at every file again, \
+                and a report may have to be told where the photos are.
                 """
             ),
         ],

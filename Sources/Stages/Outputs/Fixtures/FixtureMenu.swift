@@ -94,6 +94,7 @@ extension Classification {
             }
         return Classification(
             label: label, confidence: confidence, claims: claims, allergens: allergens, evidence: evidence,
-            reason: reason ?? "Appears \(Wording.english.name(label)) by its name.", questions: questions, hiddenIngredients: hidden)
+            reason: reason ?? "Appears \(Wording.english.name(label)) by its name.", questions: questions,
+            hiddenIngredients: hidden)
     }
 }

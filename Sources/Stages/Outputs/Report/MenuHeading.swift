@@ -19,9 +19,26 @@ enum MenuHeading {
         let candidates = page.lines.filter { line in
             line.role != .dish && line.role != .legend && line.unread != true && line.box.maxY <= top
                 && line.confidence >= leastConfidence && Double(line.box.height) >= least
-                && line.text.count <= longest && !sections.contains(line.text)
-                && line.text.count { $0.isLetter } >= max(2, line.text.count / 2)
+                && !sections.contains(line.text) && isName(line.text) && !page.lines.contains { isBeside($0, line) }
         }
-        return candidates.max { $0.box.height < $1.box.height }?.text
+        let highest = candidates.sorted { $0.box.height > $1.box.height }
+        // Where several lines are as high, none is the title.
+        guard let title = highest.first,
+            highest.dropFirst().first.map({ Double($0.box.height) * standout <= Double(title.box.height) }) ?? true
+        else { return nil }
+        return title.text
+    }
+
+    /// Whether two lines stand side by side, as headings of columns do.
+    private static func isBeside(_ other: Line, _ line: Line) -> Bool {
+        let shared = min(other.box.maxY, line.box.maxY) - max(other.box.y, line.box.y)
+        return other.id != line.id && shared * 2 > min(other.box.height, line.box.height)
+    }
+
+    /// Whether it could be a name: no price, and not letters that were read apart.
+    private static func isName(_ text: String) -> Bool {
+        let words = text.split(separator: " ")
+        return text.count <= longest && text.count { $0.isLetter } >= max(2, text.count / 2)
+            && !text.contains(where: \.isNumber) && words.count { $0.count == 1 } * 2 < max(2, words.count)
     }
 }

@@ -35,7 +35,9 @@ struct MenuPage {
             html.element("h1", ("dir", "auto"), text: report.title)
         }
         let place = [report.place, report.day].compactMap(\.self)
-        if !place.isEmpty { html.element("p", ("class", "facts"), ("dir", "auto"), text: place.joined(separator: " · ")) }
+        if !place.isEmpty {
+            html.element("p", ("class", "facts"), ("dir", "auto"), text: place.joined(separator: " · "))
+        }
         let cards = StaffCards(bundle, reader: words)
         html.open("div", ("class", "board"), ("data-table", ids + "table"), ("data-ids", ids))
         if !bundle.dishes.isEmpty { Chooser(words: words, ids: ids).write(to: &html) }

@@ -45,7 +45,8 @@ package struct ReportMenu: Sendable {
         guard let bundle = results.existing(menu: menu) else { return nil }
         var pictures: [Result<PagePictures, PictureFailure>] = []
         for page in bundle.pages {
-            pictures.append(try self.pictures(of: page, menu) { photo throws(StageFailure) in try draw(photo, page: page) })
+            pictures.append(
+                try self.pictures(of: page, menu) { photo throws(StageFailure) in try draw(photo, page: page) })
         }
         let full = MenuReport(
             menu: menu, bundle: bundle, verdicts: verdicts(on: menu, bundle), pictures: pictures, words: words)

@@ -243,9 +243,10 @@ class Menu {
     board.addEventListener("click", (event) => this.click(event));
     for (const dish of this.dishes) {
       dish.querySelector("details").addEventListener("toggle", (event) => {
-        if (event.target !== dish.querySelector("details")) return;
-        if (event.target.open) this.choose(dish);
-        else if (dish.classList.contains("chosen")) this.choose(null);
+        if (event.target.open) {
+          this.ask(dish);
+          this.choose(dish);
+        } else if (dish.classList.contains("chosen")) this.choose(null);
       });
     }
     board.addEventListener("keydown", (event) => {
@@ -255,7 +256,12 @@ class Menu {
       dish.querySelector("summary").focus();
     });
     addEventListener("hashchange", () => this.follow());
-    addEventListener("beforeprint", () => this.dishes.forEach((dish) => (dish.querySelector("details").open = true)));
+    addEventListener("beforeprint", () => {
+      for (const dish of this.dishes) {
+        dish.querySelector("details").open = true;
+        this.ask(dish);
+      }
+    });
     this.follow();
   }
 
@@ -278,7 +284,7 @@ class Menu {
       const dish = item.querySelector("article");
       const { verdict, reason } = this.judge(dish.id, wishes);
       lists.get(verdict).push(item);
-      this.show(dish, verdict, reason, wishes);
+      this.show(dish, verdict, reason);
     }
     const isFree = wishes.all.length === 0;
     for (const [verdict, group] of this.groups) {
@@ -306,11 +312,12 @@ class Menu {
   }
 
   /** A dish with its verdict, its reason and its questions, on its line and beside the photo. */
-  show(dish, verdict, reason, wishes) {
-    const sign = wishes.all.length === 0 ? dish.dataset.label : verdict;
+  show(dish, verdict, reason) {
+    const isFree = this.wishes.all.length === 0;
+    const sign = isFree ? dish.dataset.label : verdict;
     for (const element of [dish, ...(this.spots.get(dish.id) ?? [])]) {
       element.classList.remove(...verdicts);
-      if (wishes.all.length > 0) element.classList.add(verdict);
+      if (!isFree) element.classList.add(verdict);
     }
     for (const use of [dish.querySelector(".why use"), ...(this.spots.get(dish.id) ?? []).map((spot) => spot.querySelector(".sign use"))]) {
       use?.setAttribute("href", "#i-" + sign);
@@ -318,9 +325,15 @@ class Menu {
     const why = dish.querySelector("[data-why]");
     why.textContent = reason ?? "";
     why.parentElement.classList.toggle("plain", reason === null);
+    if (dish.querySelector("details").open) this.ask(dish);
+  }
+
+  /** Writes the questions of a dish that is open: most never are. */
+  ask(dish) {
+    const isAsked = dish.classList.contains("ask");
     const card = dish.querySelector(".card-for-staff");
-    card.hidden = verdict !== "ask";
-    card.querySelector("[data-cards]").replaceChildren(...(verdict === "ask" ? this.questions(dish.id, wishes) : []));
+    card.hidden = !isAsked;
+    card.querySelector("[data-cards]").replaceChildren(...(isAsked ? this.questions(dish.id, this.wishes) : []));
   }
 
   /** What to ask about a dish: what is open for the diet, and for the allergies all at once. */
@@ -356,7 +369,7 @@ class Menu {
     const asked = lists.get("ask").length;
     line.textContent = "";
     whole.replaceChildren();
-    whole.hidden = true;
+    whole.parentElement.hidden = true;
     if (lists.get("order").length > 0 || wishes.all.length === 0) return;
     if (asked > 0) {
       line.textContent = fill(this.advice.words.noneToOrder, asked);
@@ -378,7 +391,7 @@ class Menu {
       ...(wishes.diet && this.advice.cards.variant ? [this.advice.cards.variant] : []),
     ];
     whole.replaceChildren(...cards.flatMap((card) => this.texts(card)));
-    whole.hidden = cards.length === 0;
+    whole.parentElement.hidden = cards.length === 0;
   }
 
   /** Links within the page keep the wishes in the address. */

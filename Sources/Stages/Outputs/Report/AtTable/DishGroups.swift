@@ -15,7 +15,9 @@ struct DishGroups {
         for verdict in report.verdicts?.dishes ?? [] { verdicts[verdict.id] = verdict }
         let dishes = Array(report.bundle.dishes.enumerated())
         html.element("p", ("role", "status"), ("class", "nearest"), ("data-nearest", ""), text: nearest)
-        html.markup("<div class=\"for-the-menu\" data-menu-cards hidden></div>\n")
+        html.markup("<details class=\"for-the-menu\" hidden>")
+        html.element("summary", text: words[.staffCard])
+        html.markup("<div data-menu-cards></div></details>\n")
         for verdict in Verdict.allCases {
             let here = dishes.filter { TableRule.verdict(on: $0.element, for: .first) == verdict }
             html.open(

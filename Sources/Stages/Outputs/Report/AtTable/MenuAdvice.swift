@@ -65,7 +65,8 @@ struct MenuAdvice: Encodable {
             uniqueKeysWithValues: Allergen.allCases.map { ($0.rawValue, Self.silent($0, words).reason) })
         topics.insert("variant")
         self.cards = Dictionary(
-            topics.compactMap { topic in cards.card(topic).map { (topic, $0) } }, uniquingKeysWith: { first, _ in first })
+            topics.compactMap { topic in cards.card(topic).map { (topic, $0) } },
+            uniquingKeysWith: { first, _ in first })
         staff = cards.staffLanguage.flatMap(StaffWords.init)
         reader = StaffWords(language: words.language) ?? StaffWords(language: "en")
         names = Dictionary(

@@ -65,7 +65,8 @@ struct MenuCard: ListingRow, Hashable {
             html.open(
                 "li", ("class", "mark " + label.rawValue), ("data-count", label.rawValue),
                 ("hidden", card?[label] == 0 ? "" : nil))
-            html.open("svg", ("class", "bar"), ("aria-hidden", "true"), ("viewBox", "0 0 100 10"),
+            html.open(
+                "svg", ("class", "bar"), ("aria-hidden", "true"), ("viewBox", "0 0 100 10"),
                 ("preserveAspectRatio", "none"))
             html.open("rect", ("width", String(100 * (card?[label] ?? 0) / all)), ("height", "10"))
             html.markup("</rect></svg>")

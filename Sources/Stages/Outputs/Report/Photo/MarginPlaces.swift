@@ -1,5 +1,14 @@
 /// Where signs stand in a margin, each as near to what it belongs to as the others let it.
 enum MarginPlaces {
+    /// How large signs are, so that most of them have room beside what they belong to.
+    ///
+    /// - Parameter wanted: the middles that the signs would have alone, from top to bottom.
+    static func size(of wanted: [Double], from least: Double, to most: Double) -> Double {
+        let gaps = zip(wanted, wanted.dropFirst()).map { $1 - $0 }.sorted()
+        guard !gaps.isEmpty else { return most }
+        return min(most, max(least, gaps[gaps.count / 4]))
+    }
+
     /// - Parameters:
     ///   - wanted: the middles that the signs would have alone, from top to bottom.
     ///   - size: how far apart the middles must be; where all of them together need more than there is, they overlap evenly.

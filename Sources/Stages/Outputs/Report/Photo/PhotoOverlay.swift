@@ -17,6 +17,8 @@ struct PhotoOverlay {
 
     /// Of the picture's width: a sign of 18 pixels on a phone that is 360 wide.
     private static let signSize = 0.052
+    /// Where dishes stand close together, so that each sign still stands beside its own.
+    private static let smallestSign = 0.024
     private var margin: Double { width * Self.signSize * 1.45 }
 
     /// The picture and a margin at either side.
@@ -43,7 +45,8 @@ struct PhotoOverlay {
         for side in [MarginSide.left, .right] {
             let placed = dishes.map { ($0, extent(of: $0)) }.filter { self.side(of: $0.1) == side }
                 .sorted { ($0.1.middle, $0.1.left) < ($1.1.middle, $1.1.left) }
-            let size = min(width * Self.signSize, height / Double(max(1, placed.count)))
+            let size = MarginPlaces.size(
+                of: placed.map(\.1.middle), from: width * Self.smallestSign, to: width * Self.signSize)
             let places = MarginPlaces.spread(placed.map(\.1.middle), apart: size, within: height)
             for ((dish, extent), place) in zip(placed, places) { spot(dish, extent, side, size, place, &html) }
         }
@@ -93,17 +96,32 @@ struct PhotoOverlay {
         let edge = side == .left ? -size * 0.14 : width + size * 0.14
         html.open(
             "path", ("class", "bracket"), ("stroke-width", SVGNumber.text(size * 0.1)),
-            ("d", "M\(SVGNumber.text(edge)) \(SVGNumber.text(extent.top))V\(SVGNumber.text(extent.bottom))"))
+            ("d", Self.line(from: (edge, extent.top), to: (edge, extent.bottom))))
         html.close("path")
+        let start = side == .left ? -size * 1.3 : width + size * 0.3
+        let far = side == .left ? start + size : start
+        if abs(middle - extent.middle) > size * Self.astray {
+            html.open(
+                "path", ("class", "leader"), ("stroke-width", SVGNumber.text(size * 0.06)),
+                ("d", Self.line(from: (edge, extent.middle), to: (far, middle))))
+            html.close("path")
+        }
         html.open(
             "svg", ("class", "sign"), ("viewBox", "-4 -4 24 24"),
-            ("x", SVGNumber.text(side == .left ? -size * 1.3 : width + size * 0.3)),
+            ("x", SVGNumber.text(start)),
             ("y", SVGNumber.text(middle - size / 2)), ("width", SVGNumber.text(size)), ("height", SVGNumber.text(size)))
         html.markup("<circle cx=\"8\" cy=\"8\" r=\"11\"></circle>")
         html.open("use", ("href", "#i-" + advice.style), ("width", "16"), ("height", "16"))
         html.markup("</use></svg>")
         html.close("a")
     }
+
+    private static func line(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) -> String {
+        "M\(SVGNumber.text(start.x)) \(SVGNumber.text(start.y))L\(SVGNumber.text(end.x)) \(SVGNumber.text(end.y))"
+    }
+
+    /// How far, in its own size, a sign may stand from its dish before a line leads to it.
+    private static let astray = 0.4
 
     private func area(_ line: Line, _ html: inout HTMLWriter) {
         html.open("polygon", ("points", points(of: line.box)))

@@ -231,7 +231,8 @@ extension Wording {
             (self[.brightness], quality.brightness), (self[.contrast], quality.contrast),
             (self[.sharpness], quality.sharpness), (self[.glare], quality.glare),
         ]
-        return (values.map { "\($0) \(text($1))" }
+        return
+            (values.map { "\($0) \(text($1))" }
             + [quality.xHeight.map { "\(self[.letterHeight]) \(text($0))" }].compactMap(\.self))
             .joined(separator: ", ")
     }
