@@ -249,7 +249,8 @@ class Menu {
         } else if (dish.classList.contains("chosen")) this.choose(null);
       });
     }
-    board.addEventListener("keydown", (event) => {
+    // Where the address names a place, the browser takes the focus away once the page is there.
+    document.addEventListener("keydown", (event) => {
       const dish = event.key === "Escape" && board.querySelector("article.chosen");
       if (!dish) return;
       dish.querySelector("details").open = false;
