@@ -74,8 +74,8 @@ def main() -> int:
             take("menu", page_of(english, "vegan-marks"), "#vegan/d3", DESK)
             take("overview", english / "index.html", "", DESK, "dark")
             take("order", page_of(english, "drawn-marks"), "#vegetarian", PHONE)
-            take("ask", page_of(german, "zh-Hans-one-1.jpg"), "#vegan", PHONE, "dark", ask)
-            take("allergy", page_of(english, "ar-one-1.jpg"), "#vegan,-nuts", PHONE, "light", ask)
+            take("ask", page_of(german, "ar-one-1.jpg"), "#vegan", PHONE, "dark", ask)
+            take("allergy", page_of(english, "zh-Hans-one-1.jpg"), "#vegan,-nuts", PHONE, "light", ask)
             take("arabic", page_of(arabic, "straight-page"), "#vegetarian", PHONE)
     finally:
         browser.quit()
