@@ -99,6 +99,34 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.home["store/waiting.json"]))
     }
 
+    /// Moved to where no list knows them, results say themselves whom to ask; but never a stranger, nor with a key that
+    /// isn't meant for that service.
+    @Test func resultsSayWhomToAsk() async throws {
+        let folder = try ScanFolder()
+        try await folder.addReadPhoto()
+        let stub = try stub()
+        defer { stub.stop() }
+        let language = ["--target-language", "de"]
+        #expect(try await folder.scan(["in"], model(stub) + language + ["--offline"]).code == 1)
+        try FileManager.default.moveItem(atPath: folder.home["out"], toPath: folder.home["moved"])
+        let keyed = try await folder.program.run(
+            ["retry", "moved", "--store", "other"], environment: ["VEGYSCAN_LLM_KEY": "canary-key-52"])
+        #expect(keyed.code == 1 && stub.requests.isEmpty, "\(keyed)")
+        let note = folder.home["moved/.vegyscan/waiting.json"]
+        let text = try String(contentsOfFile: note, encoding: .utf8)
+        let address = stub.url.absoluteString
+        try #require(text.contains(address))
+        for foreign in [text.replacing(address, with: "https://llm.example/v1"), "{", ""] {
+            try Data(foreign.utf8).write(to: URL(fileURLWithPath: note))
+            let refused = try await folder.program.run("retry", "moved", "--store", "other")
+            #expect(refused.code != 0 && stub.requests.isEmpty, "\(refused)")
+        }
+        try Data(text.utf8).write(to: URL(fileURLWithPath: note))
+        let made = try await folder.program.run("retry", "moved", "--store", "other")
+        #expect(made.code == 0 && stub.requests.first?.userMessage.contains("\"de\"") == true, "\(made)")
+        #expect(!FileManager.default.fileExists(atPath: note))
+    }
+
     /// What a later scan has finished is no longer known to wait.
     @Test func aScanThatFinishesEndsTheWaiting() async throws {
         let folder = try ScanFolder()
@@ -176,10 +204,12 @@ import Testing
         let stub = try stub { _ in refusal }
         defer { stub.stop() }
         _ = try await folder.scan(["in"], model(stub))
-        for options in [["--store", "store", "--offline"], ["--store", "other"]] {
-            let outcome = try await folder.program.run(["retry", "out"] + options)
-            #expect(outcome.code == 69, "\(outcome)")
-        }
+        let offline = try await folder.program.run("retry", "out", "--store", "store", "--offline")
+        #expect(offline.code == 69, "\(offline)")
+        // Neither this machine nor the results know whom to ask.
+        try FileManager.default.removeItem(atPath: folder.home["out/.vegyscan/waiting.json"])
+        let unknown = try await folder.program.run("retry", "out", "--store", "other")
+        #expect(unknown.code == 69, "\(unknown)")
     }
 
     /// Ctrl-C while the service keeps everyone waiting.

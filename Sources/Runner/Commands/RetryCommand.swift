@@ -24,7 +24,8 @@ struct RetryCommand: Command {
             win. A bundle that was judged with another model or target language, or by another version of this \
             program, is named and left alone: scan its photos again. After a scan with --no-history or --guest nothing \
             is kept: name DIR and the model. Results that were moved, copied or merged are known by how they were to \
-            be judged.
+            be judged; where no list of this machine knows it, they say themselves whom to ask, which is believed of a \
+            service on this machine and of the one in the settings.
             """,
         ],
         operand: OperandDescription(
@@ -76,6 +77,12 @@ struct RetryCommand: Command {
         let entries =
             known.filter { Array($0.folder.utf8) == folder.place.bytes }
             + MovedWaiting(folder: folder, known: known).entries
+        if entries.isEmpty, !arguments.has(.llmURL), !settings.mockData.value,
+            let told = WaitingInFolder(folder: folder).entry(trusting: settings.activeLLM)
+        {
+            // Without a service of its own, this run has no key that is meant for that one.
+            return await retry([told], asking: settings.activeLLM ?? "")
+        }
         // A person who names an address says whom to ask.
         return arguments.has(.llmURL) || settings.mockData.value || entries.isEmpty
             ? await retry(folder, settings) : await retry(entries, asking: settings.activeLLM)

@@ -67,7 +67,8 @@ struct AllSettings: Sendable {
             """))
     /// As written, such as `en` or `pt-BR`.
     let targetLanguage = SettingEntry(
-        "target_language", .languageCode, else: "en", needsModel: true, "The language dishes are explained in, and reports are in.",
+        "target_language", .languageCode, else: "en", needsModel: true,
+        "The language dishes are explained in, and reports are in.",
         option: .value("CODE", .judging, "The language to explain dishes in, such as en or de."))
     let llm = SettingEntry(
         "llm", .toggle, else: true, inFolder: .onlyOff,

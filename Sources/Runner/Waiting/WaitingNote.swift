@@ -36,6 +36,7 @@ struct WaitingNote {
         guard let book, let entry else { return }
         do throws(StageFailure) {
             try book.add(entry)
+            WaitingInFolder(folder: folder).keep(entry)
         } catch {
             console.note("What will wait for the LLM can't be noted: \(error.message)")
         }
@@ -52,6 +53,7 @@ struct WaitingNote {
             for entry in MovedWaiting(folder: folder, known: book.entries).entries { try? book.add(entry) }
         }
         guard nothingWaits, let entry, knowsAll || !wasThere || isFinishedByIndex else { return }
+        WaitingInFolder(folder: folder).remove()
         // Left in the list it costs a look at the folder, once.
         try? book.remove(entry)
     }

@@ -7,6 +7,9 @@ package enum OwnFolder {
 
     static func path(in output: FilePath) -> FilePath { output.appending(name) }
 
+    /// With which service and model dishes wait in an output folder.
+    package static func waiting(in output: FilePath) -> FilePath { path(in: output).appending("waiting.json") }
+
     /// The logs of the runs that wrote to an output folder, for reports on it.
     package static func runs(in output: FilePath) -> FilePath { path(in: output).appending("runs") }
 
