@@ -19,4 +19,22 @@ import Testing
     func othersLeadNowhere(address: String) {
         #expect(FilePath(address: address) == nil)
     }
+
+    /// From a folder, it leads to the same file wherever both went.
+    @Test(arguments: [
+        ("/a/photos/caf\u{E9} 1.jpg", "/a/results", "../photos/caf%C3%A9%201.jpg"), ("/a/x.jpg", "/a", "x.jpg"),
+        ("/x.jpg", "/a/b", "../../x.jpg"),
+    ])
+    func itLeadsThereFromAFolder(path: String, folder: String, address: String) {
+        let (path, folder) = (FilePath(path), FilePath(folder))
+        #expect(path.address(from: folder) == address)
+        #expect(FilePath(address: address, from: folder)?.bytes.starts(with: folder.bytes) == true)
+        #expect(FilePath(address: path.address, from: folder) == path)
+    }
+
+    @Test(arguments: ["", "/etc/passwd", "a%0", "a%00", "https://example.org/a"])
+    func fromAFolderNothingElseIsTaken(address: String) {
+        let taken = FilePath(address: address, from: FilePath("/results"))
+        #expect(taken == nil || taken?.bytes.starts(with: Array("/results/".utf8)) == true)
+    }
 }

@@ -21,11 +21,12 @@ enum MenuHeading {
                 && line.confidence >= leastConfidence && Double(line.box.height) >= least
                 && !sections.contains(line.text) && isName(line.text) && !page.lines.contains { isBeside($0, line) }
         }
-        let highest = candidates.sorted { $0.box.height > $1.box.height }
-        // Where several lines are as high, none is the title.
-        guard let title = highest.first,
-            highest.dropFirst().first.map({ Double($0.box.height) * standout <= Double(title.box.height) }) ?? true
-        else { return nil }
+        guard let title = candidates.max(by: { $0.box.height < $1.box.height }) else { return nil }
+        // Where another line is about as high, it is a heading among others.
+        let others = page.lines.filter { line in
+            line.role != .dish && line.id != title.id && !line.text.contains(where: \.isNumber)
+        }
+        guard others.allSatisfy({ Double($0.box.height) * standout <= Double(title.box.height) }) else { return nil }
         return title.text
     }
 
