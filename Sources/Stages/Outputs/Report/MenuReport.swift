@@ -22,7 +22,7 @@ struct MenuReport {
         case whole
         /// What a page needs that stands alone and is to stay small: neither the sheet nor the areas of the lines.
         case alone
-        /// Without cut-outs of the photo as well, for a menu of very many dishes.
+        /// Without cut-outs of the photo and the bundle's own list of questions as well, for a menu of very many dishes.
         case least
     }
 

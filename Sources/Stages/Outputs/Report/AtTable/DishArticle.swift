@@ -106,7 +106,7 @@ struct DishArticle {
         if isPending { html.element("p", text: words[.stillToAsk]) }
         if classification.offlineData { html.element("p", text: words[.offlineData]) }
         facts(classification, &html)
-        openQuestions(classification, &html)
+        if report.detail != .least { openQuestions(classification, &html) }
         EvidenceItems(dish: dish, report: report).write(to: &html)
         html.open("p", ("class", "links"))
         html.element("a", ("href", "#" + id), text: words[.linkToDish])

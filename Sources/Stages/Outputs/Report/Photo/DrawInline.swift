@@ -8,7 +8,7 @@ struct DrawInline {
 
     /// From the best to the least; the last one is taken whatever its size.
     private static let steps: [(side: Int, quality: Int32)] = [
-        (1_600, 70), (1_600, 55), (1_400, 50), (1_200, 45), (1_000, 42), (850, 40), (700, 38), (600, 35),
+        (1_600, 70), (1_600, 55), (1_400, 50), (1_200, 45), (1_000, 42), (850, 40), (700, 38), (600, 35), (500, 30),
     ]
 
     /// - Parameter size: of the picture's address, in bytes.
