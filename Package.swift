@@ -128,7 +128,7 @@ let package = Package(
         tests(
             "LibraryTests",
             ["Models", "Files", "Pages", "Judging", "Menus", "Asking", "Library", "KnownDishes", "TestMaterial"]),
-        tests("OutputsTests", ["Models", "Files", "Pages", "Menus", "Library", "Outputs", "TestMaterial"]),
+        tests("OutputsTests", ["Models", "Files", "Pages", "Menus", "Library", "Outputs", "TestMaterial", "CSQLite"]),
         tests(
             "StagesTests",
             ["Models", "Files", "Pages", "Judging", "Menus", "Reading", "Asking", "Stages", "TestMaterial"]),
