@@ -13,6 +13,10 @@ struct PhotoScan {
     /// Of what was left out of the lists of inputs.
     var listNotes: [RunNote] = []
     let output: FilePath
+    /// Which photos of folders are wanted.
+    var patterns = NamePatterns()
+    /// Takes some of the menus that there are, again and again while folders are watched; nil for all.
+    var chooses: (@Sendable (MenuList) -> MenuList)?
     let settings: Settings
     let printsEvents: Bool
     let isDryRun: Bool
@@ -30,7 +34,7 @@ struct PhotoScan {
         do throws(CommandFailure) {
             try settings.requireReading()
             let profile = try RunProfile(arguments: arguments, settings: settings, environment: environment)
-            var plan = try makePlan()
+            guard var plan = try makePlan() else { return .success }
             if let shard { plan.menus = await shard.menus(of: plan.menus) }
             let lock =
                 isDryRun ? nil : try await OutputFolder(folder: output, waits: waits, console: console).open()
@@ -67,9 +71,17 @@ struct PhotoScan {
         }
     }
 
-    private func makePlan() throws(CommandFailure) -> Plan {
+    /// Nil where nothing is chosen.
+    private func makePlan() throws(CommandFailure) -> Plan? {
         var plan = Plan(
-            operands: inputs, excluding: output, division: arguments.has(.oneMenu) ? .oneMenu : .byFolders)
+            operands: inputs, excluding: output, division: arguments.has(.oneMenu) ? .oneMenu : .byFolders,
+            patterns: patterns)
+        if let chooses {
+            plan.menus = chooses(plan.menus)
+            // A folder may be empty, or hold other files, for as long as it is watched.
+            (plan.problems, plan.notes) = ([], [])
+            return plan.menus.isEmpty ? nil : plan
+        }
         plan.notes += listNotes
         guard plan.menus.isEmpty else { return plan }
         for note in listNotes { console.note(note.text) }
