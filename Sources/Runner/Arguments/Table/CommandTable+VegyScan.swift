@@ -1,7 +1,8 @@
 extension CommandTable {
     /// Every command, in the order the help shows them.
     static let types: [any Command.Type] = [
-        ScanCommand.self, ReportCommand.self, RetryCommand.self, RepairCommand.self, MergeCommand.self,
+        ScanCommand.self, ReportCommand.self, RetryCommand.self, AskGroup.self, AskExportCommand.self,
+        AskImportCommand.self, RepairCommand.self, MergeCommand.self,
         DiffCommand.self, ExportTableCommand.self, ReadCommand.self, JudgeCommand.self,
         BenchGroup.self, BenchTextCommand.self, BenchDishesCommand.self, BenchMarksCommand.self,
         BenchClaimsCommand.self, BenchLayoutCommand.self, BenchLabelsCommand.self, BenchJudgingCommand.self,
