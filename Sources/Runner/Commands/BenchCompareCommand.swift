@@ -9,7 +9,7 @@ struct BenchCompareCommand: Command {
         discussion: [
             """
             The first report is what the others are compared with, item by item: photos, dishes or rows that all of \
-            them have. For each figure it prints the means and the differences, and the first figure again by \
+            them have, and for each figure those of which all have it. It prints the means and the differences, and the first figure again by \
             language, difficulty and kind, where the reports tell, and the items that moved most. A report of several \
             readings, such as that of bench text --engine, counts as several.
             """,

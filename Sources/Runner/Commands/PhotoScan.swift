@@ -24,7 +24,7 @@ struct PhotoScan {
     let shard: Shard?
     let refreshes: Bool
     /// Whether to wait for another run that writes to the folder.
-    let waits: Bool
+    var waits: Bool
     /// For the profile that the run is for.
     let arguments: ParsedArguments
     let console: Console

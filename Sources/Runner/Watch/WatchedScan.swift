@@ -31,7 +31,7 @@ struct WatchedScan {
         let watched = watched
         let interruption = Interruption()
         interruption.onFirst { watched.wake() }
-        var code = await look { !watched.isUnsettled($0) }
+        var code = await look(waits: scan.waits) { !watched.isUnsettled($0) }
         await afterFirst(code)
         let thread = LaneExecutor(name: "watch")
         while code == .success || code == .someFailed {
@@ -52,8 +52,13 @@ struct WatchedScan {
     }
 
     /// Scans the menus whose photo or folder is wanted.
-    private func look(_ isWanted: @escaping @Sendable (FilePath) -> Bool) async -> ExitCode {
+    ///
+    /// - Parameter waits: whether to wait for another run to end; one that came in between is no reason to end.
+    private func look(
+        waits: Bool = true, _ isWanted: @escaping @Sendable (FilePath) -> Bool
+    ) async -> ExitCode {
         var scan = scan
+        scan.waits = waits
         scan.chooses = { menus in
             menus.selecting(menus.indices.filter { menus.source(of: $0).map(isWanted) ?? false })
         }

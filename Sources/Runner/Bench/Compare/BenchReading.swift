@@ -4,7 +4,7 @@ internal import Foundation
 /// What one program, or one way of one, reached in a bench: a report, or a part of one that holds several.
 struct BenchReading: Sendable {
     var name: String
-    /// Such as `vegyscan 0.1.0`; nil where the report doesn't say.
+    /// Such as `vegyscan 0.1.0`; nil where the report doesn't say, or holds several readings.
     var program: String?
     var data: BenchData?
     var measures: [BenchMeasure]
@@ -53,7 +53,9 @@ struct BenchReading: Sendable {
         let title = file.lastComponent.display
         return names.map { name in
             var reading = BenchReading(
-                name: names.count == 1 ? title : title + " " + (name ?? ""), program: program.isEmpty ? nil : program,
+                name: names.count == 1 ? title : title + " " + (name ?? ""),
+                // Of several readings it is only what measured them.
+                program: names.count > 1 || program.isEmpty ? nil : program,
                 data: report.stamp?.data, measures: measures, items: [:], order: [])
             for item in items where item.reading == name { reading.add(item) }
             return reading
