@@ -28,7 +28,7 @@ check() {
     for file in $expected; do [ -s "$root/$file" ] || fail "$file is empty"; done
     [ "$("$root/bin/vegyscan" --version)" = "vegyscan $version" ] || fail "the version is not $version"
     grep -q "vegyscan $version" "$root/share/man/man1/vegyscan.1" || fail "the manual is of another version"
-    grep -q "^ExecStart=/.*/bin/vegyscan scan --watch " "$root/lib/systemd/system/vegyscan-watch.service" \
+    grep -q "^ExecStart=\"/.*/bin/vegyscan\" scan --watch " "$root/lib/systemd/system/vegyscan-watch.service" \
         || fail "the unit doesn't start the program"
     bash -n "$root/share/bash-completion/completions/vegyscan" || fail "bash can't read its completions"
     if command -v man >/dev/null; then
