@@ -105,6 +105,8 @@ import Testing
         let late = try await ask(folder, "import", "batch/late.jsonl")
         #expect(late.code == 1 && late.errors.contains("1 request that failed"), "\(late)")
         #expect(try await ask(folder, "export", "out", "--out", "batch").errors.contains("1 request about 2 dishes"))
+        let again = try await ask(folder, "export", "out", "--out", "batch")
+        #expect(again.errors.contains("Not asked about again: 2 dishes"), "it waits again: \(again)")
     }
 
     @Test func anthropicsFilesAreOfAnotherForm() async throws {

@@ -15,8 +15,10 @@ struct PhotoScan {
     let output: FilePath
     /// Which photos of folders are wanted.
     var patterns = NamePatterns()
-    /// Takes some of the menus that there are, again and again while folders are watched; nil for all.
+    /// Takes some of the menus that there are, while folders are watched; nil for all.
     var chooses: (@Sendable (MenuList) -> MenuList)?
+    /// Whether what there is to say of the folders was said before.
+    var isRepeated = false
     let settings: Settings
     let printsEvents: Bool
     let isDryRun: Bool
@@ -78,9 +80,11 @@ struct PhotoScan {
             patterns: patterns)
         if let chooses {
             plan.menus = chooses(plan.menus)
-            // A folder may be empty, or hold other files, for as long as it is watched.
-            (plan.problems, plan.notes) = ([], [])
-            return plan.menus.isEmpty ? nil : plan
+            if isRepeated { (plan.problems, plan.notes) = ([], []) }
+            guard plan.menus.isEmpty else { return plan }
+            // A folder that is watched may be empty for now.
+            for problem in plan.problems { console.note("\(problem.path.display): \(problem.message)") }
+            return nil
         }
         plan.notes += listNotes
         guard plan.menus.isEmpty else { return plan }

@@ -50,7 +50,12 @@ struct BatchFolder: Sendable {
     ///
     /// - Returns: the files for the provider.
     func write(_ requests: [BatchRequest], for results: FilePath) throws(StageFailure) -> [FilePath] {
+        guard !requests.isEmpty else { return [] }
         try Folder.create(folder, as: .export)
+        // A request that failed is written again under its id, and waits again.
+        let earlier = answered
+        let settled = earlier.subtracting(requests.map(\.question.id))
+        if settled.count < earlier.count { try set(answered: settled) }
         var files: [FilePath] = []
         var rest = requests[...]
         var number = numbers.last ?? 0
@@ -77,9 +82,12 @@ struct BatchFolder: Sendable {
 
     /// Notes the requests whose answers were taken.
     func note(_ ids: some Collection<String>) throws(StageFailure) {
-        guard !ids.isEmpty else { return }
-        let all = answered.union(ids).sorted().map { $0 + "\n" }.joined()
-        try AtomicFile.write(Array(all.utf8), to: answeredPath, as: .export)
+        if !ids.isEmpty { try set(answered: answered.union(ids)) }
+    }
+
+    private func set(answered ids: Set<String>) throws(StageFailure) {
+        let lines = ids.sorted().map { $0 + "\n" }.joined()
+        try AtomicFile.write(Array(lines.utf8), to: answeredPath, as: .export)
     }
 
     /// Its questions, read one file after the other.

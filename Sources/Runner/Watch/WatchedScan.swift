@@ -31,7 +31,7 @@ struct WatchedScan {
         let watched = watched
         let interruption = Interruption()
         interruption.onFirst { watched.wake() }
-        var code = await look(waits: scan.waits) { !watched.isUnsettled($0) }
+        var code = await look(isFirst: true) { !watched.isUnsettled($0) }
         await afterFirst(code)
         let thread = LaneExecutor(name: "watch")
         while code == .success || code == .someFailed {
@@ -53,12 +53,13 @@ struct WatchedScan {
 
     /// Scans the menus whose photo or folder is wanted.
     ///
-    /// - Parameter waits: whether to wait for another run to end; one that came in between is no reason to end.
+    /// - Parameter isFirst: later on, another run that came in between is waited for rather than a reason to end.
     private func look(
-        waits: Bool = true, _ isWanted: @escaping @Sendable (FilePath) -> Bool
+        isFirst: Bool = false, _ isWanted: @escaping @Sendable (FilePath) -> Bool
     ) async -> ExitCode {
         var scan = scan
-        scan.waits = waits
+        scan.isRepeated = !isFirst
+        scan.waits = scan.waits || !isFirst
         scan.chooses = { menus in
             menus.selecting(menus.indices.filter { menus.source(of: $0).map(isWanted) ?? false })
         }

@@ -108,7 +108,8 @@ struct AskImportCommand: Command {
         var answers: [String: BatchAnswer] = [:]
         for (number, line) in JSONLines(bytes) {
             if let answer = BatchAnswer(line) {
-                answers[answer.id] = answer
+                // Of one that was tried again, the answer counts.
+                if answer.isThere || answers[answer.id] == nil { answers[answer.id] = answer }
             } else {
                 tally.badLines.append(number)
             }
