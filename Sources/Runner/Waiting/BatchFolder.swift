@@ -72,7 +72,7 @@ struct BatchFolder: Sendable {
                 rest.removeFirst()
             }
             // First what makes answers understood, so that no request is sent without it.
-            try AtomicFile.write(questions, to: path(Self.questions, number), as: .export)
+            try AtomicFile.write(questions, to: path(Self.questions, number), permissions: 0o600, as: .export)
             let file = path("requests-", number)
             try AtomicFile.write(lines, to: file, as: .export)
             files.append(file)
