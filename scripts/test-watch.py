@@ -188,10 +188,12 @@ def main() -> int:
                 path = folder / f"last-{copier.number}.png"
                 path.write_bytes(copier.new())
                 closed = time.monotonic()
-                while missing(folder, output) and time.monotonic() - closed < PATIENCE:
+                # Only this one is looked for: reading all bundles would take longer than what is measured.
+                while not (output / path.name / "bundle.json").exists() and time.monotonic() - closed < PATIENCE:
                     time.sleep(0.01)
                 waits.append(time.monotonic() - closed)
-                lost = missing(folder, output)
+                copier.pause(2)
+            lost = missing(folder, output)
         process.terminate()
         code = process.wait()
         photos = len(wanted(folder))
