@@ -149,7 +149,7 @@ test-spark: build ## The same with PySpark's pipe (PyPI), set up in SPARK_DIR th
 
 .PHONY: test-watch
 test-watch: build ## Watch a folder under a random copier and kill the program meanwhile: nothing may be lost (TIME seconds, KILLS, SEED)
-	@python3 -B scripts/test-watch.py $(RELEASE) --seconds $(TIME) --kills $$(( $(TIME) / 20 )) --seed $(SEED)
+	@python3 -B scripts/test-watch.py $(RELEASE) --seconds $(TIME) --kills $$(( $(TIME) / 30 )) --seed $(SEED)
 
 .PHONY: test-places
 test-places: build ## Scan 10,000 tiny photos of 20 names in three orders and two parts: the same folders and bytes
