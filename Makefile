@@ -152,6 +152,10 @@ test-spark: build ## The same with PySpark's pipe (PyPI), set up in SPARK_DIR th
 	@[ -x "$(SPARK_DIR)/bin/python" ] || { python3 -m venv "$(SPARK_DIR)" && "$(SPARK_DIR)/bin/pip" install --quiet "pyspark>=3.5,<5"; }
 	@SPARK_PYTHON="$(abspath $(SPARK_DIR))/bin/python" scripts/test-examples.sh $(RELEASE) spark
 
+.PHONY: test-watch
+test-watch: build ## Watch a folder under a random copier and kill the program meanwhile: nothing may be lost (TIME seconds, KILLS, SEED)
+	@python3 -B scripts/test-watch.py $(RELEASE) --seconds $(TIME) --kills $$(( $(TIME) / 30 )) --seed $(SEED)
+
 .PHONY: test-places
 test-places: build ## Scan 10,000 tiny photos of 20 names in three orders and two parts: the same folders and bytes
 	@python3 -B scripts/test-places.py $(RELEASE)

@@ -128,7 +128,9 @@ let package = Package(
         tests(
             "LibraryTests",
             ["Models", "Files", "Pages", "Judging", "Menus", "Asking", "Library", "KnownDishes", "TestMaterial"]),
-        tests("OutputsTests", ["Models", "Files", "Pages", "Judging", "Menus", "Library", "Outputs", "TestMaterial"]),
+        tests(
+            "OutputsTests",
+            ["Models", "Files", "Pages", "Judging", "Menus", "Library", "Outputs", "TestMaterial", "CSQLite"]),
         tests(
             "StagesTests",
             ["Models", "Files", "Pages", "Judging", "Menus", "Reading", "Asking", "Stages", "TestMaterial"]),

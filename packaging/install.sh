@@ -12,6 +12,7 @@ trap 'rm -rf "$work"' EXIT
 # All of it is made before anything is put in place.
 "$program" man >"$work/man"
 "$program" about --licenses >"$work/third-party"
+sed "s|@BIN@|${prefix%/}/bin|" "$here/vegyscan-watch.service.in" >"$work/unit"
 for shell in bash zsh fish; do "$program" completions "$shell" >"$work/$shell"; done
 
 file() { install -D -m 644 -- "$1" "$2"; }
@@ -20,6 +21,7 @@ file "$work/man" "$man/vegyscan.1"
 file "$work/bash" "$bash_completions/vegyscan"
 file "$work/zsh" "$zsh_completions/_vegyscan"
 file "$work/fish" "$fish_completions/vegyscan.fish"
+file "$work/unit" "$units/vegyscan-watch.service"
 file "$here/../LICENSE" "$doc/LICENSE"
 file "$here/../NOTICE" "$doc/NOTICE"
 file "$here/../CHANGELOG.md" "$doc/CHANGELOG.md"

@@ -12,6 +12,7 @@ fail() { echo "test-install: $1" >&2; exit 1; }
 files() { (cd "$1" && find . -type f | sort | sed 's|^\./||'); }
 
 expected="bin/vegyscan
+lib/systemd/system/vegyscan-watch.service
 share/bash-completion/completions/vegyscan
 share/doc/vegyscan/CHANGELOG.md
 share/doc/vegyscan/LICENSE
@@ -27,6 +28,8 @@ check() {
     for file in $expected; do [ -s "$root/$file" ] || fail "$file is empty"; done
     [ "$("$root/bin/vegyscan" --version)" = "vegyscan $version" ] || fail "the version is not $version"
     grep -q "vegyscan $version" "$root/share/man/man1/vegyscan.1" || fail "the manual is of another version"
+    grep -q "^ExecStart=\"/.*/bin/vegyscan\" scan --watch " "$root/lib/systemd/system/vegyscan-watch.service" \
+        || fail "the unit doesn't start the program"
     bash -n "$root/share/bash-completion/completions/vegyscan" || fail "bash can't read its completions"
     if command -v man >/dev/null; then
         [ "$(MANPATH="$root/share/man" man -w vegyscan)" = "$root/share/man/man1/vegyscan.1" ] || fail "man finds no page"

@@ -106,6 +106,21 @@ import Testing
         #expect(try program.home.contents()["dishes.csv"] != csv.standardOutput)
     }
 
+    /// The file's contents are tested beside what writes it.
+    @Test func databasesAndDataForTheWebAreWritten() async throws {
+        let program = try Program()
+        try results("out", in: program.home)
+        let database = try await program.run("export-table", "out", "--format", "sqlite", "--out", "menus.db")
+        #expect(
+            database.code == 0 && database.errors.contains("Written to menus.db: 3 dishes of 2 menus."), "\(database)")
+        #expect(try program.home.contents()["menus.db"]?.starts(with: Data("SQLite format 3\0".utf8)) == true)
+        let nowhere = try await program.run("export-table", "out", "--format", "sqlite")
+        #expect(nowhere.code == 64 && nowhere.errors.contains("--out") && nowhere.output.isEmpty, "\(nowhere)")
+        let web = try await program.run("export-table", "out", "--format", "schema.org")
+        let graph = (try JSONSerialization.jsonObject(with: web.standardOutput) as? [String: Any])?["@graph"]
+        #expect(web.code == 0 && (graph as? [[String: Any]])?.map { $0["name"] as? String } == ["a.jpg", "sub/b"])
+    }
+
     @Test func damagedBundlesAreLeftOutAndNamed() async throws {
         let program = try Program()
         try results("out", in: program.home)

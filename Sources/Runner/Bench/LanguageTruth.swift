@@ -1,7 +1,8 @@
 internal import Files
 internal import Foundation
 
-/// The languages that photos are in, how they are laid out and how hard they are to read, from the `index.json` beside them.
+/// What is known of photos beside their answers, from the `index.json` beside them: languages, how they are laid out, how
+/// hard they are to read, of what kind they are and which menu they show.
 struct LanguageTruth: Sendable, Hashable {
     /// For each file's name the BCP 47 codes, the main one first.
     private var languages: [String: [String]] = [:]
@@ -9,6 +10,10 @@ struct LanguageTruth: Sendable, Hashable {
     private var layoutOfFile: [String: String] = [:]
     /// For each file's name what the index calls its difficulty.
     private var difficultyOfFile: [String: String] = [:]
+    /// For each file's name what the index calls its kind, such as "photo" or "scan".
+    private var kindOfFile: [String: String] = [:]
+    /// For each file's name the menu that it is a page of.
+    private var menuOfFile: [String: String] = [:]
     /// Each once, in the order of the index.
     private(set) var layouts: [String] = []
 
@@ -17,10 +22,13 @@ struct LanguageTruth: Sendable, Hashable {
         var languages: [String]?
         var layout: Word?
         var difficulty: Word?
+        var category: Word?
+        var menu: Word?
 
         /// A string; what an index means by anything else isn't known, and says nothing.
         struct Word: Decodable {
             var name: String?
+            var given: String? { name.flatMap { $0.isEmpty ? nil : $0 } }
 
             init(from decoder: any Decoder) throws {
                 name = try? decoder.singleValueContainer().decode(String.self)
@@ -35,8 +43,10 @@ struct LanguageTruth: Sendable, Hashable {
         else { return nil }
         self.init(rows.map { ($0.file ?? "", $0.languages ?? [], $0.layout?.name) })
         for row in rows {
-            guard let file = row.file, let difficulty = row.difficulty?.name, !difficulty.isEmpty else { continue }
-            difficultyOfFile[file] = difficulty
+            guard let file = row.file else { continue }
+            difficultyOfFile[file] = row.difficulty?.given
+            kindOfFile[file] = row.category?.given
+            menuOfFile[file] = row.menu?.given
         }
     }
 
@@ -58,6 +68,12 @@ struct LanguageTruth: Sendable, Hashable {
 
     /// Nil when the index doesn't say.
     func difficulty(of file: String) -> String? { difficultyOfFile[file] }
+
+    /// What the index calls "category"; nil when it doesn't say.
+    func kind(of file: String) -> String? { kindOfFile[file] }
+
+    /// Nil when the index doesn't say.
+    func menu(of file: String) -> String? { menuOfFile[file] }
 
     /// Whether the first language found is the main one of the file; nil when the index doesn't know the file.
     func isMainRight(_ found: [String], of file: String) -> Bool? {

@@ -8,6 +8,8 @@ struct PhotosWithAnswers: Sendable {
     var photos: [NamedPhoto] = []
     /// The bytes of each photo's file, in the same order; `read` has accepted them.
     var answers: [[UInt8]] = []
+    /// The photos and the files of their answers.
+    private(set) var files: [FilePath] = []
     /// Answers that can't be used, with the reason.
     var problems: [Plan.Problem] = []
     /// Every file of the folder.
@@ -24,6 +26,7 @@ struct PhotosWithAnswers: Sendable {
         let sorted = try FolderListing.names(in: folder).sorted(by: NaturalOrder.precedes)
         names = Set(sorted)
         var contents: [FilePath: [UInt8]] = [:]
+        var answerFiles: [FilePath: FilePath] = [:]
         var paths: [FilePath] = []
         for name in sorted where name.bytes.first != UInt8(ascii: ".") {
             guard let answer = Self.answer(to: name, ending: ending, among: names) else { continue }
@@ -34,12 +37,14 @@ struct PhotosWithAnswers: Sendable {
                 continue
             }
             contents[path] = bytes
+            answerFiles[path] = folder.appending(answer)
             paths.append(path)
         }
         let plan = Plan(photos: paths)
         photos = plan.namedPhotos
         problems += plan.problems
         answers = photos.map { contents[$0.file.path] ?? [] }
+        files = photos.flatMap { [$0.file.path, answerFiles[$0.file.path]].compactMap(\.self) }
     }
 
     /// `menu.jpg.gt.txt`, or else `menu.gt.txt`, for `menu.jpg`; nil when neither is there.

@@ -9,6 +9,8 @@ struct TruthFolder: Sendable {
     var truths: [String] = []
     /// Transcriptions that can't be used, with the reason.
     var problems: [Plan.Problem] = []
+    /// The photos and their answers.
+    var files: [FilePath] = []
     /// Which languages the photos are in, or nil when the folder doesn't say.
     var languages: LanguageTruth?
 
@@ -24,6 +26,7 @@ struct TruthFolder: Sendable {
             complaint: "The transcription must be a readable file of UTF-8 text, of at most 64 KiB.",
             isUsable: { String(validating: $0, as: UTF8.self) != nil })
         photos = found.photos
+        files = found.files
         problems = found.problems
         truths = found.answers.map { String(decoding: $0, as: UTF8.self) }
         let index = folder.appending("index.json")

@@ -68,7 +68,8 @@ struct BenchCacheCommand: Command {
                 throw CommandFailure(message: error.message, exitCode: .cannotWrite)
             }
             let isPrinted = try BenchOutput.publish(
-                report, asJSON: printsJSON, table: CacheBenchTable(report: report).text)
+                report, items: .cache(report), of: chosen.map(\.file.path), asJSON: printsJSON,
+                table: CacheBenchTable(report: report).text)
             guard isPrinted else { return .cannotWrite }
             let isWhole = report.failed == 0 && report.total.failed == 0 && plan.problems.isEmpty
             return isWhole && report.wrong == 0 ? .success : .someFailed

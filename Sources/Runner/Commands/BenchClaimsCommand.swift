@@ -38,6 +38,13 @@ struct BenchClaimsCommand: Command {
             recall. Precision and recall are those of "contains"; the last column counts "may contain" as found.
             """,
             """
+            With --verdicts nothing is judged here: another program's verdicts are scored in the same way. Each is a \
+            JSON object a line, as vegyscan judge writes them, with "id" or "name" (or "text" of an ingredient) to find \
+            its row by, and "label", or "claims" (yes, maybe, no or unknown for "vegan", "vegetarian" and \
+            "pescatarian"), and "allergens" (an array of those contained, or an object with contains or may_contain \
+            for each). A row without a verdict counts as uncertain.
+            """,
+            """
             Of ingredients called yes or no, those are right that are so; one that is maybe is neither, but "yes" \
             for it is counted.
             """,
@@ -59,6 +66,10 @@ struct BenchClaimsCommand: Command {
                 .with, nil, "WORD", .choice(ClaimRow.Part.allCases.map(\.rawValue)), .input,
                 "What is judged besides the name."),
             .value(
+                .verdicts, nil, "FILE", .file, .input,
+                "Score the verdicts that another program gave instead of judging.",
+                conflicts: [.with, .curve, .knowledge]),
+            .value(
                 .out, "o", "DIR", .folder, .output,
                 "Keep each row with its verdict and evidence in DIR/rows.jsonl, the figures as DIR/report.json."),
             .value(
@@ -76,10 +87,15 @@ struct BenchClaimsCommand: Command {
             Example(
                 "vegyscan bench claims dishes.jsonl --knowledge mine.tsv",
                 meaning: "See what words of your own change."),
+            Example(
+                "vegyscan bench claims dishes.jsonl --verdicts other.jsonl",
+                meaning: "Score another program's verdicts."),
         ])
 
     let files: [FilePath]
     let part: ClaimRow.Part?
+    /// Another program's verdicts, or nil to judge.
+    let verdicts: FilePath?
     let errors: Int
     let drawsCurve: Bool
     /// Where figures and judged rows are kept, or nil.
@@ -100,6 +116,7 @@ struct BenchClaimsCommand: Command {
         }
         knowledge = Knowledge(own: words)
         files = intake.arguments.paths
+        verdicts = intake.arguments.path(.verdicts)
         part = intake.arguments.text(.with).flatMap(ClaimRow.Part.init)
         errors = intake.arguments.integer(.errors) ?? 10
         drawsCurve = intake.arguments.has(.curve)
@@ -139,9 +156,30 @@ struct BenchClaimsCommand: Command {
                 return .cannotWrite
             }
         }
-        let bench = ClaimBench(knowledge: knowledge, part: part)
-        let judged = read.map { (name: $0.name, rows: bench.judge($0.rows)) }
-        return finish(judged, isWhole: isWhole)
+        guard let verdicts else {
+            let bench = ClaimBench(knowledge: knowledge, part: part)
+            return finish(read.map { (name: $0.name, rows: bench.judge($0.rows)) }, isWhole: isWhole)
+        }
+        return score(verdicts, of: read, isWhole: isWhole)
+    }
+
+    private func score(_ file: FilePath, of read: [(name: String, rows: [ClaimRow])], isWhole: Bool) -> ExitCode {
+        guard let foreign = ForeignVerdicts(file) else {
+            console.error("\(file.display): This must be a readable file of JSON lines, of at most 256 MiB.")
+            return .noInput
+        }
+        if let line = foreign.badLines.first {
+            console.error(
+                "\(file.display): Lines that are no JSON object with an id or a name and a verdict were passed over: "
+                    + "\(foreign.badLines.count); the first is line \(line).")
+        }
+        let judged = read.map { (name: $0.name, result: foreign.judge($0.rows)) }
+        let without = judged.reduce(0) { $0 + $1.result.without }
+        if without > 0 {
+            console.note("\(file.display): Rows without a verdict, which count as uncertain: \(without).")
+        }
+        return finish(
+            judged.map { (name: $0.name, rows: $0.result.judged) }, isWhole: isWhole && foreign.badLines.isEmpty)
     }
 
     private func figures(_ rows: [JudgedRow]) -> ClaimFigures {
@@ -151,12 +189,15 @@ struct BenchClaimsCommand: Command {
     private func finish(_ judged: [(name: String, rows: [JudgedRow])], isWhole: Bool) -> ExitCode {
         let report = ClaimBenchReport(
             files: judged.map { ClaimBenchReport.Block(file: $0.name, figures: figures($0.rows)) },
-            all: judged.count > 1 ? figures(judged.flatMap(\.rows)) : nil, with: part)
-        guard let data = try? JSONEncoder.bundle(pretty: true).encode(report) else {
-            console.error("The figures could not be written as JSON; please report this.")
-            return .internalError
+            all: judged.count > 1 ? figures(judged.flatMap(\.rows)) : nil, with: part,
+            verdicts: verdicts?.lastComponent.display)
+        let json: String
+        do throws(CommandFailure) {
+            json = try BenchOutput.json(report, .claims(judged), files)
+        } catch {
+            console.error(error.message)
+            return error.exitCode
         }
-        let json = String(decoding: data, as: UTF8.self) + "\n"
         if let output {
             do throws(StageFailure) {
                 try keep(judged, json, in: output)

@@ -67,6 +67,11 @@ struct BenchDishesCommand: Command {
                 """
                 Score what another program found instead of scanning: a JSON object a line, with "photo" (or "file"), \
                 "name" and "price", or any of the list's other keys.
+                """, conflicts: [.command]),
+            .command(
+                """
+                Run this command for each photo instead of scanning, and score and time what it writes: an array, or a \
+                line for each, of the same objects without "photo". {} stands for the photo's path.
                 """),
             .value(
                 .out, "o", "DIR", .folder, .output,
@@ -76,18 +81,24 @@ struct BenchDishesCommand: Command {
                 """),
             .flag(.json, nil, .output, "Print the figures as one JSON object."),
             .flag(
-                .layoutOnly, nil, .output, "Leave out dishes and prices that weren't read.", conflicts: [.dishes]),
+                .layoutOnly, nil, .output, "Leave out dishes and prices that weren't read.",
+                conflicts: [.dishes, .command]),
             .quiet, .verbose,
         ] + .reading,
         examples: [
             Example("vegyscan bench dishes truth", meaning: "Score the photos of a folder."),
             Example("vegyscan bench dishes truth --layout-only", meaning: "Score the layout, whatever was misread."),
             Example("vegyscan bench dishes truth --dishes other.jsonl", meaning: "Score another program's dishes."),
+            Example(
+                "vegyscan bench dishes truth --command 'python3 vision-model.py {}'",
+                meaning: "Run another program for each photo and score it."),
         ])
 
     let folder: FilePath
-    /// Another program's dishes, or nil to scan the photos.
+    /// Another program's dishes, or nil to scan the photos or run a command.
     let dishes: FilePath?
+    /// A command line that gives the dishes of each photo, or nil.
+    let command: PhotoCommand?
     /// Where bundles and figures are kept, or nil.
     let output: FilePath?
     let layoutOnly: Bool
@@ -99,6 +110,9 @@ struct BenchDishesCommand: Command {
         settings = try intake.resolveSettings()
         folder = intake.arguments.paths.first ?? FilePath(".")
         dishes = intake.arguments.path(.dishes)
+        command = intake.arguments.text(.command).map {
+            PhotoCommand(line: $0, environment: intake.environment.entries())
+        }
         output = intake.arguments.path(.out)
         layoutOnly = intake.arguments.has(.layoutOnly)
         printsJSON = intake.arguments.has(.json)
@@ -107,21 +121,42 @@ struct BenchDishesCommand: Command {
 
     func run() async -> ExitCode {
         await console.telling { () throws(CommandFailure) in
-            if dishes == nil { try settings.requireReading() }
+            if dishes == nil, command == nil { try settings.requireReading() }
             let output = BenchOutput(folder: output, truth: folder)
             let truth = try output.answers(
                 DishTruthFolder.init, console,
                 lacks: "No photo here has a list of dishes beside it; name it like the photo and end it with "
                     + "\(DishTruthFolder.ending).")
-            guard let dishes else { return try await scan(truth, output) }
-            return try score(dishes, against: truth, output)
+            if let dishes { return try score(dishes, against: truth, output) }
+            if let command { return try await run(command, on: truth, output) }
+            return try await scan(truth, output)
         }
     }
 
     private func scan(_ truth: DishTruthFolder, _ output: BenchOutput) async throws(CommandFailure) -> ExitCode {
         let result = await DishBench(truth: truth, settings: settings, layoutOnly: layoutOnly, tell: console.tell).run()
         let isWhole = result.report.run?.failed == 0 && truth.problems.isEmpty
-        return try finish(result, of: truth.photos, output, isWhole: isWhole)
+        return try finish(result, of: truth, output, isWhole: isWhole)
+    }
+
+    private func run(
+        _ command: PhotoCommand, on truth: DishTruthFolder, _ output: BenchOutput
+    ) async throws(CommandFailure) -> ExitCode {
+        let runs = command.runs(within: settings.deadline.value, upTo: ForeignDishes.mostBytes)
+        let outputs = await runs.read(
+            truth.photos.map(\.file.path), lanes: settings.lanes(photos: truth.photos.count), name: "command")
+        var foreign = ForeignDishes()
+        var isWhole = truth.problems.isEmpty
+        for (photo, run) in zip(truth.photos, outputs) {
+            guard let run, foreign.add(run.output, of: photo.file.path.lastComponent.display) else {
+                let path = photo.file.path.display
+                console.error("\(path): The command failed, or didn't write dishes as JSON; it counts as without any.")
+                isWhole = false
+                continue
+            }
+        }
+        let result = DishBench.score(foreign, against: truth, seconds: outputs.map { $0?.seconds })
+        return try finish(result, of: truth, output, isWhole: isWhole)
     }
 
     private func score(
@@ -143,19 +178,22 @@ struct BenchDishesCommand: Command {
                     + "\(foreign.badLines.count); the first is line \(line).")
         }
         return try finish(
-            DishBench.score(foreign, against: truth), of: truth.photos, output,
+            DishBench.score(foreign, against: truth), of: truth, output,
             isWhole: foreign.badLines.isEmpty && truth.problems.isEmpty)
     }
 
     private func finish(
-        _ result: DishBench.Result, of photos: [NamedPhoto], _ output: BenchOutput, isWhole: Bool
+        _ result: DishBench.Result, of truth: DishTruthFolder, _ output: BenchOutput, isWhole: Bool
     ) throws(CommandFailure) -> ExitCode {
         let isPrinted = try output.publish(
-            result.report, asJSON: printsJSON, table: DishBenchTable(report: result.report).text
+            result.report, items: .dishes(truth, result.report.photos), of: truth.files, asJSON: printsJSON,
+            table: DishBenchTable(report: result.report).text
         ) { (folder) throws(StageFailure) in
             let writer = BundleWriter(folder: folder)
-            for (photo, bundle) in zip(photos, result.bundles) { try writer.write(bundle, menu: FilePath(photo.name)) }
-            for (photo, matches) in zip(photos, result.matches) {
+            for (photo, bundle) in zip(truth.photos, result.bundles) {
+                try writer.write(bundle, menu: FilePath(photo.name))
+            }
+            for (photo, matches) in zip(truth.photos, result.matches) {
                 guard let data = try? JSONEncoder.bundle(pretty: true).encode(matches) else { continue }
                 try AtomicFile.write(Array(data) + [0x0A], to: folder.appending(photo.name + ".matches.json"))
             }

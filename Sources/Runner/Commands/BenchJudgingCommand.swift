@@ -23,24 +23,26 @@ struct BenchJudgingCommand: Command {
         examples: [Example("vegyscan bench judging", meaning: "See how fast dishes are judged.")])
 
     let printsJSON: Bool
+    let console: Console
 
     private static let rounds = 5
 
     init(_ intake: CommandIntake) {
         printsJSON = intake.arguments.has(.json)
+        console = intake.console
     }
 
-    func run() -> ExitCode {
+    func run() async -> ExitCode {
         let bench = JudgingBench(rounds: Self.rounds)
         let result = bench.run()
-        guard printsJSON else {
-            return StandardStreams.print(Self.table(result, of: bench)) ? .success : .cannotWrite
-        }
         let report = Report(
             factors: bench.factors, words: result.words, menus: result.menus, characters: bench.lengths,
             names: result.names)
-        guard let data = try? JSONEncoder.bundle(pretty: true).encode(report) else { return .internalError }
-        return StandardStreams.print(String(decoding: data, as: UTF8.self) + "\n") ? .success : .cannotWrite
+        return await console.telling { () throws(CommandFailure) in
+            let isPrinted = try BenchOutput.publish(
+                report, items: .judging(result), of: [], asJSON: printsJSON, table: Self.table(result, of: bench))
+            return isPrinted ? .success : .cannotWrite
+        }
     }
 
     private struct Report: Encodable {

@@ -18,31 +18,34 @@ struct BenchLayoutCommand: Command {
         examples: [Example("vegyscan bench layout", meaning: "See how time grows with the lines of a page.")])
 
     let printsJSON: Bool
+    let console: Console
 
     private static let rounds = 2
 
     init(_ intake: CommandIntake) {
         printsJSON = intake.arguments.has(.json)
+        console = intake.console
     }
 
-    func run() -> ExitCode {
+    func run() async -> ExitCode {
         let bench = LayoutBench(rounds: Self.rounds)
         let rows = bench.run()
-        guard printsJSON else {
-            return StandardStreams.print(Self.table(rows, sizes: bench.sizes)) ? .success : .cannotWrite
+        return await console.telling { () throws(CommandFailure) in
+            let isPrinted = try BenchOutput.publish(
+                Report(lines: bench.sizes, pages: rows), items: .layout(rows), of: [], asJSON: printsJSON,
+                table: Self.table(rows, sizes: bench.sizes))
+            return isPrinted ? .success : .cannotWrite
         }
-        guard let data = try? JSONEncoder.bundle(pretty: true).encode(Report(lines: bench.sizes, pages: rows))
-        else { return .internalError }
-        return StandardStreams.print(String(decoding: data, as: UTF8.self) + "\n") ? .success : .cannotWrite
     }
 
     private struct Report: Encodable {
         var schemaVersion = "1.0"
+        var bench = "layout"
         var lines: [Int]
         var pages: [LayoutBench.Row]
 
         enum CodingKeys: String, CodingKey {
-            case lines, pages
+            case bench, lines, pages
             case schemaVersion = "schema_version"
         }
     }

@@ -79,7 +79,10 @@ struct BenchMarksCommand: Command {
             for ((photo, wanted), bundle) in zip(zip(truth.photos, truth.truths), result.bundles) {
                 report.add(MarkTally(wanted, bundle), photo: photo.name, index[photo.file.path.lastComponent.display])
             }
-            let isPrinted = try output.publish(report, asJSON: printsJSON, table: report.text) {
+            let isPrinted = try output.publish(
+                report, items: .marks(truth, report.photos.map(\.figures), index), of: truth.files,
+                asJSON: printsJSON, table: report.text
+            ) {
                 (folder) throws(StageFailure) in
                 let writer = BundleWriter(folder: folder)
                 for (photo, bundle) in zip(truth.photos, result.bundles) {

@@ -56,12 +56,16 @@ struct BenchOutput {
     /// Keeps figures as `report.json` with what `keep` adds beside them, where there is a folder, and prints them: as JSON,
     /// or else as the table.
     ///
+    /// - Parameters:
+    ///   - items: the same figures one by one, for `bench compare`.
+    ///   - files: what was scored against what.
     /// - Returns: false when nobody reads them any more.
     func publish(
-        _ report: some Encodable, asJSON: Bool, table: @autoclosure () -> String,
-        keep: (FilePath) throws(StageFailure) -> Void
+        _ report: some Encodable, items: BenchItems, of files: [FilePath], asJSON: Bool,
+        table: @autoclosure () -> String, keep: (FilePath) throws(StageFailure) -> Void
     ) throws(CommandFailure) -> Bool {
-        let json = try Self.json(report)
+        guard asJSON || folder != nil else { return StandardStreams.print(table()) }
+        let json = try Self.json(report, items, files)
         do throws(StageFailure) {
             if let folder {
                 try keep(folder)
@@ -74,14 +78,22 @@ struct BenchOutput {
     }
 
     /// Prints figures: as JSON, or else as the table.
-    static func publish(_ report: some Encodable, asJSON: Bool, table: @autoclosure () -> String) throws(CommandFailure)
-        -> Bool
-    {
-        StandardStreams.print(asJSON ? try json(report) : table())
+    ///
+    /// - Parameter files: empty where the bench makes its own data.
+    static func publish(
+        _ report: some Encodable, items: BenchItems, of files: [FilePath], asJSON: Bool,
+        table: @autoclosure () -> String
+    ) throws(CommandFailure) -> Bool {
+        StandardStreams.print(asJSON ? try json(report, items, files) : table())
     }
 
-    private static func json(_ report: some Encodable) throws(CommandFailure) -> String {
-        guard let data = try? JSONEncoder.bundle(pretty: true).encode(report) else {
+    /// The report with its stamp and items.
+    static func json(
+        _ report: some Encodable, _ items: BenchItems, _ files: [FilePath]
+    ) throws(CommandFailure) -> String {
+        let stamp = BenchStamp(data: files.isEmpty ? nil : BenchData(files))
+        let stamped = StampedReport(report: report, stamp: stamp, items: items)
+        guard let data = try? JSONEncoder.bundle(pretty: true).encode(stamped) else {
             throw CommandFailure(
                 message: "The figures could not be written as JSON; please report this.", exitCode: .internalError)
         }
@@ -95,6 +107,8 @@ protocol RightAnswers {
     var photos: [NamedPhoto] { get }
     /// Answers that can't be used, with the reason.
     var problems: [Plan.Problem] { get }
+    /// The photos and their answers.
+    var files: [FilePath] { get }
 }
 
 extension TruthFolder: RightAnswers {}

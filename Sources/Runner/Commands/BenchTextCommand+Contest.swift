@@ -2,7 +2,7 @@ internal import Files
 internal import Models
 internal import Outputs
 
-/// Of `--engine` and `--texts`.
+/// Of `--engine`, `--texts` and `--command`.
 extension BenchTextCommand {
     /// Several readings side by side; the texts of each that read here are kept in a folder of its name.
     func compare(_ truth: TruthFolder, _ output: BenchOutput) async throws(CommandFailure) -> ExitCode {
@@ -23,10 +23,14 @@ extension BenchTextCommand {
         } catch {
             throw CommandFailure(message: error.message, exitCode: .unavailable)
         }
-        contenders += others
+        for line in commands {
+            contenders.append(await contest.contender(PhotoCommand(line: line, environment: environment.entries())))
+        }
+        contenders = Contender.namedApart(contenders + others)
         let report = ContestReport(contenders, of: truth)
         let isPrinted = try output.publish(
-            report, asJSON: printsJSON, table: ContestTable(report: report).text
+            report, items: .contest(truth, contenders), of: truth.files, asJSON: printsJSON,
+            table: ContestTable(report: report).text
         ) { (folder) throws(StageFailure) in
             for contender in contenders where contender.seconds != nil {
                 let writer = TextWriter(folder: folder.appending(contender.name))

@@ -41,11 +41,16 @@ struct BenchTextCommand: Command {
             machine trust the ratio of processor times rather than that of wall times.
             """,
             """
-            With --engine or --texts several readings stand side by side in one table instead: means over the photos, \
+            With --engine, --texts or --command several readings stand side by side in one table instead: means over the photos, \
             then the wall time, the sum of the times of all photos, their median and the time within which 95 of 100 \
             were read; word F1 and line CER also by main language and by the "difficulty" (any word) that index.json \
             names. They read one after the other, with the same lanes and languages. Texts in a folder are called like \
             the photos, menu.jpg.txt, or menu.txt, for menu.jpg; a photo without one counts as failed.
+            """,
+            """
+            A command is run by the shell for each photo, {} standing for its path (no quotes around it), and writes \
+            the text on its standard output; one that ends with another code than 0, takes longer than --deadline or \
+            writes more than 1 MiB failed. Its start is part of its time, and as many run at a time as there are lanes.
             """,
         ],
         operand: OperandDescription(
@@ -57,13 +62,16 @@ struct BenchTextCommand: Command {
             .flag(.json, nil, .output, "Print the figures as one JSON object."),
             .flag(
                 .baseline, nil, .output, "Run plain tesseract on the same photos and print its figures beside.",
-                conflicts: [.engine, .texts]),
+                conflicts: [.engine, .texts, .command]),
             .value(
                 .engine, nil, "WORD", .choice(of: TextContest.Engine.self), .input,
                 "Read with this way, or program, beside others. Can be given more than once.", repeatable: true),
             .value(
                 .texts, nil, "DIR", .folder, .input,
                 "Score the texts that another program left in this folder. Can be given more than once.",
+                repeatable: true),
+            .command(
+                "Run this command for each photo, and score and time what it writes. Can be given more than once.",
                 repeatable: true),
             .quiet, .verbose,
         ] + .reading,
@@ -73,6 +81,9 @@ struct BenchTextCommand: Command {
             Example(
                 "vegyscan bench text truth --engine classic --engine neural --texts other",
                 meaning: "Compare both ways of reading, and another program's texts."),
+            Example(
+                "vegyscan bench text truth --engine neural --command 'ocr {}'",
+                meaning: "Compare another program, run once for each photo."),
             Example(
                 "vegyscan bench text truth --json --out texts > figures.json",
                 meaning: "Keep figures and texts to look into."),
@@ -86,6 +97,8 @@ struct BenchTextCommand: Command {
     let engines: [TextContest.Engine]
     /// Folders of other programs' texts.
     let textFolders: [FilePath]
+    /// Command lines of other programs, each run once for each photo.
+    let commands: [String]
     let printsJSON: Bool
     let settings: Settings
     let environment: ProcessEnvironment
@@ -99,13 +112,14 @@ struct BenchTextCommand: Command {
         runsBaseline = intake.arguments.has(.baseline)
         engines = intake.arguments.texts(.engine).compactMap(TextContest.Engine.init)
         textFolders = intake.arguments.paths(.texts)
+        commands = intake.arguments.texts(.command)
         printsJSON = intake.arguments.has(.json)
         console = intake.console
     }
 
     func run() async -> ExitCode {
         await console.telling { () throws(CommandFailure) in
-            let isContest = !engines.isEmpty || !textFolders.isEmpty
+            let isContest = !engines.isEmpty || !textFolders.isEmpty || !commands.isEmpty
             if !isContest { try settings.requireReading() }
             var tesseract: TesseractProgram?
             if runsBaseline {
@@ -127,7 +141,8 @@ struct BenchTextCommand: Command {
     ) async throws(CommandFailure) -> ExitCode {
         let result = await TextBench(truth: truth, settings: settings, tesseract: tesseract, tell: console.tell).run()
         let isPrinted = try output.publish(
-            result.report, asJSON: printsJSON, table: TextBenchTable(report: result.report).text
+            result.report, items: .text(truth, result.report.photos), of: truth.files, asJSON: printsJSON,
+            table: TextBenchTable(report: result.report).text
         ) { (folder) throws(StageFailure) in
             for (photo, text) in zip(truth.photos, result.texts) {
                 try TextWriter(folder: folder).write(text, name: photo.name)

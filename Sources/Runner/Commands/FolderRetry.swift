@@ -1,5 +1,6 @@
 internal import Asking
 internal import Files
+internal import Judging
 internal import Library
 internal import Models
 
@@ -16,6 +17,8 @@ struct FolderRetry {
     var entry: WaitingBook.Entry?
     /// All ways of judging that the folder's menus may have been begun with, each of which has an entry of its own.
     var ways: Set<String> = []
+    /// Answers that came by file, by the keys of their questions; then nothing is asked, and the rest waits on. Nil to ask.
+    var answers: [String: ModelOpinion]?
     /// For the profile that the run is for.
     let arguments: ParsedArguments
     let console: Console
@@ -34,7 +37,7 @@ struct FolderRetry {
             try settings.checkMockData(in: folder)
             let tools = try JudgingTools(
                 settings: settings, environment: environment, console: console, refreshes: refreshes,
-                isLimited: !isDryRun)
+                isLimited: !isDryRun, answers: answers ?? [:])
             if !isDryRun { await tools.applyRetention(console: console) }
             let writer = BundleWriter(folder: folder)
             let judging = Fingerprint.judging(settings, words: tools.words)
@@ -42,7 +45,8 @@ struct FolderRetry {
             let waiting = WaitingMenus(
                 in: menus, writer: writer, judging: tools.model == nil ? nil : judging,
                 alone: Fingerprint.judgingAlone(settings, words: tools.words), others: others)
-            guard waiting.menus.isEmpty || tools.model != nil && !settings.offline.value else { throw noModel }
+            guard waiting.menus.isEmpty || tools.model != nil && (answers != nil || !settings.offline.value)
+            else { throw noModel }
             if isDryRun { return await rehearse(waiting, writer, tools) }
             let note = tools.waitingNote(for: folder, console: console)
             if !waiting.menus.isEmpty {

@@ -37,6 +37,14 @@ enum RowID: Codable, Sendable, Hashable {
     case text(String)
     case number(Int)
 
+    /// As somebody would write it.
+    var text: String {
+        switch self {
+        case .text(let text): text
+        case .number(let number): "\(number)"
+        }
+    }
+
     init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         if let text = try? value.decode(String.self) {

@@ -24,9 +24,10 @@ struct JudgingTools {
     /// - Parameters:
     ///   - refreshes: whether nothing is taken from the caches, and they are filled anew.
     ///   - isLimited: false where nothing will be spent.
+    ///   - answers: that came otherwise, by the keys of their questions.
     init(
         settings: Settings, environment: ProcessEnvironment, console: Console, refreshes: Bool = false,
-        isLimited: Bool = true
+        isLimited: Bool = true, answers: [String: ModelOpinion] = [:]
     ) throws(CommandFailure) {
         self.settings = settings
         self.environment = environment
@@ -39,10 +40,12 @@ struct JudgingTools {
             store = nil
             storeProblem = "History and caches are not used in this run: \(error.message)"
         }
+        let cache = settings.cache.value ? store : nil
         do throws(SettingsError) {
             model = try settings.makeLanguageModel(
-                environment: environment, cache: settings.cache.value ? store : nil,
-                forms: store, isLimited: isLimited)
+                environment: environment,
+                cache: answers.isEmpty ? cache : KnownAnswers(opinions: answers, cache: cache), forms: store,
+                isLimited: isLimited)
         } catch {
             throw CommandFailure(message: error.message, exitCode: .badSettings)
         }

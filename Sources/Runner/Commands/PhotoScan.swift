@@ -13,6 +13,12 @@ struct PhotoScan {
     /// Of what was left out of the lists of inputs.
     var listNotes: [RunNote] = []
     let output: FilePath
+    /// Which photos of folders are wanted.
+    var patterns = NamePatterns()
+    /// Takes some of the menus that there are, while folders are watched; nil for all.
+    var chooses: (@Sendable (MenuList) -> MenuList)?
+    /// Whether what there is to say of the folders was said before.
+    var isRepeated = false
     let settings: Settings
     let printsEvents: Bool
     let isDryRun: Bool
@@ -20,7 +26,7 @@ struct PhotoScan {
     let shard: Shard?
     let refreshes: Bool
     /// Whether to wait for another run that writes to the folder.
-    let waits: Bool
+    var waits: Bool
     /// For the profile that the run is for.
     let arguments: ParsedArguments
     let console: Console
@@ -30,7 +36,7 @@ struct PhotoScan {
         do throws(CommandFailure) {
             try settings.requireReading()
             let profile = try RunProfile(arguments: arguments, settings: settings, environment: environment)
-            var plan = try makePlan()
+            guard var plan = try makePlan() else { return .success }
             if let shard { plan.menus = await shard.menus(of: plan.menus) }
             let lock =
                 isDryRun ? nil : try await OutputFolder(folder: output, waits: waits, console: console).open()
@@ -67,9 +73,19 @@ struct PhotoScan {
         }
     }
 
-    private func makePlan() throws(CommandFailure) -> Plan {
+    /// Nil where nothing is chosen.
+    private func makePlan() throws(CommandFailure) -> Plan? {
         var plan = Plan(
-            operands: inputs, excluding: output, division: arguments.has(.oneMenu) ? .oneMenu : .byFolders)
+            operands: inputs, excluding: output, division: arguments.has(.oneMenu) ? .oneMenu : .byFolders,
+            patterns: patterns)
+        if let chooses {
+            plan.menus = chooses(plan.menus)
+            if isRepeated { (plan.problems, plan.notes) = ([], []) }
+            guard plan.menus.isEmpty else { return plan }
+            // A folder that is watched may be empty for now.
+            for problem in plan.problems { console.note("\(problem.path.display): \(problem.message)") }
+            return nil
+        }
         plan.notes += listNotes
         guard plan.menus.isEmpty else { return plan }
         for note in listNotes { console.note(note.text) }

@@ -60,6 +60,22 @@ struct ScanCommand: Command {
                 .out, "o", "DIR", .folder, .output, "The folder for the results; made if missing.", required: true,
                 replacement: .stdin),
             .filesFrom, .null,
+            .value(
+                .include, nil, "PATTERN", .text, .input,
+                """
+                Take only photos in folders that fit, such as '*.jpg' (a name) or '2026/*/*' (the path below the folder \
+                named). Can be given more than once.
+                """, repeatable: true),
+            .value(
+                .exclude, nil, "PATTERN", .text, .input,
+                "Leave out photos that fit, and folders with all they hold. Can be given more than once.",
+                repeatable: true),
+            .flag(
+                .watch, nil, .input,
+                """
+                Go on watching the folders, and scan what comes into them once it is complete, until the program is told \
+                to end.
+                """, conflicts: [.filesFrom, .oneMenu, .dryRun, .refresh]),
             .flag(
                 .oneMenu, nil, .input,
                 "Take all photos as the pages of one menu, in the order in which they are named; those of a folder in the "
@@ -74,7 +90,8 @@ struct ScanCommand: Command {
                 one line of JSON on standard output, in the same order; no folder is written.
                 """,
                 conflicts: [
-                    .out, .filesFrom, .shard, .oneMenu, .dryRun, .wait, .noHistory, .profile, .guest, .reasons, .strict,
+                    .out, .filesFrom, .shard, .oneMenu, .watch, .include, .exclude, .dryRun, .wait, .noHistory,
+                    .profile, .guest, .reasons, .strict,
                 ]),
             .flag(.json, nil, .output, "Print one JSON object per event on standard output."),
             .flag(
@@ -95,6 +112,9 @@ struct ScanCommand: Command {
             Example(
                 "vegyscan scan --one-menu front.jpg back.jpg -o results",
                 meaning: "Scan two photos as the pages of one menu."),
+            Example(
+                "vegyscan scan --watch ~/Pictures/menus -o menus --exclude 'draft-*'",
+                meaning: "Scan a folder, and then whatever comes into it."),
             Example(
                 "find photos -newer last-run -print0 | vegyscan scan -0 -o results -",
                 meaning: "Scan what another program chooses, whatever the names are."),
@@ -121,14 +141,22 @@ struct ScanCommand: Command {
     func run() async throws(CommandFailure) -> ExitCode {
         if arguments.has(.stdin) { return await stream() }
         let list = try PhotoList(arguments, skipsOwn: true)
-        let code = await PhotoScan(
+        let isWatching = arguments.has(.watch)
+        let scan = PhotoScan(
             inputs: try inputs(list), listNotes: list.notes, output: arguments.path(.out) ?? FilePath("out"),
+            patterns: NamePatterns(
+                included: arguments.texts(.include),
+                excluded: arguments.texts(.exclude) + (isWatching ? NamePatterns.unfinished : [])),
             settings: settings,
             printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun),
             shard: arguments.text(.shard).flatMap(Shard.init), refreshes: arguments.has(.refresh),
             waits: arguments.has(.wait), arguments: arguments, console: intake.console,
-            environment: intake.environment
-        ).run()
+            environment: intake.environment)
+        if isWatching {
+            let watched = try WatchedScan(scan) { await intake.catchUp(settings, after: $0) }
+            return await watched.run()
+        }
+        let code = await scan.run()
         await intake.catchUp(settings, after: code)
         return code
     }
@@ -154,4 +182,10 @@ struct ScanCommand: Command {
         }
         return [folder]
     }
+}
+
+extension OptionName {
+    static let watch = OptionName("watch")
+    static let include = OptionName("include")
+    static let exclude = OptionName("exclude")
 }

@@ -24,13 +24,16 @@ struct FolderWalk {
     private var visited: Set<FileIdentity> = []
     private let excluded: FileIdentity?
     private let roots: [FilePath]
+    private let patterns: NamePatterns
 
     /// - Parameters:
     ///   - excluded: a folder that is left out wherever it lies.
     ///   - roots: the folders that were named, from the root, links followed.
-    init(excluding excluded: FilePath?, roots: [FilePath]) {
+    ///   - patterns: which photos are wanted.
+    init(excluding excluded: FilePath?, roots: [FilePath], patterns: NamePatterns = NamePatterns()) {
         self.excluded = excluded.flatMap(FileIdentity.init)
         self.roots = roots
+        self.patterns = patterns
         if let excluded = self.excluded { visited.insert(excluded) }
     }
 
@@ -65,10 +68,18 @@ struct FolderWalk {
                 switch kind {
                 case .folder:
                     let child = folder.folder(name)
-                    if leadsOut(child) { found.skipped.links += 1 } else { folders.append(child) }
+                    if !patterns.takes(folder: child) {
+                        found.skipped.unwanted += 1
+                    } else if leadsOut(child) {
+                        found.skipped.links += 1
+                    } else {
+                        folders.append(child)
+                    }
                 // A broken link is no file, but by its name it may have been a photo.
                 case .file, .missing:
-                    if Self.looksLikePhoto(folder.path.appending(name), name: name) {
+                    if !patterns.takes(photo: name, in: folder) {
+                        if Self.isCalledLikePhoto(name) { found.skipped.unwanted += 1 }
+                    } else if Self.looksLikePhoto(folder.path.appending(name), name: name) {
                         photos.append(name)
                     } else if !OwnFolder.isResultFile(name, among: names) {
                         found.skipped.add(name)
@@ -100,7 +111,7 @@ struct FolderWalk {
         return false
     }
 
-    private static func isCalledLikePhoto(_ name: FilePath) -> Bool {
+    static func isCalledLikePhoto(_ name: FilePath) -> Bool {
         guard let dot = name.bytes.lastIndex(of: UInt8(ascii: ".")) else { return false }
         return photoExtensions.contains(name.bytes[(dot + 1)...].map(lowercased))
     }

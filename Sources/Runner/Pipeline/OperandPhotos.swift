@@ -15,10 +15,12 @@ struct OperandPhotos {
     private(set) var problems: [Plan.Problem] = []
     private(set) var skipped = SkippedFiles()
 
-    /// - Parameter excluded: a folder that is left out wherever it lies.
-    init(_ operands: [FilePath], excluding excluded: FilePath?) {
+    /// - Parameters:
+    ///   - excluded: a folder that is left out wherever it lies.
+    ///   - patterns: which photos of folders are wanted; one that is named by itself always is.
+    init(_ operands: [FilePath], excluding excluded: FilePath?, patterns: NamePatterns = NamePatterns()) {
         var origins = FolderOrigins()
-        var walks = Self.walk(operands, excluding: excluded)
+        var walks = Self.walk(operands, excluding: excluded, patterns)
         // A photo that is named explicitly and also lies in a named folder is one photo.
         let named = Set(operands.indices.filter { walks[$0] == nil }.compactMap { NamedFile(operands[$0]) })
         var seen: Set<NamedFile> = []
@@ -44,7 +46,9 @@ struct OperandPhotos {
                         path: operand,
                         message: isOutput
                             ? "This is the folder for the results, which is not searched; choose another for --out."
-                            : "The folder holds no photos."))
+                            : walk.skipped.unwanted > 0
+                                ? "The folder holds no photos but those left out by --include and --exclude."
+                                : "The folder holds no photos."))
             }
             if !named.isEmpty {
                 for place in walk.groups.indices where walk.groups[place].folder.shown.isEmpty {
@@ -60,11 +64,13 @@ struct OperandPhotos {
 
     /// The contents of the folders among the operands, by the operand's place. A folder within another one is found as
     /// part of that, whichever is named first.
-    private static func walk(_ operands: [FilePath], excluding excluded: FilePath?) -> [Int: FolderWalk.Found] {
+    private static func walk(
+        _ operands: [FilePath], excluding excluded: FilePath?, _ patterns: NamePatterns
+    ) -> [Int: FolderWalk.Found] {
         let folders = operands.indices.filter { FileKind.of(operands[$0]) == .folder }
             .map { (place: $0, origin: operands[$0].followingLink) }
             .sorted { ($0.origin, $0.place) < ($1.origin, $1.place) }
-        var walk = FolderWalk(excluding: excluded, roots: folders.map(\.origin))
+        var walk = FolderWalk(excluding: excluded, roots: folders.map(\.origin), patterns: patterns)
         var found: [Int: FolderWalk.Found] = [:]
         for folder in folders {
             found[folder.place] = walk.photos(under: operands[folder.place], origin: folder.origin)

@@ -30,9 +30,14 @@ struct Plan: Sendable {
     /// The same operands give the same menus in any order; only the order of the work depends on theirs, and the order
     /// of the pages where all are one menu.
     ///
-    /// - Parameter excluded: the output folder, which may lie inside an input folder.
-    init(operands: [FilePath], excluding excluded: FilePath?, division: Division = .byFolders) {
-        let photos = OperandPhotos(operands, excluding: excluded)
+    /// - Parameters:
+    ///   - excluded: the output folder, which may lie inside an input folder.
+    ///   - patterns: which photos of folders are wanted.
+    init(
+        operands: [FilePath], excluding excluded: FilePath?, division: Division = .byFolders,
+        patterns: NamePatterns = NamePatterns()
+    ) {
+        let photos = OperandPhotos(operands, excluding: excluded, patterns: patterns)
         problems = photos.problems
         skippedFiles = photos.skipped.files
         switch division {

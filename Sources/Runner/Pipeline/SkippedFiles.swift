@@ -8,6 +8,8 @@ struct SkippedFiles: Sendable, Hashable {
     var ownFolders = 0
     /// Links to folders outside of what was named.
     var links = 0
+    /// Photos and folders that the patterns leave out.
+    var unwanted = 0
 
     var files: Int { kinds.values.reduce(0, +) }
 
@@ -17,6 +19,7 @@ struct SkippedFiles: Sendable, Hashable {
         kinds.merge(other.kinds, uniquingKeysWith: +)
         ownFolders += other.ownFolders
         links += other.links
+        unwanted += other.unwanted
     }
 
     var notes: [RunNote] {
@@ -35,6 +38,13 @@ struct SkippedFiles: Sendable, Hashable {
                     code: .ownFoldersSkipped,
                     message: "Passed over, since vegyscan wrote them: \(CountedNoun(ownFolders, "folder").text) of "
                         + "results, reports or stores."))
+        }
+        if unwanted > 0 {
+            notes.append(
+                RunNote(
+                    code: .unwantedSkipped,
+                    message: "Left out by --include and --exclude: "
+                        + "\(CountedNoun(unwanted, "photo or folder", plural: "photos and folders").text)."))
         }
         if links > 0 {
             notes.append(

@@ -14,6 +14,7 @@ enum RunCode: String, Sendable, CaseIterable {
     case filesSkipped = "files_skipped"
     case ownFoldersSkipped = "own_folders_skipped"
     case linksSkipped = "links_skipped"
+    case unwantedSkipped = "unwanted_skipped"
     case noPhoto = "no_photo"
     case usage
     case noInput = "no_input"

@@ -36,7 +36,7 @@ struct ProcessEnvironment: Sendable, Hashable {
     }
 
     /// As a child process takes it: `NAME=value`, in the order of the names, with some variables set anew.
-    func entries(setting other: [String: String]) -> [[UInt8]] {
+    func entries(setting other: [String: String] = [:]) -> [[UInt8]] {
         values.merging(other.mapValues { Array($0.utf8) }) { $1 }.sorted { $0.key < $1.key }
             .map { Array($0.key.utf8) + [UInt8(ascii: "=")] + $0.value }
     }

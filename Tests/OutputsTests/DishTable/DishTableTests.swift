@@ -20,7 +20,7 @@ import Testing
     }
 
     private func table(_ table: DishTable) -> String {
-        table.head + DishTableRow.rows(of: bundle, menu: "-menu").map(table.line).joined()
+        table.head + table.text(of: bundle, menu: "-menu", isFirst: true) + table.tail
     }
 
     /// A reader of RFC 4180, written for this test.

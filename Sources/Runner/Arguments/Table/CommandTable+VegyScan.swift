@@ -1,11 +1,12 @@
 extension CommandTable {
     /// Every command, in the order the help shows them.
     static let types: [any Command.Type] = [
-        ScanCommand.self, ReportCommand.self, RetryCommand.self, RepairCommand.self, MergeCommand.self,
+        ScanCommand.self, ReportCommand.self, RetryCommand.self, AskGroup.self, AskExportCommand.self,
+        AskImportCommand.self, RepairCommand.self, MergeCommand.self,
         DiffCommand.self, ExportTableCommand.self, ReadCommand.self, JudgeCommand.self,
         BenchGroup.self, BenchTextCommand.self, BenchDishesCommand.self, BenchMarksCommand.self,
         BenchClaimsCommand.self, BenchLayoutCommand.self, BenchLabelsCommand.self, BenchJudgingCommand.self,
-        BenchHashesCommand.self, BenchCacheCommand.self,
+        BenchHashesCommand.self, BenchCacheCommand.self, BenchCompareCommand.self,
         KnowledgeGroup.self, KnowledgeCheckCommand.self, KnowledgeAddCommand.self, KnowledgeLookupCommand.self,
         SettingsCommand.self, SettingsGetCommand.self, SettingsSetCommand.self, SettingsUnsetCommand.self,
         SettingsListCommand.self,

@@ -1,8 +1,8 @@
 /// The long name of an option, without the two dashes.
 ///
-/// An option of one name means the same, and takes the same kind of value, in every command that has it. There are two
-/// exceptions: for a few words each command has its own list, and --out is a folder where each photo or menu gets a
-/// file, otherwise a file.
+/// An option of one name means the same, and takes the same kind of value, in every command that has it. There are three
+/// exceptions: for a few words each command has its own list, --out is a folder where each photo or menu gets a file,
+/// otherwise a file, and --verdicts names a file in bench claims, where report only shows some.
 struct OptionName: Sendable, Hashable {
     let rawValue: String
 
@@ -21,6 +21,7 @@ extension OptionName {
     static let baseline = OptionName("baseline")
     static let engine = OptionName("engine")
     static let texts = OptionName("texts")
+    static let command = OptionName("command")
     static let dishes = OptionName("dishes")
     static let layoutOnly = OptionName("layout-only")
     static let jobs = OptionName("jobs")

@@ -46,6 +46,11 @@ extension OptionDescription {
         value(.cuisine, nil, "NAME", .text, .judging, help)
     }
 
+    /// A command line to be run once for each photo, in benches.
+    static func command(_ help: String, repeatable: Bool = false) -> OptionDescription {
+        value(.command, nil, "CMD", .text, .input, help, repeatable: repeatable)
+    }
+
     static let profile = value(
         .profile, nil, "NAME", .text, .judging,
         "Judge for this dietary profile instead of the active one.")

@@ -31,32 +31,16 @@ struct TesseractProgram: Sendable {
 
     /// The text of each photo and the seconds it took, in the order of the photos; nil for one that failed.
     func read(_ photos: [NamedPhoto], lanes count: Int) async -> [(text: String, seconds: Double)?] {
-        let next = NextPhoto(count: photos.count)
-        return await withTaskGroup(of: [(Int, String, Double)].self) { lanes in
-            for number in 0..<count {
-                lanes.addTask(executorPreference: LaneExecutor(name: "tesseract-\(number + 1)")) {
-                    var texts: [(Int, String, Double)] = []
-                    while let index = next.take() {
-                        let start = ContinuousClock.now
-                        guard let text = text(on: photos[index].file.path) else { continue }
-                        texts.append((index, text, (ContinuousClock.now - start) / .seconds(1)))
-                    }
-                    return texts
-                }
-            }
-            var texts = [(text: String, seconds: Double)?](repeating: nil, count: photos.count)
-            for await found in lanes { for (index, text, seconds) in found { texts[index] = (text, seconds) } }
-            return texts
+        let runs = ProgramRuns(seconds: seconds, child: child)
+        return await runs.read(photos.map(\.file.path), lanes: count, name: Self.name).map { run in
+            run.map { (String(decoding: $0.output, as: UTF8.self), $0.seconds) }
         }
     }
 
-    private func text(on photo: FilePath) -> String? {
-        // A name that begins with a dash would be taken for an option.
-        let path = photo.bytes.first == UInt8(ascii: "-") ? Array("./".utf8) + photo.bytes : photo.bytes
-        var arguments = [path, Array("-".utf8)]
+    private func child(for photo: FilePath) -> ChildProcess {
+        var arguments = [photo.neverAnOption, Array("-".utf8)]
         if !languages.isEmpty { arguments += [Array("-l".utf8), Array(languages.joined(separator: "+").utf8)] }
-        let child = ChildProcess(program: Self.name, arguments: arguments, environment: environment)
-        return (try? child.output(within: seconds)).map { String(decoding: $0, as: UTF8.self) }
+        return ChildProcess(program: Self.name, arguments: arguments, environment: environment)
     }
 
     private static let name = "tesseract"

@@ -7,6 +7,8 @@ struct ClaimBenchReport: Encodable, Sendable {
     var all: ClaimFigures?
     /// What was judged besides the names, or nil.
     var with: ClaimRow.Part?
+    /// The file of another program's verdicts, by its name; nil where this program judged.
+    var verdicts: String?
 
     /// One file.
     struct Block: Sendable {
@@ -18,7 +20,7 @@ struct ClaimBenchReport: Encodable, Sendable {
     static let schemaVersion = "1.0"
 
     enum CodingKeys: String, CodingKey {
-        case bench, files, all, with
+        case bench, files, all, with, verdicts
         case schemaVersion = "schema_version"
     }
 
@@ -28,7 +30,8 @@ struct ClaimBenchReport: Encodable, Sendable {
         try report.encode(Self.schemaVersion, forKey: .schemaVersion)
         try report.encode(files, forKey: .files)
         try report.encodeIfPresent(all, forKey: .all)
-        try report.encode(with?.rawValue ?? "name", forKey: .with)
+        if verdicts == nil { try report.encode(with?.rawValue ?? "name", forKey: .with) }
+        try report.encodeIfPresent(verdicts, forKey: .verdicts)
     }
 }
 

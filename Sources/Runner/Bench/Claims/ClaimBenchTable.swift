@@ -17,7 +17,7 @@ struct ClaimBenchTable {
     }
 
     private static func block(_ name: String, _ figures: ClaimFigures) -> [String] {
-        var lines = ["\(name): \(figures.rows) rows, \(time(figures.time))", ""]
+        var lines = [([name + ": \(figures.rows) rows"] + time(figures.time)).joined(separator: ", "), ""]
         if figures.verdicts.dishes > 0 { lines += dishes(figures) }
         if let ingredients = figures.ingredients { lines += self.ingredients(ingredients) }
         if let allergens = figures.allergens { lines += self.allergens(allergens) }
@@ -25,7 +25,7 @@ struct ClaimBenchTable {
         lines += errors("Unsafe verdicts rest on", figures.errors.unsafe)
         lines += errors("Other wrong verdicts rest on", figures.errors.wrong)
         let slow = figures.time.rows.map { [String(format: "%.0f us", $0.microseconds), $0.name] }
-        lines += indented("Slowest", slow) + [""]
+        if !slow.isEmpty { lines += indented("Slowest", slow) + [""] }
         return lines
     }
 
@@ -139,9 +139,10 @@ struct ClaimBenchTable {
         ]
     }
 
-    private static func time(_ time: SlowRows) -> String {
-        guard let median = time.median else { return "nothing judged" }
-        return String(format: "%.2f s, median %.0f us a row", time.total, median)
+    /// Nothing where nothing was timed.
+    private static func time(_ time: SlowRows) -> [String] {
+        guard let median = time.median else { return [] }
+        return [String(format: "%.2f s, median %.0f us a row", time.total, median)]
     }
 
     private static func percent(_ value: Double?) -> String {

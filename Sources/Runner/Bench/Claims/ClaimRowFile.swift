@@ -18,14 +18,11 @@ struct ClaimRowFile: Sendable {
 
     init(_ bytes: [UInt8]) {
         let decoder = JSONDecoder()
-        for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-            if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\t") }) {
-                continue
-            }
+        for (number, line) in JSONLines(bytes) {
             if let row = try? decoder.decode(ClaimRow.self, from: Data(line)) {
                 rows.append(row)
             } else {
-                badLines.append(index + 1)
+                badLines.append(number)
             }
         }
     }

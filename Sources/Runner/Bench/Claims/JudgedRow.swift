@@ -4,14 +4,14 @@ internal import Models
 struct JudgedRow: Sendable {
     var row: ClaimRow
     var verdict: Classification
-    /// Processor time that judging took.
-    var microseconds: Double
+    /// Processor time that judging took; nil for another program's verdict.
+    var microseconds: Double?
 
     /// How unreliable the verdict is, from 0 to 1.
     var doubt: Double
 
     /// - Parameter shares: how likely the dish breaks each diet, from 0 to 1.
-    init(row: ClaimRow, verdict: Classification, microseconds: Double, shares: [Diet: Double]) {
+    init(row: ClaimRow, verdict: Classification, microseconds: Double?, shares: [Diet: Double]) {
         self.row = row
         self.verdict = verdict
         self.microseconds = microseconds

@@ -4,7 +4,7 @@ internal import Models
 /// The rows that took longest to judge.
 struct SlowRows: Sendable, Hashable {
     var rows: [Row]
-    /// Of all rows; nil when there are none.
+    /// Of all rows that were timed; nil when there are none.
     var median: Double?
     /// In seconds.
     var total: Double
@@ -17,12 +17,13 @@ struct SlowRows: Sendable, Hashable {
     private static let most = 5
 
     init(_ judged: [JudgedRow]) {
-        let sorted = judged.sorted { $0.microseconds > $1.microseconds }
+        let sorted = judged.compactMap { row in row.microseconds.map { (row: row, microseconds: $0) } }
+            .sorted { $0.microseconds > $1.microseconds }
         rows = sorted.prefix(Self.most).map {
-            Row(name: $0.shortName, microseconds: $0.microseconds.rounded(toDecimals: 1))
+            Row(name: $0.row.shortName, microseconds: $0.microseconds.rounded(toDecimals: 1))
         }
         median = sorted.isEmpty ? nil : sorted[sorted.count / 2].microseconds
-        total = judged.reduce(0) { $0 + $1.microseconds } / 1_000_000
+        total = sorted.reduce(0) { $0 + $1.microseconds } / 1_000_000
     }
 }
 

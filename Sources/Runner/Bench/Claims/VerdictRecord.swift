@@ -32,6 +32,6 @@ extension VerdictRecord: Encodable {
         try row.encode(judged.doubt.rounded(toDecimals: 4), forKey: .doubt)
         try row.encode(judged.verdict.allergens, forKey: .allergens)
         try row.encode(judged.verdict.evidence.map(EvidenceWords.init), forKey: .evidence)
-        try row.encode(judged.microseconds.rounded(toDecimals: 1), forKey: .microseconds)
+        try row.encodeIfPresent(judged.microseconds?.rounded(toDecimals: 1), forKey: .microseconds)
     }
 }

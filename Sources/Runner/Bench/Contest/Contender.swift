@@ -8,15 +8,15 @@ struct Contender: Sendable {
     var version: String?
     /// In the order of the photos; nil for one that failed, which counts as read without any text.
     var texts: [String?]
-    /// Of each photo; nil where nothing was timed.
-    var seconds: [Double]?
+    /// Of each photo, nil for one that failed; nil where nothing was timed.
+    var seconds: [Double?]?
     /// From the first photo begun to the last one finished.
     var wallSeconds: Double?
     /// In the order of the photos.
     var scores: [TextScore]
 
     init(
-        _ name: String, version: String? = nil, texts: [String?], truths: [String], seconds: [Double]? = nil,
+        _ name: String, version: String? = nil, texts: [String?], truths: [String], seconds: [Double?]? = nil,
         wallSeconds: Double? = nil
     ) {
         (self.name, self.version, self.texts) = (name, version, texts)
@@ -24,11 +24,24 @@ struct Contender: Sendable {
         scores = zip(truths, texts).map { TextScore(truth: $0, found: $1 ?? "") }
     }
 
+    /// The same with different names: what is there twice gets a number.
+    static func namedApart(_ contenders: [Contender]) -> [Contender] {
+        var names: Set<String> = []
+        return contenders.map { contender in
+            var (named, number) = (contender, 1)
+            while !names.insert(named.name).inserted {
+                number += 1
+                named.name = "\(contender.name) \(number)"
+            }
+            return named
+        }
+    }
+
     var failed: Int { texts.count { $0 == nil } }
 
     var times: PhotoTimes? {
         guard let seconds, let wallSeconds else { return nil }
-        return PhotoTimes(seconds, wall: wallSeconds)
+        return PhotoTimes(seconds.compactMap(\.self), wall: wallSeconds)
     }
 }
 

@@ -39,7 +39,7 @@ struct TextContest: Sendable {
             let wall = (ContinuousClock.now - start) / .seconds(1)
             return Contender(
                 engine.rawValue, version: program.version, texts: read.map { $0?.text }, truths: truth.truths,
-                seconds: read.compactMap { $0?.seconds }, wallSeconds: wall)
+                seconds: read.map { $0?.seconds }, wallSeconds: wall)
         }
     }
 
@@ -53,6 +53,19 @@ struct TextContest: Sendable {
                 .map { String(decoding: $0, as: UTF8.self) }
         }
         return Contender(folder.lastComponent.display, texts: texts, truths: truth.truths)
+    }
+
+    /// What a command writes for each photo on its standard output.
+    func contender(_ command: PhotoCommand) async -> Contender {
+        let runs = command.runs(within: settings.deadline.value, upTo: Self.mostBytes)
+        let start = ContinuousClock.now
+        let read = await runs.read(
+            truth.photos.map(\.file.path), lanes: settings.lanes(photos: truth.photos.count), name: "command")
+        let wall = (ContinuousClock.now - start) / .seconds(1)
+        return Contender(
+            command.name, version: command.line,
+            texts: read.map { $0.map { String(decoding: $0.output, as: UTF8.self) } },
+            truths: truth.truths, seconds: read.map { $0?.seconds }, wallSeconds: wall)
     }
 
     private func settings(for detector: DetectorChoice) -> Settings {

@@ -34,7 +34,7 @@ struct DishBench: Sendable {
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         let cpuSeconds = ProcessorTime.own - cpuStart
         let peak = PeakMemory.bytes
-        let scored = outcomes.indices.map { score($0, outcomes[$0].0, bundles[$0]) }
+        let scored = outcomes.indices.map { score($0, outcomes[$0].0, outcomes[$0].1, bundles[$0]) }
         let rows = scored.map(\.row)
         let run = BenchRun(
             version: ProgramVersion.current, fingerprint: chain.producer.fingerprint,
@@ -48,13 +48,21 @@ struct DishBench: Sendable {
     }
 
     /// Scores what another program found; photos that it doesn't name count as without dishes.
-    static func score(_ foreign: ForeignDishes, against truth: DishTruthFolder) -> Result {
-        let scored = zip(truth.photos, truth.truths).map { photo, dishes in
+    ///
+    /// - Parameter seconds: that each photo took, in their order; empty where nothing was timed.
+    static func score(
+        _ foreign: ForeignDishes, against truth: DishTruthFolder, seconds: [Double?] = []
+    ) -> Result {
+        let scored = zip(truth.photos, truth.truths).enumerated().map { place, pair in
+            let (photo, dishes) = pair
+            let time = seconds.indices.contains(place) ? seconds[place] : nil
             let found = foreign.dishes[photo.file.path.lastComponent.display] ?? []
             let pairs = DishPairing(dishes, found).pairs
             let counts = DishCounts(dishes, found, pairs, aspects: foreign.aspects)
             return (
-                row: DishBenchRow(photo: photo.name, figures: DishFigures(counts), counts: counts),
+                row: DishBenchRow(
+                    photo: photo.name, figures: DishFigures(counts), counts: counts,
+                    seconds: time?.rounded(toDecimals: 3)),
                 matches: DishMatch.list(dishes, found, pairs)
             )
         }
@@ -98,7 +106,7 @@ struct DishBench: Sendable {
     }
 
     private func score(
-        _ index: Int, _ outcome: PhotoOutcome, _ bundle: MenuBundle
+        _ index: Int, _ outcome: PhotoOutcome, _ durations: StageDurations, _ bundle: MenuBundle
     ) -> (row: DishBenchRow, matches: [DishMatch]) {
         var (text, failure): (String, StageFailure?) = ("", nil)
         switch outcome {
@@ -118,7 +126,8 @@ struct DishBench: Sendable {
         let file = photo.file.path.lastComponent.display
         let row = DishBenchRow(
             photo: photo.name, wordF1: bag?.f1.rounded(toDecimals: 4), figures: DishFigures(counts), counts: counts,
-            failure: failure, languages: bundle.languages,
+            seconds: kept == nil ? durations.total.rounded(toDecimals: 3) : nil, failure: failure,
+            languages: bundle.languages,
             mainLanguageIsRight: truth.languages?.isMainRight(bundle.languages, of: file),
             mainLanguageIsListed: truth.languages?.isMainListed(bundle.languages, of: file))
         return (row, DishMatch.list(wanted, found, pairs))

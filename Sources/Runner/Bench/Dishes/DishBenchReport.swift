@@ -44,6 +44,8 @@ struct DishBenchRow: Encodable, Sendable {
     var wordF1: Double?
     var figures: DishFigures
     var counts: DishCounts
+    /// That reading it, or another program, took; nil where nothing was timed.
+    var seconds: Double?
     /// Why it counts as one without dishes, or nil.
     var failure: StageFailure?
     /// BCP 47 codes of the languages found; nil when another program's dishes were scored.
@@ -54,7 +56,7 @@ struct DishBenchRow: Encodable, Sendable {
     var mainLanguageIsListed: Bool?
 
     enum CodingKeys: String, CodingKey {
-        case photo, figures, counts, failure, languages
+        case photo, figures, counts, seconds, failure, languages
         case wordF1 = "word_f1"
         case mainLanguageIsRight = "main_language_is_right"
         case mainLanguageIsListed = "main_language_is_listed"

@@ -12,6 +12,8 @@ struct DishTruthFolder: Sendable {
     var texts: [String?] = []
     /// Lists, transcriptions and an index that can't be used, with the reason.
     var problems: [Plan.Problem] = []
+    /// The photos and their answers.
+    var files: [FilePath] = []
     /// Which languages the photos are in, or nil when the folder doesn't say.
     var languages: LanguageTruth?
 
@@ -28,6 +30,7 @@ struct DishTruthFolder: Sendable {
                 "The list of dishes must be a JSON array of objects, of at most \(TrueDish.mostDishes) and 1 MiB.",
             isUsable: { TrueDish.list($0) != nil })
         photos = found.photos
+        files = found.files
         problems = found.problems
         truths = found.answers.map { TrueDish.list($0) ?? [] }
         let transcribed = try TruthFolder(folder)

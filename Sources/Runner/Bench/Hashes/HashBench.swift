@@ -4,6 +4,8 @@ internal import Models
 struct HashBench: Sendable {
     let photos: [NamedPhoto]
     let settings: Settings
+    /// Where the copies are kept, or nil.
+    var kept: CopyFolder?
     let tell: @Sendable (NamedPhoto, StageFailure) -> Void
 
     struct Result: Sendable {
@@ -35,7 +37,7 @@ struct HashBench: Sendable {
     }
 
     private func share(of next: NextPhoto) -> Share {
-        let hasher = PhotoHasher(settings: settings)
+        let hasher = PhotoHasher(settings: settings, kept: kept)
         var share = Share()
         while let index = next.take() {
             do throws(StageFailure) {

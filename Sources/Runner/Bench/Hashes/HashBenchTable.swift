@@ -20,12 +20,14 @@ struct HashBenchTable {
                     report.photos, speed.picturesPerSecond, speed.megapixelsPerSecond))
             lines.append("")
         }
-        lines += AlignedColumns.lines(lookup, leading: 0) + [""] + AlignedColumns.lines(dishes, leading: 1)
+        if !report.lookup.isEmpty { lines += AlignedColumns.lines(lookup, leading: 0) + [""] }
+        if !report.dishes.isEmpty { lines += AlignedColumns.lines(dishes, leading: 1) }
+        while lines.last == "" { lines.removeLast() }
         return lines.map(Console.printable).joined(separator: "\n") + "\n"
     }
 
     private func spreads(_ distances: HashDistances) -> [[String]] {
-        var rows = [["\(distances.kind.rawValue), bits of \(distances.kind.bits)"] + Self.spread]
+        var rows = [["\(distances.kind.name), bits of \(distances.kind.bits)"] + Self.spread]
         rows += distances.byAlteration.map { [$0.alteration.rawValue] + cells($0.spread) }
         rows.append(["same menu"] + cells(distances.same))
         rows.append(["different menus"] + cells(distances.different))

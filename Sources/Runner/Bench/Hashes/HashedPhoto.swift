@@ -12,11 +12,14 @@ struct HashedPhoto: Sendable {
 
 /// Hashes photos as a scan does, without reading them.
 struct PhotoHasher: Sendable {
+    /// Where the copies are kept, or nil.
+    let kept: CopyFolder?
     let load: LoadPhoto
     let decode: Decode
     let alter: Alter
 
-    init(settings: Settings) {
+    init(settings: Settings, kept: CopyFolder? = nil) {
+        self.kept = kept
         load = LoadPhoto(limits: settings.limits)
         decode = Decode(limits: settings.limits, readsLocation: false)
         alter = Alter(limits: settings.limits)
@@ -25,10 +28,12 @@ struct PhotoHasher: Sendable {
     /// - Parameter clock: adds up how long hashing alone took.
     func hashes(of photo: NamedPhoto, clock: inout HashClock) throws(StageFailure) -> HashedPhoto {
         let loaded = try load(photo.file)
+        try kept?.keep(loaded.bytes, of: photo, nil)
         var hashed = HashedPhoto(name: photo.name, original: try hashes(of: loaded, clock: &clock))
         // Without its EXIF block a photo has the same pixels.
         for alteration in Alteration.allCases where alteration != .strippedEXIF {
             guard let bytes = try alter(loaded, alteration) else { continue }
+            try kept?.keep(bytes, of: photo, alteration)
             let copy = LoadedPhoto(path: loaded.path, bytes: bytes, sha256: ContentHash.sha256(bytes))
             hashed.copies.append((alteration, try hashes(of: copy, clock: &clock)))
         }

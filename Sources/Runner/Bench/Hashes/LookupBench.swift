@@ -69,23 +69,17 @@ struct LookupBench: Sendable {
 }
 
 /// Hashes that look random and are the same each time, in families of ten as photos of one menu are.
-struct MadeHashes: RandomNumberGenerator {
+struct MadeHashes {
     let bits: Int
-    private var state: UInt64 = 0x5EED
+    private var random = SteadyRandom()
 
     init(bits: Int) { self.bits = bits }
-
-    /// The generator of Knuth's MMIX, its high bits mixed into the low ones.
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return (state ^ state >> 29) &* 0xBF58_476D_1CE4_E5B9 ^ state >> 32
-    }
 
     mutating func hashes(count: Int) -> [HashBits] {
         var hashes: [HashBits] = []
         hashes.reserveCapacity(count)
         while hashes.count < count {
-            let words = SIMD4(next(), next(), next(), next())
+            let words = SIMD4(random.next(), random.next(), random.next(), random.next())
             let first = bits == 64 ? HashBits(words.x) : HashBits(words)
             for member in 0..<10 where hashes.count < count { hashes.append(near(first, flips: member * bits / 64)) }
         }
@@ -96,7 +90,7 @@ struct MadeHashes: RandomNumberGenerator {
     mutating func near(_ hash: HashBits, flips: Int) -> HashBits {
         var words = hash.words
         for _ in 0..<flips {
-            let bit = Int.random(in: 0..<hash.count, using: &self)
+            let bit = Int.random(in: 0..<hash.count, using: &random)
             words[bit / 64] ^= 1 << UInt64(bit % 64)
         }
         return hash.count == 64 ? HashBits(words.x) : HashBits(words)

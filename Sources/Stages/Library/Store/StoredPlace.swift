@@ -28,6 +28,8 @@ extension StoreLocations {
     package var backupNote: FilePath { state.appending("backup.json") }
     /// Records where dishes wait for a language model, and with which settings.
     package var waitingBook: FilePath { state.appending("waiting.json") }
+    /// Records where batch files for providers were written to.
+    var askedBook: FilePath { state.appending("asked.json") }
     /// Records when notices were last shown.
     var noticeBook: FilePath { state.appending("notices.json") }
     /// The sealed profiles.
@@ -51,8 +53,10 @@ extension StoreLocations {
                 $0 == ProfileStore.fileName || RestoreMove.isBeside($0, ProfileStore.fileName)
             },
             StoredPlace(kind: .notes, folder: state) {
-                [backupNote, waitingBook, WaitingBook.aside(of: waitingBook), noticeBook].map(\.lastComponent)
-                    .contains($0)
+                [backupNote, waitingBook, WaitingBook.aside(of: waitingBook), askedBook, noticeBook].map(
+                    \.lastComponent
+                )
+                .contains($0)
             },
         ]
     }

@@ -1,36 +1,55 @@
-internal import Models
+package import Models
 
 internal import class Foundation.JSONEncoder
 
-/// The format of a table of dishes.
+/// The text format of a table of dishes.
 package enum DishTable: String, Sendable, CaseIterable {
     /// RFC 4180: commas, quotes where needed, lines ended by CR LF, UTF-8; the first line names the columns.
     case csv
     /// One JSON object per line, with CSV's column names as keys.
     case jsonl
+    /// One JSON-LD document with a graph of menus.
+    case schemaOrg = "schema.org"
 
-    /// The text before all rows.
+    /// The text before all menus.
     package var head: String {
         switch self {
         case .csv: CSVText.line(DishTableRow.Column.allCases.map(\.rawValue))
         case .jsonl: ""
+        case .schemaOrg: "{\"@context\":\"https://schema.org\",\"@graph\":["
         }
     }
 
-    /// A row with its line end.
-    package func line(_ row: DishTableRow) -> String {
+    /// The text after all menus.
+    package var tail: String { self == .schemaOrg ? "\n]}\n" : "" }
+
+    /// What a menu adds; empty where it adds nothing.
+    ///
+    /// - Parameters:
+    ///   - menu: its folder relative to the results.
+    ///   - isFirst: whether no menu has added anything before.
+    package func text(of bundle: MenuBundle, menu: String, isFirst: Bool) -> String {
         switch self {
-        case .csv: return CSVText.line(row.columns.map { CSVText.plain($0.value) })
-        case .jsonl:
-            guard let data = try? JSONEncoder.bundle().encode(row) else { return "" }
-            return String(decoding: data, as: UTF8.self) + "\n"
+        case .csv:
+            DishTableRow.rows(of: bundle, menu: menu).map { CSVText.line($0.columns.map { CSVText.plain($0.value) }) }
+                .joined()
+        case .jsonl: DishTableRow.rows(of: bundle, menu: menu).map { Self.json($0) + "\n" }.joined()
+        case .schemaOrg:
+            SchemaOrgMenu(bundle, menu: menu).nodes.enumerated().map { place, node in
+                (isFirst && place == 0 ? "\n" : ",\n") + Self.json(node)
+            }.joined()
         }
+    }
+
+    private static func json(_ value: some Encodable) -> String {
+        (try? JSONEncoder.bundle().encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 }
 
 /// Comma-separated values according to RFC 4180.
-enum CSVText {
-    static func line(_ cells: [String]) -> String {
+package enum CSVText {
+    /// A row with its line end.
+    package static func line(_ cells: [String]) -> String {
         cells.map(quoted).joined(separator: ",") + "\r\n"
     }
 
@@ -45,7 +64,8 @@ enum CSVText {
         }
     }
 
-    private static func harmless(_ text: String) -> String {
+    /// The text with an apostrophe in front where a spreadsheet would run it.
+    package static func harmless(_ text: String) -> String {
         guard let first = text.unicodeScalars.first, dangerous.contains(first) else { return text }
         return "'" + text
     }

@@ -4,8 +4,8 @@ internal import Models
 /// A dish as it is asked about: the cleaned words, and the key shared by equal questions.
 struct AskedDish: Sendable, Hashable {
     /// Everything about the dish that leaves this machine. The dish's own id stays here.
-    struct Words: Encodable, Sendable, Hashable {
-        struct Mark: Encodable, Sendable, Hashable {
+    struct Words: Codable, Sendable, Hashable {
+        struct Mark: Codable, Sendable, Hashable {
             var mark: String
             var meaning: String
         }
@@ -43,12 +43,25 @@ struct AskedDish: Sendable, Hashable {
             marks: dish.symbols.compactMap { symbol in
                 MenuWords.clean(symbol.mark).map { Words.Mark(mark: $0, meaning: symbol.meaning.rawValue) }
             })
-        let texts =
-            [words.name, words.description, words.ingredients, words.section, words.language, words.cuisine]
-            .compactMap { $0 } + words.marks.flatMap { [$0.mark, $0.meaning] }
-        size = texts.reduce(0) { $0 + $1.utf8.count }
+        size = words.size
         guard size <= Self.maximumSize else { return nil }
         self.question = question
         key = question.key
+    }
+
+    /// One that was asked about before, in these words.
+    init(words: Words, question: DishQuestion) {
+        (self.words, self.question) = (words, question)
+        (key, size) = (question.key, words.size)
+    }
+}
+
+extension AskedDish.Words {
+    /// Bytes of UTF-8.
+    fileprivate var size: Int {
+        let texts =
+            [name, description, ingredients, section, language, cuisine].compactMap(\.self)
+            + marks.flatMap { [$0.mark, $0.meaning] }
+        return texts.reduce(0) { $0 + $1.utf8.count }
     }
 }

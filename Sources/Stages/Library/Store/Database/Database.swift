@@ -66,8 +66,13 @@ internal import Models
         if let made, made >= 0 { _ = close(made) }
     }
 
+    /// A statement that can be run several times while the database is open.
+    func prepare(_ sql: StaticString) throws(DatabaseError) -> Statement {
+        unsafe try Statement.prepare(sql, on: handle)
+    }
+
     private func prepare(_ sql: StaticString, _ values: [SQLValue]) throws(DatabaseError) -> Statement {
-        let statement = unsafe try Statement.prepare(sql, on: handle)
+        let statement = try prepare(sql)
         try statement.bind(values)
         return statement
     }

@@ -73,6 +73,11 @@ internal import CSQLite
         }
     }
 
+    /// Makes it ready to be run again; the values stay bound.
+    func reset() {
+        unsafe _ = sqlite3_reset(handle)
+    }
+
     // Columns count from 0; a wrong number or another type reads as nil.
 
     func integer(_ column: Int32) -> Int64? {

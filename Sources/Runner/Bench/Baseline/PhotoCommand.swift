@@ -1,0 +1,38 @@
+internal import Files
+
+/// A command line that is run once for each photo, as `--command` gives it.
+struct PhotoCommand: Sendable {
+    /// As given; `{}` stands for the photo, which follows the line where there is none.
+    let line: String
+    /// As `NAME=value`.
+    let environment: [[UInt8]]
+
+    /// The program's name, for tables.
+    var name: String {
+        let word = line.split(separator: " ").first.map(String.init) ?? line
+        let name = word.split(separator: "/").last.map(String.init) ?? word
+        // A folder is called after it.
+        return name.allSatisfy { $0 == "." } ? "command" : name
+    }
+
+    /// The shell reads the line as its user wrote it; the photo's name is an argument that it doesn't read.
+    func child(for photo: FilePath) -> ChildProcess {
+        let argument = "\"$1\""
+        let script = line.contains("{}") ? line.replacing("{}", with: argument) : "\(line) \(argument)"
+        return ChildProcess(
+            program: "sh",
+            arguments: [Array("-c".utf8), Array(script.utf8), Array("sh".utf8), photo.neverAnOption],
+            environment: environment)
+    }
+
+    func runs(within seconds: Int, upTo limit: Int) -> ProgramRuns {
+        ProgramRuns(seconds: seconds, mostBytes: limit) { child(for: $0) }
+    }
+}
+
+extension FilePath {
+    /// A name that begins with a dash would be taken for an option.
+    var neverAnOption: [UInt8] {
+        bytes.first == UInt8(ascii: "-") ? Array("./".utf8) + bytes : bytes
+    }
+}
