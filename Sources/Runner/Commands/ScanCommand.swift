@@ -83,6 +83,7 @@ struct ScanCommand: Command {
             .profile, .guest, .reasons,
             .wait, .strict, .quiet, .verbose,
             .languages, .detector, .engineFolder,
+            .setting(\.words),
             .setting(\.quality),
             .setting(\.location),
             .targetLanguage, .knowledge,

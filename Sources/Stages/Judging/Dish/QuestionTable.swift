@@ -1,22 +1,27 @@
+internal import Models
 internal import Pages
 
 /// Questions to the staff by topic, in the languages of the table's first question.
 struct QuestionTable: Sendable {
     private var columns: [LanguageSet] = []
+    /// The columns' BCP 47 codes.
+    private var codes: [String] = []
     private var texts: [String: [String]] = [:]
     /// The lines that could not be read, counted from 1; a test keeps this empty.
     private(set) var faults: [Int] = []
 
-    /// Each group has a key and a language and holds one text, English first; every key has the same languages in the
-    /// same order.
+    /// Each group has a key and a language and holds one text, English first; every key is a topic and
+    /// has the same languages in the same order.
     init(_ table: GroupedTable) {
         faults = table.faults
         guard let first = table.groups.first?.heading.first else { return }
-        columns = table.groups.prefix { $0.heading[0] == first }.map { LanguageSet(code: $0.heading.last ?? "") ?? [] }
+        codes = table.groups.prefix { $0.heading[0] == first }.map { $0.heading.last ?? "" }
+        columns = codes.map { LanguageSet(code: $0) ?? [] }
         for group in table.groups {
             let key = group.heading[0]
             let place = texts[key]?.count ?? 0
-            guard group.heading.count == 2, let language = LanguageSet(code: group.heading[1]),
+            guard group.heading.count == 2, StaffQuestion.Topic(rawValue: key) != nil,
+                let language = LanguageSet(code: group.heading[1]),
                 columns.indices.contains(place), columns[place] == language, let text = group.entries.first,
                 group.entries.count == 1
             else {
@@ -31,16 +36,22 @@ struct QuestionTable: Sendable {
         }
     }
 
-    /// The question in English first, then in the menu's language if the table has that and it isn't English; otherwise
-    /// in the language of the menu's cuisine.
-    func question(_ key: String, _ language: ReadingLanguage) -> [String] {
-        guard let texts = texts[key], let english = texts.first else { return [] }
-        let own = column(of: language.own)
-        guard let second = own.flatMap({ $0 > 0 ? $0 : nil }) ?? column(of: language.kin), second > 0 else {
-            return [english]
+    /// The question in English, and in the menu's language if the table has that and it isn't English; otherwise in the
+    /// language of the menu's cuisine. Nil for an unknown key.
+    func question(_ key: String, _ language: ReadingLanguage) -> StaffQuestion? {
+        guard let texts = texts[key], let english = texts.first, let topic = StaffQuestion.Topic(rawValue: key) else {
+            return nil
         }
-        return [english, texts[second]]
+        var question = StaffQuestion(about: topic, texts: [codes[0]: english])
+        let own = column(of: language.own)
+        if let second = own.flatMap({ $0 > 0 ? $0 : nil }) ?? column(of: language.kin), second > 0 {
+            question.texts[codes[second]] = texts[second]
+        }
+        return question
     }
+
+    /// The question in English alone.
+    func english(_ key: String) -> String? { texts[key]?.first }
 
     /// The keys of the table.
     var keys: [String] { texts.keys.sorted() }
