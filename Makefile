@@ -20,7 +20,9 @@ LLM_PACKAGES := python3-venv g++
 EXAMPLE_PACKAGES := parallel
 CONSUMER_PACKAGES := git python3 binutils
 FORMAT_PACKAGES := python3 python3-venv libxml2-utils
-VALIDATOR_PACKAGES := python3-venv node-typescript
+VALIDATOR_PACKAGES := python3-venv node-typescript nodejs
+# Not in every release; without it the Kotlin types are only written.
+KOTLIN_PACKAGES := kotlin
 BROWSER_PACKAGES := chromium chromium-driver python3-selenium
 SPARK_PACKAGES := python3-venv openjdk-17-jre-headless
 DEB_PACKAGES := dpkg-dev binutils chrpath
@@ -116,8 +118,9 @@ test-llm: build-tests ## Test against a real LLM server (PyPI), set up in LLM_SE
 	@scripts/test-llm.sh "$(LLM_SERVER_DIR)"
 
 .PHONY: test-fixtures
-test-fixtures: build ## Validate the fixtures with two validators (PyPI) and the TypeScript compiler
+test-fixtures: build ## Validate the fixtures with two validators (PyPI), compile their types, and show them to examples/web-client
 	@scripts/install-packages.sh $(VALIDATOR_PACKAGES)
+	@scripts/install-packages.sh $(KOTLIN_PACKAGES) || echo "No Kotlin compiler: the Kotlin types are not compiled." >&2
 	@scripts/test-fixtures.sh $(RELEASE) "$(VALIDATOR_DIR)"
 
 .PHONY: test-report

@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
-"""Validates a folder of fixtures with two validators that share nothing, and its types with the TypeScript compiler.
+"""Validates a folder of fixtures with two validators that share nothing, its types with the compilers of their
+languages, and shows it to the web client of examples/.
 
-    scripts/test-fixtures.py FOLDER [--tsc COMMAND]
+    scripts/test-fixtures.py FOLDER [--tsc COMMAND] [--kotlinc COMMAND]
 
-The validators are jsonschema and jsonschema-rs, from PyPI. Ends with 0 when each bundle is what the manifest says, and
-each result of a photo is valid; else with 1.
+The validators are jsonschema and jsonschema-rs, from PyPI. Ends with 0 when each bundle is what the manifest says, each
+other file and each result of a photo is valid, and the client finds the safe dishes; else with 1. The Kotlin types are
+left out, with a note, where there is no compiler.
 """
 
 import argparse
 import json
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,11 +20,111 @@ import tempfile
 import jsonschema
 import jsonschema_rs
 
+CLIENT = pathlib.Path(__file__).resolve().parent.parent / "examples" / "web-client"
+# A page that shows a menu should be short enough to be read at a sitting.
+LONGEST_CLIENT = 150
+
+# kotlinx.serialization comes from no Debian package; this is all that the types need of it.
+KOTLIN_STUBS = {
+    "Stub.kt": """package kotlinx.serialization
+annotation class SerialName(val value: String)
+annotation class Serializable
+""",
+    "Json.kt": """package kotlinx.serialization.json
+abstract class JsonElement
+""",
+}
+KOTLIN_USE = """import vegyscan.bundle.*
+fun safe(bundle: MenuBundle) = bundle.dishes.filter { it.classification.claims.vegan == Claim.YES }.map { it.name }
+fun eggs(dish: Dish) = dish.classification.allergens["eggs"] == AllergenStatus.CONTAINS
+"""
+
+# Prints what the client finds in each file named: the names of the safe dishes, or null where it refuses the file.
+SAFE_DISHES = """
+const [client, ...files] = process.argv.slice(1);
+const { read, safeDishes } = require(client);
+const found = {};
+for (const file of files) {
+    try {
+        found[file] = safeDishes(read(require("fs").readFileSync(file, "utf8")), "vegan").map((dish) => dish.name);
+    } catch { found[file] = null; }
+}
+console.log(JSON.stringify(found));
+"""
+
+
+def others(folder: pathlib.Path) -> list[str]:
+    """What is wrong with the files that are no bundles."""
+    problems = []
+    formats = {
+        "events.jsonl": "events", "export.json": "export", "index.jsonl": "index", "profile.json": "profile",
+        "separate-words/bundle.json": "bundle", "separate-words/words.json": "words",
+    }
+    for name, schema in formats.items():
+        validator = jsonschema.Draft202012Validator(
+            json.loads((folder / "schema" / f"{schema}.schema.json").read_text()))
+        text = (folder / "others" / name).read_text()
+        rows = [json.loads(line) for line in text.splitlines()] if name.endswith(".jsonl") else [json.loads(text)]
+        problems += [f"{name}: {fault.message[:200]}" for row in rows for fault in validator.iter_errors(row)]
+        if not rows:
+            problems.append(f"{name}: is empty")
+    return problems
+
+
+def kotlin(folder: pathlib.Path, compiler: str) -> list[str]:
+    """What the compiler says of the Kotlin types."""
+    if not shutil.which(compiler):
+        print(f"No {compiler}: the Kotlin types are not compiled.", file=sys.stderr)
+        return []
+    with tempfile.TemporaryDirectory() as work:
+        sources = {**KOTLIN_STUBS, "Use.kt": KOTLIN_USE}
+        for name, text in sources.items():
+            (pathlib.Path(work) / name).write_text(text)
+        types = sorted(str(path) for path in (folder / "types").glob("*.kt"))
+        run = subprocess.run(
+            [compiler, *sources, *types, "-d", "types.jar"], cwd=work, capture_output=True, text=True)
+    return [] if run.returncode == 0 else [f"kotlinc: {run.stdout[-500:]}{run.stderr[-500:]}"]
+
+
+def client(folder: pathlib.Path, tsc: str, expected: dict[str, bool]) -> list[str]:
+    """What is wrong with the web client: its types, its length, or what it finds in the bundles."""
+    problems = []
+    lines = sum(len(path.read_text().splitlines()) for path in CLIENT.iterdir())
+    if lines >= LONGEST_CLIENT:
+        problems.append(f"web-client: {lines} lines")
+    with tempfile.TemporaryDirectory() as work:
+        shutil.copy(CLIENT / "client.js", work)
+        shutil.copy(folder / "types" / "bundle.d.ts", work)
+        (pathlib.Path(work) / "node.d.ts").write_text("declare var module: any;\n")
+        check = subprocess.run(
+            [tsc, "--noEmit", "--strict", "--allowJs", "--checkJs", "--target", "es2020", "--lib",
+             "es2020,dom,dom.iterable", "client.js", "node.d.ts"], cwd=work, capture_output=True, text=True)
+    if check.returncode != 0:
+        problems.append(f"web-client: {check.stdout[:500]}")
+    node = subprocess.run(
+        ["node", "-e", SAFE_DISHES, str(CLIENT / "client.js"), *[str(folder / name) for name in expected]],
+        capture_output=True, text=True, check=True)
+    found = json.loads(node.stdout)
+    for name in expected:
+        try:
+            bundle = json.loads((folder / name).read_text())
+        except ValueError:
+            bundle = {}
+        wanted = None
+        if bundle.get("schema_version", "").startswith("1."):
+            wanted = [dish["name"] for dish in bundle["dishes"] if dish["classification"]["claims"]["vegan"] == "yes"]
+        if found[str(folder / name)] != wanted:
+            problems.append(f"web-client: {name}: {found[str(folder / name)]} instead of {wanted}")
+    if not any(found.values()):
+        problems.append("web-client: found no safe dish anywhere")
+    return problems
+
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--tsc", default="tsc")
+    parser.add_argument("--kotlinc", default="kotlinc")
     options = parser.parse_args()
     schema = json.loads((options.folder / "schema" / "bundle.schema.json").read_text())
     validators = {
@@ -31,7 +134,8 @@ def main() -> int:
     expected = {entry["file"]: entry["schema_valid"] for entry in json.loads((options.folder / "manifest.json").read_text())}
     for path in sorted((options.folder / "samples").rglob("bundle.json")):
         expected[str(path.relative_to(options.folder))] = True
-    problems = []
+    problems = others(options.folder) + kotlin(options.folder, options.kotlinc)
+    problems += client(options.folder, options.tsc, expected)
     typed = []
     for name, wanted in expected.items():
         text = (options.folder / name).read_text()

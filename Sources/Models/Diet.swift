@@ -9,7 +9,7 @@ public enum Diet: String, Codable, Sendable, CaseIterable, Hashable, CodingKeyRe
 }
 
 /// Whether a dish fits a diet.
-public enum Claim: String, Codable, Sendable, CaseIterable, Hashable {
+public enum Claim: String, Codable, Sendable, CaseIterable, Hashable, CodingKeyRepresentable {
     /// The evidence says that it fits.
     case yes
     /// It may, or can be made to; ask.

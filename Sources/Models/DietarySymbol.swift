@@ -1,14 +1,30 @@
 /// A mark printed beside a dish, such as (V), GF or an allergen letter.
+///
+/// Two of them are equal when they say the same, wherever they stand.
 public struct DietarySymbol: Codable, Sendable, Hashable {
     /// As printed, without brackets.
     public var mark: String
     public var meaning: SymbolMeaning
     public var source: SymbolSource
+    /// Where it stands on the dish's page, or the word that carries it; nil where it stands at a heading, and in bundles
+    /// of earlier versions.
+    public var box: Box?
 
-    public init(mark: String, meaning: SymbolMeaning, source: SymbolSource) {
+    public init(mark: String, meaning: SymbolMeaning, source: SymbolSource, box: Box? = nil) {
         self.mark = mark
         self.meaning = meaning
         self.source = source
+        self.box = box
+    }
+
+    public static func == (left: DietarySymbol, right: DietarySymbol) -> Bool {
+        left.mark == right.mark && left.meaning == right.meaning && left.source == right.source
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(mark)
+        hasher.combine(meaning)
+        hasher.combine(source)
     }
 }
 

@@ -2,6 +2,9 @@
 public struct Dish: Codable, Sendable, Hashable {
     /// `d1`, `d2`, … in reading order over the whole menu.
     public var id: String
+    /// Stays the same when other dishes come and go: made from the letters and digits of its name, and where an earlier
+    /// dish of the menu has the same ones, ended by `-2`, `-3`, …. Nil only until it is part of a bundle.
+    public internal(set) var key: String?
     /// The page it stands on, from 1.
     public var page: Int
     /// The heading it stands under, or nil.
@@ -16,8 +19,10 @@ public struct Dish: Codable, Sendable, Hashable {
     public var type: DishType?
     public var prices: [Price]
     public var symbols: [DietarySymbol]
-    /// Around all its lines.
+    /// Around all its words.
     public var box: Box
+    /// Around the words of its name; nil where it wasn't read from a photo, and in bundles of earlier versions.
+    public var nameBox: Box?
     /// The ids of the page's lines it was made from.
     public var lines: [Int]
     /// How sure it is that just these words and prices belong to it, 0 to 1; nil where it wasn't read from a photo.
@@ -33,7 +38,8 @@ public struct Dish: Codable, Sendable, Hashable {
 
     public init(
         id: String, page: Int, section: String? = nil, number: String? = nil, name: String,
-        description: String? = nil, prices: [Price] = [], symbols: [DietarySymbol] = [], box: Box, lines: [Int],
+        description: String? = nil, prices: [Price] = [], symbols: [DietarySymbol] = [], box: Box, nameBox: Box? = nil,
+        lines: [Int],
         structure: Double? = nil, reading: Double? = nil, classification: Classification? = nil,
         translation: Translation? = nil,
         type: DishType? = nil
@@ -47,6 +53,7 @@ public struct Dish: Codable, Sendable, Hashable {
         self.prices = prices
         self.symbols = symbols
         self.box = box
+        self.nameBox = nameBox
         self.lines = lines
         self.structure = structure
         self.reading = reading
@@ -56,13 +63,15 @@ public struct Dish: Codable, Sendable, Hashable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case id, page, section, number, name, description, prices, symbols, box, lines, structure, reading
+        case id, key, page, section, number, name, description, prices, symbols, box, lines, structure, reading
         case classification, translation, type
+        case nameBox = "name_box"
     }
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
+        try container.encodeIfPresent(key, forKey: .key)
         try container.encode(page, forKey: .page)
         try container.encode(section, forKey: .section)
         try container.encode(number, forKey: .number)
@@ -71,6 +80,7 @@ public struct Dish: Codable, Sendable, Hashable {
         try container.encode(prices, forKey: .prices)
         try container.encode(symbols, forKey: .symbols)
         try container.encode(box, forKey: .box)
+        try container.encodeIfPresent(nameBox, forKey: .nameBox)
         try container.encode(lines, forKey: .lines)
         try container.encode(structure, forKey: .structure)
         try container.encode(reading, forKey: .reading)

@@ -3,8 +3,11 @@
 /// The same photos, settings and program version give the same bytes, whatever the number of lanes.
 public struct MenuBundle: Codable, Sendable, Hashable {
     /// The version of this format that the program writes.
-    public static let currentSchemaVersion = "1.0"
+    public static let currentSchemaVersion = "1.1"
+    /// The versions that the program reads as results of its own: it may write them again without losing a key.
+    public static let knownSchemaVersions = ["1.0", "1.1"]
 
+    /// Of what was read; a known one is written as the current one.
     public var schemaVersion: String
     /// 32 hexadecimal digits made from the pages' content hashes in order: the same photos are the same menu,
     /// whatever their names.
@@ -21,6 +24,8 @@ public struct MenuBundle: Codable, Sendable, Hashable {
     /// Such as "italian", or nil when the menu doesn't tell.
     public var cuisine: String?
     public var pages: [Page]
+    /// Where the words of its lines are.
+    public var words: WordPlacement
     /// In reading order over all pages.
     public var dishes: [Dish]
     /// The ids of the dishes that a language model was to be asked about and that still wait for its answer; the
@@ -32,7 +37,8 @@ public struct MenuBundle: Codable, Sendable, Hashable {
     public init(
         id: String, status: BundleStatus, source: String, capturedAt: String? = nil, location: Location = .none,
         restaurantName: String? = nil, languages: [String] = [], cuisine: String? = nil, pages: [Page],
-        dishes: [Dish] = [], pendingDishes: [String] = [], warnings: [Warning] = [], producer: Producer
+        words: WordPlacement = .inline, dishes: [Dish] = [], pendingDishes: [String] = [], warnings: [Warning] = [],
+        producer: Producer
     ) {
         self.schemaVersion = Self.currentSchemaVersion
         self.id = id
@@ -44,21 +50,29 @@ public struct MenuBundle: Codable, Sendable, Hashable {
         self.languages = languages
         self.cuisine = cuisine
         self.pages = pages
-        self.dishes = dishes
+        self.words = words
+        self.dishes = dishes.keyed()
         self.pendingDishes = pendingDishes
         self.warnings = warnings
         self.producer = producer
     }
 
+    /// `source` as a code; nil for a sentence that no version of the program writes.
+    public var sourceCode: BundleSource? { BundleSource.allCases.first { $0.text == source } }
+
+    /// What a list of menus shows.
+    public var counts: MenuCounts { MenuCounts(dishes, pages: pages.count) }
+
     enum CodingKeys: String, CodingKey {
-        case id, status, source, location, languages, cuisine, pages, dishes, warnings, producer
+        case id, status, source, location, languages, cuisine, pages, words, dishes, counts, warnings, producer
         case schemaVersion = "schema_version"
+        case sourceCode = "source_code"
         case capturedAt = "captured_at"
         case restaurantName = "restaurant_name"
         case pendingDishes = "pending_dishes"
     }
 
-    /// Bundles of earlier versions have no list of pending dishes.
+    /// Bundles of earlier versions have no list of pending dishes, no keys, and all their words.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         schemaVersion = try container.decode(String.self, forKey: .schemaVersion)
@@ -71,7 +85,9 @@ public struct MenuBundle: Codable, Sendable, Hashable {
         languages = try container.decode([String].self, forKey: .languages)
         cuisine = try container.decodeIfPresent(String.self, forKey: .cuisine)
         pages = try container.decode([Page].self, forKey: .pages)
+        words = try container.decodeIfPresent(WordPlacement.self, forKey: .words) ?? .inline
         dishes = try container.decode([Dish].self, forKey: .dishes)
+        if dishes.contains(where: { $0.key == nil }) { dishes = dishes.keyed() }
         pendingDishes = try container.decodeIfPresent([String].self, forKey: .pendingDishes) ?? []
         warnings = try container.decode([Warning].self, forKey: .warnings)
         producer = try container.decode(Producer.self, forKey: .producer)
@@ -79,17 +95,22 @@ public struct MenuBundle: Codable, Sendable, Hashable {
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(schemaVersion, forKey: .schemaVersion)
+        // An earlier bundle gets all keys of today; what a later one says of itself stays.
+        let isKnown = Self.knownSchemaVersions.contains(schemaVersion)
+        try container.encode(isKnown ? Self.currentSchemaVersion : schemaVersion, forKey: .schemaVersion)
         try container.encode(id, forKey: .id)
         try container.encode(status, forKey: .status)
         try container.encode(source, forKey: .source)
+        try container.encodeIfPresent(sourceCode, forKey: .sourceCode)
         try container.encode(capturedAt, forKey: .capturedAt)
         try container.encode(location, forKey: .location)
         try container.encode(restaurantName, forKey: .restaurantName)
         try container.encode(languages, forKey: .languages)
         try container.encode(cuisine, forKey: .cuisine)
-        try container.encode(pages, forKey: .pages)
+        try container.encode(words == .inline ? pages : pages.map { $0.withoutWords() }, forKey: .pages)
+        try container.encode(words, forKey: .words)
         try container.encode(dishes, forKey: .dishes)
+        try container.encode(counts, forKey: .counts)
         try container.encode(pendingDishes, forKey: .pendingDishes)
         try container.encode(warnings, forKey: .warnings)
         try container.encode(producer, forKey: .producer)

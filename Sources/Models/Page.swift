@@ -34,6 +34,13 @@ public struct Page: Codable, Sendable, Hashable {
         self.failure = failure
     }
 
+    /// The same without the words of its lines, and without what refers to them.
+    func withoutWords() -> Page {
+        var page = self
+        for place in page.lines.indices { (page.lines[place].words, page.lines[place].pieces) = ([], nil) }
+        return page
+    }
+
     enum CodingKeys: String, CodingKey {
         case number, photo, quality, straightening, lines, unassigned, unread, failure
         case pageHashes = "page_hashes"

@@ -8,16 +8,22 @@ public struct Price: Codable, Sendable, Hashable {
     public var currency: String?
     /// What this price is for when a dish has several, such as "large" or "0.5 l", or nil.
     public var label: String?
+    /// Where it stands on the dish's page; nil where it is printed for a whole section, and in bundles of earlier
+    /// versions.
+    public var box: Box?
 
-    public init(text: String, amount: Double? = nil, currency: String? = nil, label: String? = nil) {
+    public init(
+        text: String, amount: Double? = nil, currency: String? = nil, label: String? = nil, box: Box? = nil
+    ) {
         self.text = text
         self.amount = amount
         self.currency = currency
         self.label = label
+        self.box = box
     }
 
     enum CodingKeys: String, CodingKey {
-        case text, amount, currency, label
+        case text, amount, currency, label, box
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -26,5 +32,6 @@ public struct Price: Codable, Sendable, Hashable {
         try container.encode(amount, forKey: .amount)
         try container.encode(currency, forKey: .currency)
         try container.encode(label, forKey: .label)
+        try container.encodeIfPresent(box, forKey: .box)
     }
 }

@@ -87,6 +87,23 @@ enum Python {
             print("validated", len(bundles), file=sys.stderr)
             """
 
+    /// The same for the lines of a file. Arguments: schema, file.
+    static let rowValidator =
+        beginning + """
+
+            schema = json.loads(pathlib.Path(sys.argv[1]).read_text())
+            rows = [json.loads(line) for line in pathlib.Path(sys.argv[2]).read_text().splitlines()]
+            for kind in (schema, strict(schema)):
+                Draft202012Validator.check_schema(kind)
+                validator = Draft202012Validator(kind)
+                for row in rows:
+                    for error in validator.iter_errors(row):
+                        print(row.get("name"), error.json_path, error.message[:200])
+                if validator.is_valid({}):
+                    print("the schema takes an empty object")
+            print("validated", len(rows), file=sys.stderr)
+            """
+
     /// A copy of a schema in which no object may have a property that isn't listed.
     private static let beginning = """
         import copy, json, pathlib, sys

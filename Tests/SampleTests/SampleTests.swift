@@ -21,7 +21,7 @@ import Testing
         let expected = try sample.expectation()
         let bundle = try await SampleRun.shared.bundle(of: sample)
         #expect(bundle.status == expected.status)
-        #expect(bundle.schemaVersion == "1.0")
+        #expect(bundle.schemaVersion == MenuBundle.currentSchemaVersion)
         #expect(bundle.pages.map(\.number) == Array(1...expected.pages.count))
         for (page, wanted) in zip(bundle.pages, expected.pages) {
             #expect(page.photo.path.split(separator: "/").last.map(String.init) == wanted.file)

@@ -45,6 +45,30 @@ import Testing
         }
     }
 
+    /// The index of the samples' results, and verdicts with all that belongs to them.
+    @Test(.enabled(if: Python.withJSONSchema != nil, "no python3 with jsonschema"))
+    func linesAreValid() async throws {
+        let run = try await SampleRun.shared
+        let program = try Program()
+        let index = try Data(contentsOf: URL(fileURLWithPath: run.program.home[run.folder + "/index.jsonl"]))
+        try program.home.write(index, to: "index.jsonl")
+        let dishes = ["Pad thai", "Flurbelwump", "Rice, add chicken", "Zuppa di pesce", "Cake, may contain nuts"]
+        let rows = dishes.map { #"{"id": 7, "name": "\#($0)", "cuisine": "thai"}"# + "\n" }.joined()
+        let judged = try await program.run(["judge", "--evidence"], input: rows)
+        try program.home.write(judged.standardOutput, to: "judge.jsonl")
+        try program.home.write(Python.rowValidator, to: "validate.py")
+        let python = try #require(Python.withJSONSchema)
+        for (name, count) in [("index", index.split(separator: UInt8(ascii: "\n")).count), ("judge", dishes.count)] {
+            let schema = try await program.run("schema", name)
+            #expect(schema.code == 0, "\(schema)")
+            try program.home.write(schema.standardOutput, to: "schema.json")
+            let outcome = try await program.shell(
+                "\"$PYTHON\" validate.py schema.json \(name).jsonl", environment: ["PYTHON": python])
+            #expect(outcome.code == 0 && outcome.output.isEmpty, "\(outcome)")
+            #expect(outcome.errors.contains("validated \(count)"), "\(outcome)")
+        }
+    }
+
     /// Each fixture is valid or not as its manifest says.
     @Test(.enabled(if: Python.withJSONSchema != nil, "no python3 with jsonschema"))
     func fixturesAreWhatTheirManifestSays() async throws {

@@ -21,9 +21,11 @@ struct JudgeCommand: Command {
             cuisine's habits.
             """,
             """
-            With --evidence also "evidence" (each piece with its kind, the text it rests on, what was found in it, and \
-            what that says of diets), "questions" for the staff, and "hidden_ingredients" that cooks of the cuisine \
-            often put in unsaid. A row then takes about twice the time.
+            With --evidence also "evidence" (each piece with its id and kind, the text it rests on, what was found in \
+            it, in words and as codes, and what that says of diets), "claim_evidence" and "allergen_evidence" with its \
+            ids, "options" that may be added or chosen, "staff_questions" by language, and "hidden_ingredients" that \
+            cooks of the cuisine often put in unsaid. A row then takes about twice the time. vegyscan schema judge \
+            describes every key.
             """,
         ],
         options: [

@@ -72,7 +72,11 @@ struct VerdictRow: Encodable {
 
     enum CodingKeys: String, CodingKey {
         case id, name, label, confidence, claims, allergens, usually, evidence, reason, questions, headline
+        case options
         case claimBasis = "claim_basis"
+        case claimEvidence = "claim_evidence"
+        case allergenEvidence = "allergen_evidence"
+        case staffQuestions = "staff_questions"
         case allergenBasis = "allergen_basis"
         case hiddenIngredients = "hidden_ingredients"
     }
@@ -92,7 +96,11 @@ struct VerdictRow: Encodable {
         try row.encode(classification.allergenBasis, forKey: .allergenBasis)
         guard tellsEvidence else { return }
         try row.encode(classification.evidence.map(EvidenceWords.init), forKey: .evidence)
+        try row.encode(classification.claimEvidence, forKey: .claimEvidence)
+        try row.encode(classification.allergenEvidence, forKey: .allergenEvidence)
         try row.encode(classification.questions, forKey: .questions)
+        try row.encode(classification.staffQuestions, forKey: .staffQuestions)
+        try row.encodeIfPresent(classification.options, forKey: .options)
         try row.encode(classification.hiddenIngredients, forKey: .hiddenIngredients)
     }
 }

@@ -132,10 +132,11 @@ struct PhotoScan {
         let cache = settings.cache.value ? tools.store.map { ReadingCache(store: $0, fingerprint: reading) } : nil
         let load = LoadPhoto(limits: settings.limits)
         let settings = settings
-        let menuChain = MenuChain(
+        var menuChain = MenuChain(
             locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
             qualityPolicy: settings.quality.value,
             producer: Producer(version: ProgramVersion.current, fingerprint: bundle))
+        menuChain.words = settings.words.value
         let sink: any MenuSink =
             counter.map { CountingSink(menuChain: menuChain, classify: tools.classify, counter: $0) }
             ?? BundleSink(

@@ -100,6 +100,7 @@ struct ScanCommand: Command {
             .profile, .guest, .reasons,
             .wait, .strict, .quiet, .verbose,
             .languages, .detector, .engineFolder,
+            .setting(\.words),
             .setting(\.quality),
             .setting(\.location),
             .targetLanguage, .knowledge,

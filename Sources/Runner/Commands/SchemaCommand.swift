@@ -5,11 +5,13 @@ struct SchemaCommand: Command {
     static let name: CommandName = "schema"
     static let description = CommandDescription(
         name: name,
-        summary: "print the JSON Schema of bundles, events, verdicts or exports",
+        summary: "print the JSON Schema of what the program writes",
         discussion: [
             """
-            The schema follows JSON Schema 2020-12. It describes bundle.json, one line of what scan --json prints \
-            and of a run log, a profile.json with a profile's verdicts, or what export writes.
+            The schema follows JSON Schema 2020-12, with a description and an example for each key. bundle is a \
+            bundle.json, words the words.json beside it, index one line of index.jsonl, events one line of what scan \
+            --json prints and of a run log, judge one line of what judge prints, profile a profile.json with a \
+            profile's verdicts, and export what export writes.
             """
         ],
         operand: OperandDescription(

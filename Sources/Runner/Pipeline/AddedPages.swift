@@ -37,6 +37,7 @@ extension MenuBundle {
             dish.id = names[dish.id] ?? dish.id
             return dish
         }
+        sum.dishes = sum.dishes.keyed()
         sum.pendingDishes += other.pendingDishes.map { names[$0] ?? $0 }
         sum.warnings += other.warnings.map { warning in
             Warning(code: warning.code, message: warning.message, page: warning.page.map { $0 + shift })

@@ -29,7 +29,10 @@ enum Fingerprint {
     ///
     /// - Parameter words: a person's own tables; their contents count, not where they lie.
     static func bundle(_ settings: Settings, reading: String, words: [String] = []) -> String {
-        let read = digest(["bundle", reading, MenuBundle.currentSchemaVersion, settings.quality.value.rawValue])
+        let read = digest([
+            "bundle", reading, MenuBundle.currentSchemaVersion, settings.quality.value.rawValue,
+            settings.words.value.rawValue,
+        ])
         return read.prefix(8) + judging(settings, words: words)
     }
 

@@ -1,4 +1,5 @@
 internal import Files
+internal import Models
 internal import Reading
 internal import Stages
 
@@ -23,6 +24,15 @@ struct AllSettings: Sendable {
         option: .value(
             "WORD", .reading,
             "What to do with poor photos: leave them out, read them and warn, or read them and say nothing."))
+    let words = SettingEntry(
+        "words", .choice(of: WordPlacement.self), else: WordPlacement.inline,
+        "Where the single words of a menu's lines go, with their boxes: about half of a bundle.",
+        option: .value(
+            "WORD", .output,
+            """
+            Where the single words of lines go, with their boxes: into bundle.json, into words.json beside it, or \
+            nowhere. Without them bundle.json isn't indented and has about a third of its size.
+            """))
     let location = SettingEntry(
         "location", .toggle, else: true, inFolder: .onlyOff, "Whether the place in a photo's EXIF data is kept.",
         option: .flag(.noLocation, to: false, .reading, "Keep no coordinate, city or country."))

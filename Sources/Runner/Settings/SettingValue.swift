@@ -86,6 +86,7 @@ extension SettingValue where Self: RawRepresentable, RawValue == String {
 }
 
 extension QualityPolicy: SettingValue {}
+extension WordPlacement: SettingValue {}
 extension Isolation: SettingValue {}
 extension DetectorChoice: SettingValue {}
 extension DietaryPreference: SettingValue {}

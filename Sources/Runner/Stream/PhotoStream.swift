@@ -37,12 +37,15 @@ struct PhotoStream {
     private func work(_ tools: JudgingTools) async -> ExitCode {
         let reading = Fingerprint.reading(settings)
         let cache = settings.cache.value ? tools.store.map { ReadingCache(store: $0, fingerprint: reading) } : nil
-        let menuChain = MenuChain(
+        var chain = MenuChain(
             locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
             qualityPolicy: settings.quality.value,
             producer: Producer(
                 version: ProgramVersion.current,
                 fingerprint: Fingerprint.bundle(settings, reading: reading, words: tools.words)))
+        // There is no file beside a line.
+        chain.words = settings.words.value == .inline ? .inline : .none
+        let menuChain = chain
         let interruption = Interruption()
         let endOfAsking = EndOfAsking()
         interruption.onFirst {

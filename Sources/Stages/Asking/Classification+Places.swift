@@ -1,10 +1,10 @@
-internal import Models
+package import Models
 
 extension Classification {
     /// Notes where the words of each piece of evidence stand, so that they can be shown on the photo.
     ///
     /// Evidence whose words aren't found in any of the dish's lines keeps only its page.
-    func locatingEvidence(of dish: Dish, in pages: [Page]) -> Classification {
+    package func locatingEvidence(of dish: Dish, in pages: [Page]) -> Classification {
         guard let page = pages.first(where: { $0.number == dish.page }) else { return self }
         let ids = Set(dish.lines)
         let words = page.lines.filter { ids.contains($0.id) }.flatMap(\.words)

@@ -186,6 +186,8 @@ public struct MenuChain: Sendable {
 
     public var qualityPolicy: QualityPolicy
     public var producer: Producer
+    /// Where the words of lines go; a bundle in memory has them all the same.
+    public var words = WordPlacement.inline
 
     public init(locate: Locate, classify: Classify, qualityPolicy: QualityPolicy, producer: Producer) {
         self.locate = { locate($0) }
@@ -202,13 +204,14 @@ public struct MenuChain: Sendable {
         return MenuBundle(
             id: BundleID.make(pageHashes: outcomes.map(\.photo.identity)),
             status: .of(outcomes, isComplete: judged.pending.isEmpty),
-            source: location.source == .none ? "Uploaded from library, no location data" : "Uploaded from library",
+            source: (location.source == .none ? BundleSource.libraryWithoutLocation : .library).text,
             capturedAt: capturedAt,
             location: location,
             restaurantName: draft.restaurantName,
             languages: draft.languages,
             cuisine: draft.cuisine,
             pages: Self.allPages(outcomes, read: draft.pages),
+            words: words,
             dishes: judged.dishes,
             pendingDishes: judged.pending,
             warnings: warnings(of: outcomes) + draft.warnings + warnings(of: draft, from: outcomes) + judged.warnings,

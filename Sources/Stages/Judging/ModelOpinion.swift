@@ -6,6 +6,8 @@ public struct ModelOpinion: Codable, Sendable, Hashable {
     public var allergens: [Allergen: AllergenStatus]
     /// Hidden ingredients to ask the staff about, as whole questions.
     public var questions: [String]
+    /// The language of its questions where that is known: that of the translation, since both were asked for in one.
+    var questionLanguage: String? { translation?.language }
     /// Nil when the dish is already in the language asked for, or the model gave no usable translation.
     public var translation: Translation?
     public var type: DishType?

@@ -86,7 +86,11 @@ import Testing
         page.print("Green salad............................6.00", x: 60, y: 140)
         page.print("Fish cakes ............................ € 7", x: 60, y: 180)
         #expect(page.draft.priced == ["Tomato soup 4.5", "Green salad 6.0", "Fish cakes 7.0"])
-        #expect(page.draft.dishes.dropFirst(2).first?.prices == [Price(text: "€ 7", amount: 7, currency: "EUR")])
+        let place = Box(x: 522, y: 158, width: 30, height: 25)
+        #expect(
+            page.draft.dishes.dropFirst(2).first?.prices == [
+                Price(text: "€ 7", amount: 7, currency: "EUR", box: place)
+            ])
     }
 
     @Test func readsSeveralPricesWithTheirSizes() {

@@ -8,7 +8,7 @@ import Testing
     @Test func aFileSetsWhatItNames() throws {
         let settings = try SettingsFolder().resolve(
             own: """
-                {"languages": ["eng", "deu"], "jobs": 2, "quality": "reject", "location": false, "cache": false,
+                {"languages": ["eng", "deu"], "jobs": 2, "quality": "reject", "words": "separate", "location": false, "cache": false,
                  "history": false, "max_pixels": 1000, "max_bytes": "2M", "deadline": 5, "max_memory": "1G",
                  "isolation": "none", "target_language": "de",
                  "llm": false, "backup": false, "support": false,
@@ -23,7 +23,7 @@ import Testing
         #expect(settings.list.allSatisfy { $0.origin != .default })
         #expect(
             settings.list.map(\.value) == [
-                "eng+deu", "2", "reject", "off", "off", "off", "1k", "2M", "5", "1G", "none", "de",
+                "eng+deu", "2", "reject", "separate", "off", "off", "off", "1k", "2M", "5", "1G", "none", "de",
                 "off", "https://example.org/v1", "m",
                 "/key", "/p.tsv", "30", "90", "2", "0.50", "USD", "on", "/s", "classic",
                 settings.photoFolder.value?.display, "vegetarian", "on", "30", "/e", "/k.tsv",

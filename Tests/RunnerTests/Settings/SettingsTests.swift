@@ -24,7 +24,8 @@ import Testing
     @Test func everySettingHasAVariable() throws {
         let folder = try SettingsFolder()
         let values: [String: String] = [
-            "languages": "eng+deu", "jobs": "3", "quality": "off", "location": "off", "cache": "off", "history": "off",
+            "languages": "eng+deu", "jobs": "3", "quality": "off", "words": "none", "location": "off", "cache": "off",
+            "history": "off",
             "max_pixels": "7k", "max_bytes": "7k", "deadline": "9", "max_memory": "3G",
             "isolation": "none", "target_language": "de",
             "llm": "off", "backup": "off", "support": "off",
@@ -53,7 +54,8 @@ import Testing
     @Test func everySettingHasAnOption() throws {
         let settings = try SettingsFolder().resolve(
             environment: ["VEGYSCAN_OFFLINE": "off", "VEGYSCAN_LOCATION": "on"],
-            "scan", "a", "-o", "x", "-l", "fra", "-j1", "--quality=reject", "--no-location", "--no-cache",
+            "scan", "a", "-o", "x", "-l", "fra", "-j1", "--quality=reject", "--words=none", "--no-location",
+            "--no-cache",
             "--no-history", "--max-pixels=1", "--max-bytes=2", "--deadline=3", "--max-memory=1G", "--isolation=none",
             "--target-language=it",
             "--no-llm", "--llm-url=http://h/v1", "--llm-model=m", "--llm-key-file=k",
@@ -64,7 +66,8 @@ import Testing
         let values = listed.map(\.value)
         #expect(
             values == [
-                "fra", "1", "reject", "off", "off", "off", "1", "2", "3", "1G", "none", "it", "off", "http://h/v1", "m",
+                "fra", "1", "reject", "none", "off", "off", "off", "1", "2", "3", "1G", "none", "it", "off",
+                "http://h/v1", "m",
                 "k",
                 "p", "30", "90", "2", "1.00",
                 "USD", "on",

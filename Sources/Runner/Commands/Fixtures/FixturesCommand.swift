@@ -13,8 +13,10 @@ struct FixturesCommand: Command {
         discussion: [
             """
             Writes bundles as scans give them and as they break clients: unknown words, missing keys, 500 dishes, \
-            right-to-left and hostile texts, later versions, each with a note on what a client should do with it; the \
-            JSON Schemas; and TypeScript types made from them. The same version writes the same bytes.
+            right-to-left, vertical and hostile texts, every doubt, options, earlier and later versions, each with a \
+            note on what a client should do with it; events, an index, an export and verdicts for a profile; the JSON \
+            Schemas; and TypeScript and Kotlin types made from them. The same version writes the same bytes, whose \
+            hash is printed.
             """
         ],
         operand: OperandDescription(
@@ -53,8 +55,9 @@ struct FixturesCommand: Command {
     func run() async -> ExitCode {
         let folder = FixtureFolder(output)
         do throws(StageFailure) {
-            let count = try folder.write(version: ProgramVersion.current)
-            console.note("\(CountedNoun(count, "bundle").text), schemas and types → \(output.display)")
+            let written = try folder.write(version: ProgramVersion.current, events: FixtureEvents.lines)
+            console.note("\(CountedNoun(written.bundles, "bundle").text), schemas and types → \(output.display)")
+            console.note("SHA-256 of the set: \(written.hash)")
         } catch {
             console.error("\(output.display): \(error.message)")
             return .cannotWrite

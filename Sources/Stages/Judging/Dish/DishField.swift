@@ -21,8 +21,8 @@ package struct DishField: Sendable {
     var offersVegan = false
     var offersVegetarian = false
     var saysNotVegetarian = false
-    /// Allergens that the text says may be there in traces.
-    var traces: Set<Allergen> = []
+    /// Allergens that the text says may be there in traces, with the words for them as printed.
+    var traces: [(allergen: Allergen, text: String)] = []
     /// "Vegan?" is a question, not a claim.
     let asksQuestion: Bool
     /// Words that look like a claim stand in a sentence: nothing in this text may be taken as a "yes".

@@ -11,8 +11,11 @@ enum EvidenceList {
         var says = DietClaims()
     }
 
-    static func evidence(_ found: DishFindings, _ rules: ClaimRules, _ opinion: ModelOpinion?) -> [Evidence] {
-        var all = chosen(grounds(found, rules.claims), rules.claims)
+    /// - Parameter allergens: those that are reported.
+    static func evidence(
+        _ found: DishFindings, _ rules: ClaimRules, _ allergens: [Allergen: AllergenStatus], _ opinion: ModelOpinion?
+    ) -> [Evidence] {
+        var all = chosen(grounds(found, rules.claims), rules.claims, allergens)
         if let rest = rest(found, rules.claims, all) { all.append(rest) }
         var evidence = all.map(\.evidence)
         if let opinion { evidence.append(ModelRemark.evidence(opinion, found, rules)) }
@@ -26,27 +29,37 @@ enum EvidenceList {
             for mark in found.marks where mark.evidence.kind == kind {
                 all.append(Ground(evidence: mark.evidence, says: DietClaims(mark.granted, .yes)))
             }
-            if kind == .symbol { all += found.silent.map { Ground(evidence: $0) } }
-            if kind == .words { all += found.partClaims.map { Ground(evidence: $0) } }
+            all += (found.silent + found.partClaims).filter { $0.kind == kind }.map { Ground(evidence: $0) }
             for finding in found.findings where self.kind(finding) == kind { all.append(ground(finding, claims)) }
         }
         add(.symbol)
         add(.words)
         if found.saysNotVegetarian {
-            all.append(ground(.words, "non-veg", "the menu says not", DietClaims([.vegan], .no)))
+            all.append(
+                ground(
+                    .words, "non-veg", "the menu says not", .notVegetarian, basis: .words, DietClaims([.vegan], .no)))
         }
         add(.knowledge)
         let confirmed = DietClaims(Diet.allCases.filter { claims[$0] == .yes }, .yes)
-        for plant in found.plants { all.append(ground(.knowledge, plant, "from plants", confirmed)) }
+        for plant in found.plants {
+            all.append(ground(.knowledge, plant, "from plants", .plant, basis: .definition, confirmed))
+        }
         return all
     }
 
-    /// The first pieces up to the limit, plus any later one that is the only ground for a claim.
-    private static func chosen(_ all: [Ground], _ claims: DietClaims) -> [Ground] {
+    /// The first pieces up to the limit, plus any later one that is the only ground for a claim or an allergen.
+    private static func chosen(
+        _ all: [Ground], _ claims: DietClaims, _ allergens: [Allergen: AllergenStatus]
+    ) -> [Ground] {
         guard all.count > longest else { return all }
         var places = Set<Int>()
         for diet in Diet.allCases {
             if let ground = all.firstIndex(where: { $0.says[diet] == claims[diet] }) { places.insert(ground) }
+        }
+        for (allergen, status) in allergens {
+            let bearing = all.indices.filter { all[$0].evidence.ingredient?.allergen == allergen }
+            let firm = bearing.first { status == .mayContain || all[$0].evidence.isFirm }
+            if let ground = firm ?? bearing.first { places.insert(ground) }
         }
         for place in all.indices where places.count < longest { places.insert(place) }
         return places.sorted().map { all[$0] }
@@ -59,8 +72,8 @@ enum EvidenceList {
         }
         guard !alone.isEmpty, !found.understood.isEmpty else { return nil }
         return ground(
-            .knowledge, found.understood.joined(separator: ", "), "usually holds nothing against it",
-            DietClaims(alone, .yes))
+            .knowledge, found.understood.joined(separator: ", "), "usually holds nothing against it", .nothingAgainst,
+            basis: .definition, DietClaims(alone, .yes))
     }
 
     /// What a finding says against a diet, and for the diets that fit the dish as a whole.
@@ -76,6 +89,11 @@ enum EvidenceList {
         for diet in Diet.allCases {
             if component.substance.breaks(diet) {
                 says[diet] = against
+            } else if component.substance == .rennet, component.certainty == .always,
+                [.no, .maybe].contains(claims[diet])
+            {
+                // Vegetarians disagree about it; the claim says what was made of it.
+                says[diet] = claims[diet]
             } else if claims[diet] == .yes, component.certainty >= .usual, !finding.isSymbol {
                 says[diet] = .yes
             }
@@ -87,11 +105,21 @@ enum EvidenceList {
             case .sometimes: "sometimes "
             case .rare: "rarely "
             }
-        return ground(kind(finding), finding.text, often + component.substance.name, says)
+        var ground = ground(
+            kind(finding), finding.text, often + component.substance.name, .ingredient, basis: finding.basis, says)
+        ground.evidence.ingredient = component.substance.ingredient
+        ground.evidence.likelihood = component.certainty.likelihood
+        ground.evidence.isOption = finding.isOption ? true : nil
+        return ground
     }
 
-    private static func ground(_ kind: EvidenceKind, _ text: String, _ finding: String, _ says: DietClaims) -> Ground {
-        Ground(evidence: Evidence(kind: kind, text: text, finding: finding, says: says.dictionary), says: says)
+    private static func ground(
+        _ kind: EvidenceKind, _ text: String, _ finding: String, _ code: EvidenceCode, basis: Basis,
+        _ says: DietClaims
+    ) -> Ground {
+        let evidence = Evidence(
+            kind: kind, text: text, finding: finding, code: code, basis: basis, says: says.dictionary)
+        return Ground(evidence: evidence, says: says)
     }
 
     private static func kind(_ finding: DishFinding) -> EvidenceKind {

@@ -89,9 +89,10 @@ struct FindingCollector {
 
     private mutating func add(_ field: DishField) {
         if field.isSuspicious { result.isSuspicious = true }
-        for allergen in field.traces where result.allergens[allergen] == nil {
+        for (allergen, text) in field.traces where result.allergens[allergen] == nil {
             result.allergens[allergen] = .mayContain
             result.traces.insert(allergen)
+            addTraces(of: allergen, kind: .words, text: text)
         }
         if field.saysNotVegetarian { result.saysNotVegetarian = true }
         if field.offersVegan { result.offered.formUnion(Diet.allCases) }
@@ -101,7 +102,7 @@ struct FindingCollector {
             let says = "\(DishItem.Cover(field.items[place].kind))"
             return Evidence(
                 kind: .words, text: field.printed(field.items[place]), finding: "a part is said to be \(says)",
-                says: [:])
+                code: .dietOfPart, basis: .words, says: [:])
         }
         if field.role == .name, field.wholeClaim == .none {
             result.claimedParts = field.veganParts
@@ -212,7 +213,8 @@ struct FindingCollector {
             result.silent.append(
                 Evidence(
                     kind: .symbol, text: symbol.mark,
-                    finding: isUnread ? "may be a mark that wasn't read" : "mark without a known meaning", says: [:]))
+                    finding: isUnread ? "may be a mark that wasn't read" : "mark without a known meaning",
+                    code: isUnread ? .unreadMark : .unexplainedMark, says: [:]))
             return
         }
         switch symbol.meaning {
@@ -225,9 +227,19 @@ struct FindingCollector {
             if let substance = Substance.allCases.first(where: { $0.allergen == allergen }) { add(symbol, substance) }
         case .mayContain(let allergen):
             if result.allergens[allergen] == nil { result.allergens[allergen] = .mayContain }
+            addTraces(of: allergen, kind: .symbol, text: symbol.mark)
         case .freeFrom(let allergen): result.freeFrom.insert(allergen)
         default: break
         }
+    }
+
+    /// A notice or a mark that the kitchen can't keep an allergen out.
+    private mutating func addTraces(of allergen: Allergen, kind: EvidenceKind, text: String) {
+        let substance = Substance.allCases.first { $0.allergen == allergen }
+        result.silent.append(
+            Evidence(
+                kind: kind, text: text, finding: "may contain " + (substance?.name ?? allergen.rawValue), code: .traces,
+                ingredient: substance?.ingredient, basis: kind == .symbol ? .mark : .traces, says: [:]))
     }
 
     private mutating func add(_ symbol: DietarySymbol, _ substance: Substance) {

@@ -33,6 +33,6 @@ extension HiddenIngredient {
     init(_ habit: CuisineHabit, _ questions: QuestionTable) {
         self.init(
             ingredient: habit.ingredient, local: habit.local, likelihood: habit.likelihood, why: habit.why,
-            change: habit.change, question: questions.question(habit.asks, ReadingLanguage(code: "en")).first)
+            change: habit.change, question: questions.english(habit.asks))
     }
 }

@@ -27,15 +27,17 @@ public struct Judge: Sendable {
         let habits = HiddenIngredientRules.habits(found, rules, knowledge.cuisines.habits(of: dish.cuisine))
         let language = ReadingLanguage(code: dish.language, kin: CuisineOrigin.languages(of: dish.cuisine))
         let allergens = AllergenRules.allergens(found, rules, opinion)
+        let questions = StaffQuestions.questions(
+            found, rules, opinion, habits.map(\.asks), language, knowledge.questions)
         return Classification(
             label: rules.label,
             confidence: confidence,
             claims: rules.claims.dictionary,
             allergens: allergens,
-            evidence: EvidenceList.evidence(found, rules, opinion),
+            evidence: EvidenceList.evidence(found, rules, allergens, opinion),
             reason: ReasonText.reason(found, rules) + ModelRemark.reason(rules),
-            questions: StaffQuestions.questions(
-                found, rules, opinion, habits.map(\.asks), language, knowledge.questions),
+            questions: questions.flatMap(\.textsInOrder), staffQuestions: questions,
+            options: OptionRules.options(found),
             hiddenIngredients: habits.map { HiddenIngredient($0, knowledge.questions) },
             claimBasis: BasisRules.claims(found, rules), allergenBasis: BasisRules.allergens(allergens, found),
             headline: HeadlineRules.headline(found, rules))

@@ -21,7 +21,8 @@ package struct MenuMark: Sendable {
     init(_ diet: Diet, isStrong: Bool, kind: EvidenceKind, text: String, finding: String) {
         self.diet = diet
         self.isStrong = isStrong
-        evidence = Evidence(kind: kind, text: text, finding: finding, says: [:])
+        evidence = Evidence(
+            kind: kind, text: text, finding: finding, code: .diet, basis: kind == .symbol ? .mark : .words, says: [:])
         for granted in granted { evidence.says[granted] = .yes }
     }
 

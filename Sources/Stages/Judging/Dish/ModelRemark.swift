@@ -14,7 +14,8 @@ enum ModelRemark {
 
     static func evidence(_ opinion: ModelOpinion, _ found: DishFindings, _ rules: ClaimRules) -> Evidence {
         Evidence(
-            kind: .llm, text: "language model", finding: finding(opinion, found, rules), says: opinion.claims)
+            kind: .llm, text: "language model", finding: finding(opinion, found, rules), code: .model, basis: .model,
+            says: opinion.claims)
     }
 
     private static func finding(_ opinion: ModelOpinion, _ found: DishFindings, _ rules: ClaimRules) -> String {

@@ -30,6 +30,14 @@ enum OptionRules {
         }
     }
 
+    /// What may be added or chosen, and whom the dish suits without it; nil where nothing may.
+    static func options(_ found: DishFindings) -> DishOptions? {
+        guard found.findings.contains(where: \.isOption) else { return nil }
+        var words: [String] = []
+        for option in found.options where !words.contains(option.text) { words.append(option.text) }
+        return DishOptions(words: words, without: ClaimRules(found.withoutOptions).claims.dictionary)
+    }
+
     /// A stand-in that is only offered stands for nothing: "lasagne with tofu on request" may come with meat. Runs before
     /// stand-ins take the place of what a dish usually holds.
     static func withdrawStandIns(from field: inout DishField) {

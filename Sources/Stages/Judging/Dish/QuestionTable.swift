@@ -1,3 +1,4 @@
+internal import Models
 internal import Pages
 
 /// Questions to the staff by topic, in the languages of the table's first question.
@@ -13,8 +14,8 @@ package struct QuestionTable: Sendable {
     /// The lines that could not be read, counted from 1; a test keeps this empty.
     private(set) var faults: [Int] = []
 
-    /// Each group has a key and a language and holds one text, English first; every key has the same languages in the
-    /// same order.
+    /// Each group has a key and a language and holds one text, English first; every key is a topic and
+    /// has the same languages in the same order.
     init(_ table: GroupedTable) {
         faults = table.faults
         guard let first = table.groups.first?.heading.first else { return }
@@ -23,7 +24,8 @@ package struct QuestionTable: Sendable {
         for group in table.groups {
             let key = group.heading[0]
             let place = texts[key]?.count ?? 0
-            guard group.heading.count == 2, let language = LanguageSet(code: group.heading[1]),
+            guard group.heading.count == 2, StaffQuestion.Topic(rawValue: key) != nil,
+                let language = LanguageSet(code: group.heading[1]),
                 columns.indices.contains(place), columns[place] == language, let text = group.entries.first,
                 group.entries.count == 1
             else {
@@ -39,15 +41,18 @@ package struct QuestionTable: Sendable {
         }
     }
 
-    /// The question in English first, then in the menu's language if the table has that and it isn't English; otherwise
-    /// in the language of the menu's cuisine.
-    func question(_ key: String, _ language: ReadingLanguage) -> [String] {
-        guard let texts = texts[key], let english = texts.first else { return [] }
-        let own = column(of: language.own)
-        guard let second = own.flatMap({ $0 > 0 ? $0 : nil }) ?? column(of: language.kin), second > 0 else {
-            return [english]
+    /// The question in English, and in the menu's language if the table has that and it isn't English; otherwise in the
+    /// language of the menu's cuisine. Nil for an unknown key.
+    func question(_ key: String, _ language: ReadingLanguage) -> StaffQuestion? {
+        guard let texts = texts[key], let english = texts.first, let topic = StaffQuestion.Topic(rawValue: key) else {
+            return nil
         }
-        return [english, texts[second]]
+        var question = StaffQuestion(about: topic, texts: [languages[0]: english])
+        let own = column(of: language.own)
+        if let second = own.flatMap({ $0 > 0 ? $0 : nil }) ?? column(of: language.kin), second > 0 {
+            question.texts[languages[second]] = texts[second]
+        }
+        return question
     }
 
     /// The question on a topic in one of `languages`; nil where the table lacks either.
@@ -65,6 +70,9 @@ package struct QuestionTable: Sendable {
         let reading = ReadingLanguage(code: menu, kin: CuisineOrigin.languages(of: cuisine))
         return (column(of: reading.own) ?? column(of: reading.kin)).map { languages[$0] }
     }
+
+    /// The question in English alone.
+    func english(_ key: String) -> String? { texts[key]?.first }
 
     /// The keys of the table.
     var keys: [String] { texts.keys.sorted() }

@@ -8,7 +8,7 @@ enum StaffQuestions {
     static func questions(
         _ found: DishFindings, _ rules: ClaimRules, _ opinion: ModelOpinion?, _ habits: [String],
         _ language: ReadingLanguage, _ table: QuestionTable
-    ) -> [String] {
+    ) -> [StaffQuestion] {
         var keys: [String] = []
         if rules.contradiction != nil { keys.append("mark") }
         if !found.offered.isEmpty { keys.append("variant") }
@@ -26,22 +26,24 @@ enum StaffQuestions {
             if rules.label == .vegan, rules.deciding == nil, keys.isEmpty { keys.append("vegan") }
             for key in habits where !keys.contains(key) { keys.append(key) }
         }
-        var questions: [String] = []
-        for key in keys.prefix(most) {
-            questions += table.question(key, language)
-        }
-        for question in opinion?.questions ?? [] where questions.count < most * 3 && !questions.contains(question) {
-            questions.append(question)
+        var questions = keys.prefix(most).compactMap { table.question($0, language) }
+        var texts = questions.flatMap(\.textsInOrder)
+        for question in opinion?.questions ?? [] where texts.count < most * 3 && !texts.contains(question) {
+            texts.append(question)
+            questions.append(StaffQuestion(about: .model, texts: [opinion?.questionLanguage ?? unknown: question]))
         }
         return questions
     }
+
+    /// The BCP 47 code of a text whose language nobody told.
+    private static let unknown = "und"
 
     private static func key(_ substance: Substance) -> String {
         switch substance {
         case .beef, .pork, .poultry, .lamb, .game, .meat: "meat"
         case .crustacean, .mollusc: "seafood"
         case .insect: "gelatine"
-        default: substance.rawValue
+        default: substance.ingredient.rawValue
         }
     }
 }

@@ -68,7 +68,8 @@ enum TraceRules {
 
     private static func takeOut(_ place: Int, of field: inout DishField) {
         for component in field.items[place].components {
-            if let allergen = component.substance.allergen { field.traces.insert(allergen) }
+            guard let allergen = component.substance.allergen else { continue }
+            field.traces.append((allergen, field.printed(field.items[place])))
         }
         field.items[place].components = []
         field.items[place].isPlant = false

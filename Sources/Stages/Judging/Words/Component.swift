@@ -1,3 +1,5 @@
+package import Models
+
 /// How often a dish or food of that name holds something.
 package enum Certainty: Int, Comparable, Sendable {
     /// Worth a question but no doubt.
@@ -5,6 +7,16 @@ package enum Certainty: Int, Comparable, Sendable {
     case sometimes
     case usual
     case always
+
+    /// The same as bundles say it.
+    package var likelihood: Evidence.Likelihood {
+        switch self {
+        case .rare: .rare
+        case .sometimes: .sometimes
+        case .usual: .usual
+        case .always: .always
+        }
+    }
 
     package static func < (left: Certainty, right: Certainty) -> Bool { left.rawValue < right.rawValue }
 }

@@ -43,23 +43,37 @@ package enum Substance: String, CaseIterable, Sendable {
     }
 
     /// The allergen by Annex II of Regulation (EU) No 1169/2011.
-    package var allergen: Allergen? {
+    package var allergen: Allergen? { ingredient.allergen }
+
+    /// Its code in bundles.
+    package var ingredient: Ingredient {
         switch self {
-        case .gluten: .gluten
-        case .crustacean: .crustaceans
-        case .egg: .eggs
+        case .meat: .meat
+        case .beef: .beef
+        case .pork: .pork
+        case .poultry: .poultry
+        case .lamb: .lamb
+        case .game: .game
         case .fish: .fish
-        case .peanut: .peanuts
-        case .soy: .soybeans
+        case .crustacean: .crustacean
+        case .mollusc: .mollusc
+        case .gelatine: .gelatine
+        case .animalFat: .animalFat
+        case .insect: .insect
+        case .egg: .egg
         case .milk: .milk
+        case .honey: .honey
+        case .rennet: .rennet
+        case .gluten: .gluten
+        case .peanut: .peanut
+        case .soy: .soy
         case .nuts: .nuts
         case .celery: .celery
         case .mustard: .mustard
         case .sesame: .sesame
         case .sulphites: .sulphites
         case .lupin: .lupin
-        case .mollusc: .molluscs
-        default: nil
+        case .alcohol: .alcohol
         }
     }
 

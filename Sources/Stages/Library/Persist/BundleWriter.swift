@@ -5,7 +5,7 @@ internal import struct Foundation.Data
 internal import class Foundation.JSONDecoder
 internal import class Foundation.JSONEncoder
 
-/// Writes bundles to `<folder>/<menu>/bundle.json`.
+/// Writes bundles to `<folder>/<menu>/bundle.json`, and their words beside them where they are to be separate.
 package struct BundleWriter: Sendable {
     /// Larger bundles aren't read back: 64 MiB hold hundreds of crowded pages.
     static let sizeLimit = 64 << 20
@@ -50,11 +50,12 @@ package struct BundleWriter: Sendable {
     /// - Throws: `cannot_write`; `engine` when the bundle holds a number that JSON can't represent.
     @discardableResult
     package func write(_ bundle: MenuBundle, menu: FilePath) throws(StageFailure) -> FileStamp? {
-        try write(copy: try Self.bytes(of: bundle), menu: menu)
+        try write(copy: try Self.bytes(of: bundle), words: try Self.separateWords(of: bundle), menu: menu)
     }
 
-    /// Like `write`, for what `bytes(of:)` returned, or for the bytes of a bundle that `existing` accepts.
-    func write(copy content: [UInt8], menu: FilePath) throws(StageFailure) -> FileStamp? {
+    /// Like `write`, for what `bytes(of:)` and `separateWords(of:)` returned, or for the bytes of a bundle that `existing`
+    /// accepts and of the words beside it.
+    func write(copy content: [UInt8], words: [UInt8]?, menu: FilePath) throws(StageFailure) -> FileStamp? {
         guard MenuFolder.accepts(menu) else {
             throw StageFailure(
                 .persist, .cannotWrite,
@@ -68,7 +69,11 @@ package struct BundleWriter: Sendable {
             AtomicFile.sweep(folder: home)
             // A profile's verdicts on the previous bundle must not stand beside this one.
             ProfileFile.remove(beside: menu, in: folder)
-            return try AtomicFile.write(content, to: file(ofMenu: menu))
+            // A bundle never stands there without its words.
+            if let words { try WordsFile.write(words, beside: file(ofMenu: menu)) }
+            let stamp = try AtomicFile.write(content, to: file(ofMenu: menu))
+            if words == nil { WordsFile.remove(beside: file(ofMenu: menu)) }
+            return stamp
         } catch {
             for place in new { Folder.removeEmpty(place) }
             throw error
@@ -93,13 +98,14 @@ package struct BundleWriter: Sendable {
         MenuFolder.accepts(menu) ? Self.bundle(in: file(ofMenu: menu)) : nil
     }
 
-    /// The same for a bundle's file wherever it lies and whatever it is called.
+    /// The same for a bundle's file wherever it lies and whatever it is called, with the words that lie beside it.
     package static func bundle(in file: FilePath) -> MenuBundle? {
         guard let content = SmallFile.bytes(of: file, limit: sizeLimit),
-            let bundle = try? JSONDecoder().decode(MenuBundle.self, from: Data(content)),
-            bundle.schemaVersion == MenuBundle.currentSchemaVersion, bundle.isPlausible
+            var bundle = try? JSONDecoder().decode(MenuBundle.self, from: Data(content)),
+            MenuBundle.knownSchemaVersions.contains(bundle.schemaVersion)
         else { return nil }
-        return bundle
+        if bundle.words == .separate { WordsFile(beside: file)?.complete(&bundle) }
+        return bundle.isPlausible ? bundle : nil
     }
 
     /// Renames a file that stands where a menu's bundle is to be written and that this version can't read, such as a
@@ -131,13 +137,26 @@ package struct BundleWriter: Sendable {
         SmallFile.bytes(of: file(ofMenu: menu), limit: Self.sizeLimit).map { ContentHash.sha256($0) }
     }
 
-    /// The bytes of a bundle's file: indented JSON and a newline.
+    /// The bytes of a bundle's file: JSON and a newline, indented unless words are left out to make it small.
     package static func bytes(of bundle: MenuBundle) throws(StageFailure) -> [UInt8] {
         do {
-            return Array(try JSONEncoder.bundle(pretty: true).encode(bundle)) + [UInt8(ascii: "\n")]
+            let isIndented = bundle.words == .inline
+            return Array(try JSONEncoder.bundle(pretty: isIndented).encode(bundle)) + [UInt8(ascii: "\n")]
         } catch {
-            throw StageFailure(
-                .persist, .engine, "The result holds a number that can't be written; please report this photo.")
+            throw unwritable
         }
     }
+
+    /// The bytes of the file beside a bundle; nil where its words aren't separate.
+    package static func separateWords(of bundle: MenuBundle) throws(StageFailure) -> [UInt8]? {
+        guard bundle.words == .separate else { return nil }
+        do {
+            return try WordsFile(of: bundle).bytes()
+        } catch {
+            throw unwritable
+        }
+    }
+
+    private static let unwritable = StageFailure(
+        .persist, .engine, "The result holds a number that can't be written; please report this photo.")
 }

@@ -27,14 +27,17 @@ package struct OutputMerge: Sendable, Hashable {
                     damaged.append(source.appending(menu))
                     continue
                 }
+                let words = bundle.words == .separate ? Self.words(of: menu, in: source) : nil
                 let place = plan.place(of: menu, in: source)
                 let hasVerdicts = ProfileFile.isThere(beside: menu, in: source)
                 let file = writer.file(ofMenu: place)
                 var stamp = FileStamp(of: file)
-                if MergePlan.bytes(of: place, in: output) == content, stamp == FileStamp(of: file) {
+                if MergePlan.bytes(of: place, in: output) == content, words == Self.words(of: place, in: output),
+                    stamp == FileStamp(of: file)
+                {
                     same += 1
                 } else {
-                    stamp = try writer.write(copy: content, menu: place)
+                    stamp = try writer.write(copy: content, words: words, menu: place)
                     copied += 1
                 }
                 if hasVerdicts, !ProfileFile.isThere(beside: place, in: output) { verdictsLeft += 1 }
@@ -45,5 +48,12 @@ package struct OutputMerge: Sendable, Hashable {
             }
         }
         try IndexRenewal(writer: writer, journal: journal)()
+    }
+
+    /// The words beside a menu's bundle, or nil.
+    private static func words(of menu: FilePath, in folder: FilePath) -> [UInt8]? {
+        let bundle = BundleWriter(folder: folder).file(ofMenu: menu)
+        guard WordsFile(beside: bundle) != nil else { return nil }
+        return SmallFile.bytes(of: WordsFile.path(beside: bundle), limit: BundleWriter.sizeLimit)
     }
 }

@@ -41,7 +41,7 @@ package enum OwnFolder {
     /// Whether a file is part of the results, judged by its name and those beside it.
     package static func isResultFile(_ name: FilePath, among names: Set<FilePath>) -> Bool {
         isResult(names)
-            ? name == MenuFolder.bundleName || name == ProfileFile.name
+            ? [MenuFolder.bundleName, WordsFile.name, ProfileFile.name].contains(name)
             : name == MenuFolder.indexName && names.contains(Self.name)
     }
 }

@@ -10,8 +10,14 @@ package enum PublishedSchema: String, Sendable, CaseIterable {
     case events
     /// What `vegyscan export` writes.
     case export
+    /// One line of `index.jsonl`.
+    case index
+    /// One line of what `vegyscan judge` prints.
+    case judge
     /// `profile.json`.
     case profile
+    /// `words.json`.
+    case words
 
     /// JSON Schema, draft 2020-12, as text.
     package var text: String {
@@ -20,7 +26,10 @@ package enum PublishedSchema: String, Sendable, CaseIterable {
             case .bundle: unsafe table_bundle_schema()
             case .events: unsafe table_events_schema()
             case .export: unsafe table_export_schema()
+            case .index: unsafe table_index_schema()
+            case .judge: unsafe table_judge_schema()
             case .profile: unsafe table_profile_schema()
+            case .words: unsafe table_words_schema()
             }
         return unsafe String(decoding: table.contents, as: UTF8.self)
     }

@@ -37,11 +37,14 @@ struct DishFinisher {
         for symbol in draft.tokens.flatMap(\.symbols) + draft.sectionSymbols where !symbols.contains(symbol) {
             symbols.append(symbol)
         }
+        for place in symbols.indices {
+            symbols[place].box = draft.tokens.first { $0.symbols.contains(symbols[place]) }.flatMap { self.box([$0]) }
+        }
         return Dish(
             id: "", page: page, section: draft.section, number: number, name: name,
             description: description.contains(where: \.isLetter) ? String(description) : nil,
-            prices: prices(of: draft).map(\.price), symbols: symbols,
-            box: box, lines: Set(draft.tokens.map(\.line)).sorted(),
+            prices: prices(of: draft).map { placed($0, in: draft) }, symbols: symbols, box: box,
+            nameBox: self.box(draft.name), lines: Set(draft.tokens.map(\.line)).sorted(),
             structure: structure.certainty(of: draft), reading: reading(of: draft))
     }
 
@@ -56,6 +59,13 @@ struct DishFinisher {
         return draft.sectionPrices.isEmpty ? draft.additionPrices : draft.sectionPrices
     }
 
+    /// The price with the place of the words that stand where it was found.
+    private func placed(_ found: FoundPrice, in draft: DishDraft) -> Price {
+        var price = found.price
+        price.box = box(draft.priceTokens.filter { $0.rect.mostlyShares(with: found.rect) })
+        return price
+    }
+
     /// The box in the photo around the words themselves.
     private func box(_ tokens: [Token]) -> Box? {
         tokens.compactMap { token in
@@ -64,5 +74,15 @@ struct DishFinisher {
             }
             return lines[token.line].words[token.word].box
         }.union()
+    }
+}
+
+extension Rect {
+    /// Whether the two share half of the narrower one's width and half of the lower one's height.
+    fileprivate func mostlyShares(with other: Rect) -> Bool {
+        let across = min(right, other.right) - max(left, other.left)
+        let down = min(bottom, other.bottom) - max(top, other.top)
+        return across * 2 >= min(right - left, other.right - other.left)
+            && down * 2 >= min(bottom - top, other.bottom - other.top)
     }
 }

@@ -13,16 +13,20 @@ extension Fixture {
             ])
         return [
             edited(
-                base, "missing-optionals", "without the keys that came after the first bundles",
+                base, "missing-optionals", "schema_version 1.0, without the keys that came after the first bundles",
                 "A key that isn't there means nothing is known: no dish waits, nothing is hidden or translated."
             ) { bundle in
-                bundle.removeValue(forKey: "pending_dishes")
+                bundle["schema_version"] = "1.0"
+                remove(["pending_dishes", "source_code", "words", "counts"], from: &bundle)
                 change(&bundle) { dish in
-                    for key in ["structure", "translation", "type"] { dish.removeValue(forKey: key) }
+                    remove(["key", "structure", "reading", "name_box", "translation", "type"], from: &dish)
                     var classification = dish["classification"] as? [String: Any] ?? [:]
-                    for key in ["hidden_ingredients", "claim_basis", "allergen_basis", "headline", "offline_data"] {
-                        classification.removeValue(forKey: key)
-                    }
+                    remove(
+                        [
+                            "hidden_ingredients", "claim_basis", "allergen_basis", "headline", "offline_data",
+                            "usually",
+                            "claim_evidence", "allergen_evidence", "staff_questions",
+                        ], from: &classification)
                     dish["classification"] = classification
                 }
             },
@@ -53,7 +57,8 @@ extension Fixture {
             },
             edited(
                 base, "unknown-symbol", "a symbol whose meaning no version 1.x has",
-                "As above: what isn't understood never counts as a yes.", isValid: false, isDecodable: false
+                "Show the mark as printed and say that nobody knows its meaning; it never counts as a yes. Or refuse the bundle.",
+                isValid: false, isDecodable: false
             ) { bundle in
                 change(&bundle) { dish in
                     dish["symbols"] = [["mark": "Ω", "meaning": "low_histamine", "source": "legend"]]
@@ -75,6 +80,10 @@ extension Fixture {
         return Fixture(
             name: name, title: title, note: note, content: Array(data ?? Data()) + [UInt8(ascii: "\n")],
             isValid: isValid, isDecodable: isDecodable)
+    }
+
+    private static func remove(_ keys: [String], from object: inout [String: Any]) {
+        for key in keys { object.removeValue(forKey: key) }
     }
 
     private static func change(_ bundle: inout [String: Any], _ edit: (inout [String: Any]) -> Void) {

@@ -26,33 +26,55 @@ extension Fixture {
     private static func whole(_ menu: FixtureMenu) -> Fixture {
         let box = Box(x: 100, y: 100, width: 54, height: 36)
         let curry = FixtureMenu.Entry(
-            name: "Green Curry", description: "Thai aubergine, basil", section: "Mains",
+            name: "Green Curry", description: "Thai aubergine, celery, basil, add prawns", section: "Mains",
             prices: [
-                Price(text: "£9.50", amount: 9.5, currency: "GBP", label: "small"),
-                Price(text: "£12", amount: 12, currency: "GBP", label: "large"),
+                Price(text: "£9.50", amount: 9.5, currency: "GBP", label: "small", box: box),
+                Price(text: "£12", amount: 12, currency: "GBP", label: "large", box: box),
             ],
             symbols: [
-                DietarySymbol(mark: "VO", meaning: .veganOption, source: .legend),
+                DietarySymbol(mark: "VO", meaning: .veganOption, source: .legend, box: box),
                 DietarySymbol(mark: "7", meaning: .unresolved, source: .unresolved),
             ],
             classification: .fixture(
                 .uncertain, allergens: [.fish: .mayContain, .celery: .contains],
                 evidence: [
                     Evidence(
-                        kind: .symbol, text: "VO", finding: "can be made vegan", says: [.vegan: .maybe], page: 1,
-                        box: box),
+                        kind: .symbol, text: "VO", finding: "can be made vegan", code: .diet, basis: .mark,
+                        says: [.vegan: .maybe], page: 1, box: box),
                     Evidence(
-                        kind: .knowledge, text: "green curry", finding: "often fish sauce", says: [.vegan: .maybe]),
-                    Evidence(kind: .llm, text: "curry paste", finding: "often shrimp", says: [.vegetarian: .maybe]),
+                        kind: .symbol, text: "7", finding: "mark without a known meaning", code: .unexplainedMark,
+                        says: [:], page: 1),
+                    Evidence(
+                        kind: .words, text: "celery", finding: "celery", code: .ingredient, ingredient: .celery,
+                        likelihood: .always, basis: .words, says: [:], page: 1, box: box),
+                    Evidence(
+                        kind: .words, text: "prawns", finding: "sometimes crustaceans", code: .ingredient,
+                        ingredient: .crustacean, likelihood: .sometimes, basis: .words, isOption: true,
+                        says: [.vegan: .maybe, .vegetarian: .maybe], page: 1, box: box),
+                    Evidence(
+                        kind: .knowledge, text: "green curry", finding: "sometimes fish", code: .ingredient,
+                        ingredient: .fish, likelihood: .sometimes, basis: .recipe, says: [.vegan: .maybe], page: 1),
+                    Evidence(
+                        kind: .llm, text: "language model", finding: "agrees: vegan", code: .model, basis: .model,
+                        says: [.vegan: .maybe]),
                 ],
                 reason: "Can be made vegan by a mark (VO); traditionally contains fish sauce - ask.",
-                questions: ["Is there fish sauce or shrimp paste in the curry?"],
+                questions: [
+                    StaffQuestion(
+                        about: .fish,
+                        texts: ["en": "Is there any fish or fish sauce in it?", "th": "จานนี้มีปลาหรือน้ำปลาไหม"])
+                ],
+                options: DishOptions(
+                    words: ["prawns"], without: [.vegan: .maybe, .vegetarian: .maybe, .pescatarian: .maybe]),
                 hidden: [
                     HiddenIngredient(
                         ingredient: "fish sauce", local: "น้ำปลา", likelihood: .common, why: "it salts the sauce",
                         change: .moderate, question: "Can it be made without fish sauce?")
-                ]),
-            translation: Translation(language: "de", name: "Grünes Curry", description: "Thai-Aubergine, Basilikum"),
+                ], allergenBasis: [.fish: .recipe, .celery: .words],
+                headline: Headline(code: .unknown, because: "green curry")),
+            translation: Translation(
+                language: "de", name: "Grünes Curry",
+                description: "Thai-Aubergine, Sellerie, Basilikum, auf Wunsch Garnelen"),
             type: .main)
         let soup = FixtureMenu.Entry(
             name: "Lentil Soup", section: "Starters",
@@ -61,13 +83,13 @@ extension Fixture {
                 .vegan, confidence: 3,
                 evidence: [
                     Evidence(
-                        kind: .symbol, text: "V", finding: "marked vegan in the legend",
+                        kind: .symbol, text: "V", finding: "marked vegan in the legend", code: .diet, basis: .mark,
                         says: [.vegan: .yes, .vegetarian: .yes, .pescatarian: .yes], page: 2, box: box)
                 ], reason: "Appears vegan by a mark (V)."), type: .soup, page: 2)
         var bundle = menu.bundle("complete", [curry, soup], pages: 2, languages: ["en", "th"])
         bundle.capturedAt = "2026-05-31T19:45:00+07:00"
         bundle.location = Location(lat: 13.7563, lng: 100.5018, city: "Bangkok", country: "TH", source: .exif)
-        bundle.source = "Uploaded from library"
+        bundle.source = BundleSource.library.text
         bundle.restaurantName = "The Lotus Pond"
         bundle.cuisine = "thai"
         bundle.warnings = [Warning(code: .languageMissing, message: "The data for Thai is not installed.", page: 1)]

@@ -19,6 +19,6 @@ package struct Fixture: Sendable, Hashable {
     /// - Parameter version: the version of the program, which each bundle states.
     package static func all(version: String) -> [Fixture] {
         let menu = FixtureMenu(version: version)
-        return ordinary(menu) + difficult(menu) + foreign(menu)
+        return ordinary(menu) + judged(menu) + difficult(menu) + foreign(menu)
     }
 }

@@ -1,3 +1,4 @@
+internal import Asking
 internal import Files
 internal import Models
 
@@ -17,14 +18,17 @@ struct FixtureMenu {
         var translation: Translation?
         var type: DishType?
         var page = 1
+        var structure = 0.98
+        var reading = 0.96
     }
 
     /// - Parameters:
     ///   - name: the fixture's name; ids and hashes are made from it.
     ///   - pages: the number of photos.
+    ///   - isVertical: whether the lines are columns that go from right to left.
     func bundle(
         _ name: String, _ entries: [Entry], pages: Int = 1, status: BundleStatus = .complete,
-        languages: [String] = ["en"]
+        languages: [String] = ["en"], isVertical: Bool = false
     ) -> MenuBundle {
         var lines: [[Line]] = Array(repeating: [], count: pages)
         var dishes: [Dish] = []
@@ -32,7 +36,8 @@ struct FixtureMenu {
             let page = min(max(1, entry.page), pages)
             var own: [Line] = []
             for text in [entry.name, entry.description].compactMap(\.self) {
-                let line = Self.line(text, id: lines[page - 1].count)
+                let place = lines[page - 1].count
+                let line = isVertical ? Self.column(text, id: place) : Self.line(text, id: place)
                 lines[page - 1].append(line)
                 own.append(line)
             }
@@ -40,14 +45,20 @@ struct FixtureMenu {
                 Dish(
                     id: "d\(dishes.count + 1)", page: page, section: entry.section, name: entry.name,
                     description: entry.description, prices: entry.prices, symbols: entry.symbols,
-                    box: own.map(\.box).union() ?? Box(x: 0, y: 0, width: 0, height: 0), lines: own.map(\.id),
-                    structure: 0.98, classification: entry.classification, translation: entry.translation,
+                    box: own.map(\.box).union() ?? Box(x: 0, y: 0, width: 0, height: 0), nameBox: own.first?.box,
+                    lines: own.map(\.id), structure: entry.structure, reading: entry.reading,
+                    classification: entry.classification, translation: entry.translation,
                     type: entry.type))
         }
+        let pages = (1...pages).map { Self.page($0, of: name, lines[$0 - 1]) }
         return MenuBundle(
             id: String(ContentHash.sha256(name).prefix(32)), status: status,
-            source: "Uploaded from library, no location data", languages: languages,
-            pages: (1...pages).map { Self.page($0, of: name, lines[$0 - 1]) }, dishes: dishes,
+            source: BundleSource.libraryWithoutLocation.text, languages: languages, pages: pages,
+            dishes: dishes.map { dish in
+                var dish = dish
+                dish.classification = dish.classification?.locatingEvidence(of: dish, in: pages)
+                return dish
+            },
             producer: Producer(version: version, fingerprint: String(repeating: "0", count: 16)))
     }
 
@@ -77,12 +88,22 @@ struct FixtureMenu {
     }
 }
 
+extension FixtureMenu {
+    private static func column(_ text: String, id: Int) -> Line {
+        let box = Box(x: 1_000 - id * 80, y: 100, width: 40, height: text.count * 44)
+        return Line(
+            id: id, text: text, box: box, confidence: 0.96, block: 0, role: .dish,
+            words: [Word(text: text, box: box, confidence: 0.96)], language: "ja", script: "Jpan")
+    }
+}
+
 extension Classification {
     /// A classification with one piece of supporting evidence.
     static func fixture(
         _ label: DietLabel, confidence: Int = 2, allergens: [Allergen: AllergenStatus] = [:],
-        evidence: [Evidence] = [], reason: String? = nil, questions: [String] = [],
-        hidden: [HiddenIngredient] = []
+        evidence: [Evidence] = [], reason: String? = nil, questions: [StaffQuestion] = [],
+        options: DishOptions? = nil, hidden: [HiddenIngredient] = [], allergenBasis: [Allergen: Basis] = [:],
+        headline: Headline? = nil
     ) -> Classification {
         let claims: [Diet: Claim] =
             switch label {
@@ -94,7 +115,8 @@ extension Classification {
             }
         return Classification(
             label: label, confidence: confidence, claims: claims, allergens: allergens, evidence: evidence,
-            reason: reason ?? "Appears \(Wording.english.name(label)) by its name.", questions: questions,
-            hiddenIngredients: hidden)
+            reason: reason ?? "Appears \(Wording.english.name(label)) by its name.", questions: questions.flatMap(\.textsInOrder),
+            staffQuestions: questions, options: options, hiddenIngredients: hidden, allergenBasis: allergenBasis,
+            headline: headline)
     }
 }
