@@ -4,8 +4,8 @@ internal import Pages
 /// Questions to the staff by topic, in the languages of the table's first question.
 struct QuestionTable: Sendable {
     private var columns: [LanguageSet] = []
-    /// The columns' BCP 47 codes.
-    private var codes: [String] = []
+    /// Two-letter codes of the languages it is in, English first.
+    package private(set) var languages: [String] = []
     private var texts: [String: [String]] = [:]
     /// The lines that could not be read, counted from 1; a test keeps this empty.
     private(set) var faults: [Int] = []
@@ -15,8 +15,8 @@ struct QuestionTable: Sendable {
     init(_ table: GroupedTable) {
         faults = table.faults
         guard let first = table.groups.first?.heading.first else { return }
-        codes = table.groups.prefix { $0.heading[0] == first }.map { $0.heading.last ?? "" }
-        columns = codes.map { LanguageSet(code: $0) ?? [] }
+        languages = table.groups.prefix { $0.heading[0] == first }.map { $0.heading.last ?? "" }
+        columns = languages.map { LanguageSet(code: $0) ?? [] }
         for group in table.groups {
             let key = group.heading[0]
             let place = texts[key]?.count ?? 0
@@ -42,10 +42,10 @@ struct QuestionTable: Sendable {
         guard let texts = texts[key], let english = texts.first, let topic = StaffQuestion.Topic(rawValue: key) else {
             return nil
         }
-        var question = StaffQuestion(about: topic, texts: [codes[0]: english])
+        var question = StaffQuestion(about: topic, texts: [languages[0]: english])
         let own = column(of: language.own)
         if let second = own.flatMap({ $0 > 0 ? $0 : nil }) ?? column(of: language.kin), second > 0 {
-            question.texts[codes[second]] = texts[second]
+            question.texts[languages[second]] = texts[second]
         }
         return question
     }
