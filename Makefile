@@ -286,11 +286,12 @@ bench-scripts: build draw-menus ## Draw menus in 28 languages and score, by lang
 	    $(RELEASE) bench $$what --detector $$detector --quiet "$(DRAWN)" || [ $$? -eq 1 ]; done; done
 
 .PHONY: bench-marks
-bench-marks: build ## Draw menus with allergen legends in 38 forms and 12 languages into DRAWN-legends, and allergen tables into DRAWN-tables, and score whether what they print reaches its dish (SEED)
+bench-marks: build ## Draw menus with allergen legends in 38 forms and 12 languages into DRAWN-legends, with drawings for marks into DRAWN-icons, and allergen tables into DRAWN-tables, and score whether what they print reaches its dish (SEED)
 	@scripts/install-packages.sh $(DRAW_PACKAGES)
 	@/usr/bin/python3 -B scripts/draw-menus "$(DRAWN)-legends" --seed $(SEED) --layouts legend --languages de,en,fr,it,es,pt,nl,pl,cs,hu,sv,tr
+	@/usr/bin/python3 -B scripts/draw-menus "$(DRAWN)-icons" --seed $(SEED) --layouts icons --languages de,en,fr,it,es,pt,nl,pl,cs,hu,sv,tr
 	@/usr/bin/python3 -B scripts/draw-menus "$(DRAWN)-tables" --seed $(SEED) --layouts matrix --languages de,en,fr,it,es,pt,nl,pl,cs,hu,sv,tr
-	@for kind in legends tables; do $(RELEASE) bench marks --detector neural --quiet "$(DRAWN)-$$kind" || [ $$? -eq 1 ]; done
+	@for kind in legends icons tables; do $(RELEASE) bench marks --detector neural --quiet --sheet "$(DRAWN)-$$kind.jpg" "$(DRAWN)-$$kind" || [ $$? -eq 1 ]; done
 
 .PHONY: train-layout
 train-layout: build ## Learn what tells names, descriptions and prices apart, from drawn pages and the menus in LAYOUT_TRUTH, into the table of weights

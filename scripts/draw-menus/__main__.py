@@ -2,7 +2,7 @@ r"""Draws restaurant menus in 28 languages, photographs them and writes down wha
 
     apt-get install python3-pil python3-numpy fonts-noto-core fonts-noto-cjk
     /usr/bin/python3 -B scripts/draw-menus OUT [--seed N] [--pages N] [--languages de,th,…] \
-        [--layouts one,two,bilingual,vertical,legend,matrix] [--forms lines,table,…] [--marks raised,brackets,…]
+        [--layouts one,two,bilingual,vertical,legend,icons,matrix] [--forms lines,table,…] [--marks raised,brackets,…]
 
 Beside each th-two-1.jpg stand th-two-1.jpg.gt.txt, a printed line a line in the order of reading, and
 th-two-1.jpg.dishes.json; index.json names the languages of each. `vegyscan bench text OUT` and `vegyscan bench dishes
@@ -10,8 +10,9 @@ OUT` take the folder. The pages are easy on purpose: what isn't read here isn't 
 
 The layout `legend` draws dishes with marks of allergens and a legend that explains them, in twelve languages: a page
 in each form of legend, with marks of a kind that is left to chance unless it is asked for. Then its truth tells the
-marks of each dish and what they mean. What a dish is has no part in which marks it has. The layout `matrix` draws tables
-of dishes and allergens in these languages: its forms are what heads the columns, its marks the signs in the cells.
+marks of each dish and what they mean. What a dish is has no part in which marks it has. The layout `icons` does the same
+with drawings for marks, in the forms that suit them. The layout `matrix` draws tables of dishes and allergens in these
+languages: its forms are what heads the columns, its marks the signs in the cells.
 
 A page depends on seed, language, layout (with form and kind of marks) and number alone, whatever else is drawn: on one
 release of Debian the same bytes come out every time.
@@ -25,18 +26,19 @@ import random
 import sys
 
 import camera
+import icons
 import texts
 from languages import LANGUAGES
 from layouts.matrix import HEADERS, SIGNS
 from legends.forms import FORMS
-from legends.marks import MARKS, suits
+from legends.marks import ICONS, MARKS, suits
 from legends.wording import has_words
 from lettering import needs_shaping
 from paper import Page
 
 # Those drawn when none is named: what sets its text upright is read in another way, and measured apart.
 LAYOUTS = ["one", "two", "bilingual"]
-ALL_LAYOUTS = LAYOUTS + ["vertical", "legend", "matrix"]
+ALL_LAYOUTS = LAYOUTS + ["vertical", "legend", "icons", "matrix"]
 
 
 def listed(known: list, what: str):
@@ -57,7 +59,7 @@ def positive(text: str) -> int:
 
 def variants(asked, language: str, layout: str, number: int) -> list:
     """What besides language, layout and number tells a page: form and kind of marks of those with a legend."""
-    is_worded = layout in ("legend", "matrix")
+    is_worded = layout in ("legend", "icons", "matrix")
     if layout == "vertical" and not LANGUAGES[language].is_vertical or is_worded and not has_words(language):
         return []
     if layout == "matrix":
@@ -67,13 +69,15 @@ def variants(asked, language: str, layout: str, number: int) -> list:
         return [
             (header, sign) for place, header in enumerate(HEADERS) if header in asked.forms
             for sign in asked_signs or [drawn[place % len(drawn)]]]
-    if layout != "legend":
+    kinds = {"legend": MARKS, "icons": ICONS}.get(layout)
+    if not kinds:
         return [()]
+    wanted = [name for name in asked.marks or kinds if name in kinds]
     found = []
     for form in filter(FORMS.get, asked.forms):
-        suiting = [name for name in asked.marks or MARKS if name in MARKS and suits(name, FORMS[form])]
-        if not asked.marks:
-            suiting = [random.Random(f"{asked.seed} {language} legend {form} {number}").choice(suiting)]
+        suiting = [name for name in wanted if suits(name, FORMS[form])]
+        if suiting and not asked.marks:
+            suiting = [random.Random(f"{asked.seed} {language} {layout} {form} {number}").choice(suiting)]
         found += [(form, name) for name in suiting]
     return found
 
@@ -87,7 +91,8 @@ def draw(language: str, layout: str, variant: tuple, number: int, seed: int) -> 
 
 def write(page: Page, path: pathlib.Path) -> None:
     path.write_bytes(page.photo)
-    path.with_name(path.name + ".gt.txt").write_text("\n".join(page.lines) + "\n", encoding="utf-8")
+    lines = [line for line in map(icons.without, page.lines) if line]
+    path.with_name(path.name + ".gt.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     dishes = json.dumps(page.dishes, ensure_ascii=False, indent=1)
     path.with_name(path.name + ".dishes.json").write_text(dishes + "\n", encoding="utf-8")
 
@@ -102,7 +107,7 @@ def main() -> None:
     forms = [*FORMS, *HEADERS]
     parser.add_argument("--forms", type=listed(forms, "form"), default=forms, help="of legends, and of tables")
     parser.add_argument(
-        "--marks", type=listed([*MARKS, *SIGNS], "kind of marks"), help="each of them with each form that it suits")
+        "--marks", type=listed([*MARKS, *ICONS, *SIGNS], "kind of marks"), help="each of them with each form that it suits")
     asked = parser.parse_args()
     if needs_shaping():
         sys.exit("Pillow can't shape text: install Debian's python3-pil and libraqm0, and use /usr/bin/python3.")

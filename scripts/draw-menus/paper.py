@@ -39,6 +39,7 @@ class Page:
         self.margin = round(width * chance.uniform(0.06, 0.085))
         self.paper, self.ink, self.accent = chance.choice(DARK if chance.random() < 1 / 6 else LIGHT)
         self.chosen: Face = chance.choice(FACES[language.script])
+        self.icon_ink = self.ink
         self.cut(height)
         # What is printed, a line each, in the order of reading.
         self.lines = []
@@ -63,7 +64,7 @@ class Page:
     def lettering(self, size: float, is_bold: bool = False) -> Lettering:
         """Letters of the page's own language."""
         files = self.chosen.bold if is_bold else self.chosen.files
-        return Lettering(files, round(size), self.language.code, self.language.is_right_to_left)
+        return Lettering(files, round(size), self.language.code, self.language.is_right_to_left, self.icon_ink)
 
     def second_lettering(self, size: float, is_bold: bool = False) -> Lettering:
         """Latin letters of the same kind, from left to right on every page."""

@@ -36,6 +36,11 @@ struct BenchMarksCommand: Command {
                 Read no photo: judge anew what a bench read before and kept with --out DIR. Drawings beside the text \
                 aren't kept.
                 """),
+            .value(
+                .sheet, nil, "FILE", .file, .output,
+                """
+                Draw one page of each form, small, the one of which least was said, into one JPEG picture to look at.
+                """),
             .flag(.json, nil, .output, "Print the figures as one JSON object."), .quiet, .verbose,
         ] + .reading,
         examples: [
@@ -43,6 +48,7 @@ struct BenchMarksCommand: Command {
             Example(
                 "vegyscan bench marks truth --readings kept",
                 meaning: "Score what was read before, after a change behind the reader."),
+            Example("vegyscan bench marks truth --sheet sheet.jpg", meaning: "Look at a page of each form."),
         ])
 
     let folder: FilePath
@@ -50,6 +56,8 @@ struct BenchMarksCommand: Command {
     let output: FilePath?
     /// What was read before, or nil to read the photos.
     let kept: KeptReadings?
+    /// Where a picture with a page of each form is written, or nil.
+    let sheet: FilePath?
     let printsJSON: Bool
     let settings: Settings
     let console: Console
@@ -59,6 +67,7 @@ struct BenchMarksCommand: Command {
         folder = intake.arguments.paths.first ?? FilePath(".")
         output = intake.arguments.path(.out)
         kept = intake.arguments.path(.readings).map { KeptReadings(folder: $0) }
+        sheet = intake.arguments.path(.sheet)
         printsJSON = intake.arguments.has(.json)
         console = intake.console
     }
@@ -76,8 +85,11 @@ struct BenchMarksCommand: Command {
             let result = await bench.run()
             let index = MarkIndex(folder.appending("index.json"))
             var report = MarkBenchReport(failed: result.report.run?.failed ?? 0)
+            var pages = MarkSheet()
             for ((photo, wanted), bundle) in zip(zip(truth.photos, truth.truths), result.bundles) {
-                report.add(MarkTally(wanted, bundle), photo: photo.name, index[photo.file.path.lastComponent.display])
+                let (tally, row) = (MarkTally(wanted, bundle), index[photo.file.path.lastComponent.display])
+                report.add(tally, photo: photo.name, row)
+                pages.add(photo, tally, form: row?.form)
             }
             let isPrinted = try output.publish(
                 report, items: .marks(truth, report.photos.map(\.figures), index), of: truth.files,
@@ -90,11 +102,21 @@ struct BenchMarksCommand: Command {
                 }
             }
             guard isPrinted else { return .cannotWrite }
+            if let sheet { try write(pages, to: sheet) }
             return report.failed == 0 && truth.problems.isEmpty ? .success : .someFailed
+        }
+    }
+
+    private func write(_ pages: MarkSheet, to file: FilePath) throws(CommandFailure) {
+        do throws(StageFailure) {
+            try AtomicFile.write(try pages.jpegBytes(limits: settings.limits), to: file)
+        } catch {
+            throw CommandFailure(message: "\(file.display): \(error.message)", exitCode: .cannotWrite)
         }
     }
 }
 
 extension OptionName {
     static let readings = OptionName("readings")
+    static let sheet = OptionName("sheet")
 }

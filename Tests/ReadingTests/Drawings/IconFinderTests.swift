@@ -79,7 +79,7 @@ import Testing
         let found = candidates(on: pix, turned: treatment == .turned).filter { $0.colour == .green && $0.isDistinct }
         #expect(found.map(\.line) == [0, 1, 2])
         #expect(found.allSatisfy { $0.word == 0 && !$0.isBehind && $0.size > 0.7 && $0.size < 1.8 })
-        let classes = IconClasses([found])
+        let classes = IconClasses([found], legend: IconLegend([[]], pages: [[]]))
         #expect(classes.groups.count == 1)
         #expect(classes.groups.first?.match.drawing == drawing)
     }

@@ -22,12 +22,14 @@ HIGHEST = 1.55
 
 
 def draw(language: Language, chance: random.Random, form_name: str, marks_name: str) -> Page:
-    form, kind = FORMS[form_name], marks.MARKS[marks_name]
+    form, kind = FORMS[form_name], (marks.MARKS | marks.ICONS)[marks_name]
     is_small = form.scale[1] < 0.7
     is_large = is_small or kind.place == "raised"
-    page = new_page(language, "legend", chance, narrowest=1850 if is_large or form.place == "beside" else 1650)
+    page = new_page(language, "icons" if marks_name in marks.ICONS else "legend", chance, narrowest=1850 if is_large or form.place == "beside" else 1650)
     size = chance.uniform(59, 62) if is_small else chance.uniform(54, 60) if is_large else chance.uniform(45, 54)
     explained = legend.worded(page, form, marks_name, chance)
+    if marks_name in marks.ICONS:
+        page.icon_ink = chance.choice([page.ink, page.ink, page.pale, page.accent])
     page.form = form_name
     page.more = {"marks": marks_name, "list": explained.listed, "shape": explained.name}
     if form.is_bilingual:

@@ -3,6 +3,8 @@
 import random
 import string
 
+import icons
+
 # The order of Annex II of Regulation (EU) 1169/2011, and the names by which the truth calls them.
 ALLERGENS = (
     "gluten", "crustaceans", "eggs", "fish", "peanuts", "soybeans", "milk", "nuts", "celery", "mustard", "sesame",
@@ -31,6 +33,7 @@ LISTS = {
     "small": ("germany", "house"),
     "numbers": ("eu", "house"),
     "codes": ("germany-numbered",),
+    "icons": icons.STYLES,
 }
 FIXED = {"austria": AUSTRIA, "annex-capitals": CAPITALS, "germany": SMALL, "eu": NUMBERS, "italy": NUMBERS}
 
@@ -46,6 +49,8 @@ def coded(name: str, alphabet: str, allergens: list, chance: random.Random) -> l
     if name == "house":
         return [(mark, allergen, allergen) for mark, allergen in house(HOUSE[alphabet], allergens, chance)]
     ordered = [allergen for allergen in ALLERGENS if allergen in allergens]
+    if name in icons.STYLES:
+        return [(icons.character(allergen, name), allergen, allergen) for allergen in ordered]
     if name == "germany-numbered":
         return numbered(ordered, chance)
     return [(FIXED[name][allergen], allergen, allergen) for allergen in ordered]

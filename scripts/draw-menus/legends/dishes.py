@@ -2,6 +2,7 @@
 
 import dataclasses
 
+import icons
 from column import Piece, Setting
 from legends.marks import Printing
 from texts import Dish
@@ -19,7 +20,7 @@ class Marked:
     def truth(self) -> dict:
         allergens = list(dict.fromkeys(entry.allergen for entry in self.marks if entry.allergen))
         diets = [entry.diet for entry in self.marks if entry.diet]
-        return {"marks": [entry.mark for entry in self.marks], "allergens": allergens} | (
+        return {"marks": [icons.worded(entry.mark) for entry in self.marks], "allergens": allergens} | (
             {"diets": diets} if diets else {})
 
 

@@ -6,7 +6,7 @@ import random
 from legends import codes, entries
 from legends.drawing import LEADING, RISE, Drawing, Style
 from legends.forms import SHAPES, Form
-from legends.marks import alphabets
+from legends.marks import ICON_SHAPES, ICONS, alphabets
 from legends.wording import Wording
 
 # Smaller letters can't be read once they are photographed.
@@ -79,8 +79,9 @@ def set_heading(text: str, style: Style, is_run: bool) -> Drawing:
 def worded(page, form: Form, kind: str, chance: random.Random) -> Legend:
     """What a page of this form explains, and in which words."""
     code = page.language.code
-    name = chance.choice(form.shapes)
-    shape = chance.choice(SHAPES[name])
+    is_drawn = kind in ICONS
+    name = chance.choice([one for one in form.shapes if one in ICON_SHAPES] if is_drawn else form.shapes)
+    shape = chance.choice([one for one in SHAPES[name] if one.has_brackets or not is_drawn])
     alphabet = chance.choice(alphabets(kind, form))
     listed = codes.chosen_list(alphabet, code, chance)
     is_long = form.is_long if form.is_long is not None else shape.takes_long and chance.random() < 0.25

@@ -39,14 +39,26 @@ MARKS = {
     "single": Kind(LETTERS + SMALL + NUMBERS, patterns=("{}", "({})"), counts=(0,) * 4 + (1,) * 9),
 }
 
+# Drawings in place of letters.
+ICONS = {
+    "icons": Kind(("icons",), ("", " ")),
+    "icons-column": Kind(("icons",), ("", " "), place="column"),
+}
+# What explains drawings has no brackets around them, and they aren't raised or in a sentence.
+ICON_SHAPES = {
+    "lines", "lines-equals", "lines-colon", "lines-dash", "two-columns", "three-columns", "table", "turned-lines",
+    "equals-run", "colon-run", "dash-run", "bare-run", "bare-commas", "bars", "dots", "wide"}
+
 
 def suits(name: str, form) -> bool:
     """Numbers can't be told from those of additives, and run together with nothing between them neither can words."""
+    if name in ICONS:
+        return not form.is_mixed and bool(ICON_SHAPES & set(form.shapes)) and form.heading != "inline"
     return bool(alphabets(name, form)) and not (form.is_mixed and name == "packed")
 
 
 def alphabets(name: str, form) -> tuple:
-    return tuple(found for found in MARKS[name].alphabets if not (form.has_additives and found == "numbers"))
+    return tuple(found for found in (MARKS | ICONS)[name].alphabets if not (form.has_additives and found == "numbers"))
 
 
 @dataclasses.dataclass(frozen=True)

@@ -22,6 +22,7 @@ enum BareDishes {
 
     private static func losesMarks(_ dishes: [Dish], legend: [LegendEntry]) -> Bool {
         if dishes.contains(where: { dish in dish.symbols.contains { $0.source == .unresolved } }) { return true }
+        if legend.contains(where: { $0.mark == RaisedMark.unread }) { return true }
         let explained = Set(legend.filter { $0.meanings.contains(where: \.warns) }.map { MarkCode.key($0.mark) })
         let used = explained.intersection(dishes.flatMap(\.symbols).map { MarkCode.key($0.mark) })
         return used.count == explained.count - 1 && Double(used.count) >= mostlyUsed * Double(explained.count)

@@ -13,9 +13,9 @@ struct PageReader {
     init(_ marked: MarkedPage, legend: [LegendEntry], weights: LabelWeights) {
         let space = LayoutSpace(marked)
         let layout = PageLayout(space.tokens)
+        let labels = PageLabels(layout, weights: weights, starts: Set(marked.starts))
         let found = PageDishes(
-            layout, labels: PageLabels(layout, weights: weights), lines: marked.page.lines.numbered,
-            page: marked.number, legend: legend
+            layout, labels: labels, lines: marked.page.lines.numbered, page: marked.number, legend: legend
         ) { tokens in
             WordOrder.logical(tokens, rightToLeft: space.isMirrored, text: \.text)
         }

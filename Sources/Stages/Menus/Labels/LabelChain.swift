@@ -8,10 +8,12 @@ struct LabelChain {
     private let words: [[Double]]
     private let steps: [[Double]]
 
-    init(_ features: PageFeatures, _ weights: LabelWeights.Pass) {
-        words = features.words.map { list in
+    /// - Parameter known: the labels of words, by their place, that need no choice.
+    init(_ features: PageFeatures, _ weights: LabelWeights.Pass, known: [Int: WordLabel] = [:]) {
+        words = features.words.enumerated().map { place, list in
             var scores = [Double](repeating: 0, count: Self.count)
             weights.add(list, to: &scores)
+            if let label = known[place] { scores[label.rawValue] += Self.certain }
             return scores
         }
         steps = features.steps.map { list in
@@ -20,6 +22,9 @@ struct LabelChain {
             return scores
         }
     }
+
+    /// More than all other scores of a word and its steps together.
+    private static let certain = 1e6
 
     /// The most probable labels of the page as a whole (Viterbi).
     func best() -> [WordLabel] {

@@ -1,3 +1,5 @@
+package import Pages
+
 /// What each word of a page is. It is found in two passes: the first knows what most pages are like, the second what
 /// this page is like.
 package struct PageLabels: Sendable {
@@ -6,8 +8,15 @@ package struct PageLabels: Sendable {
     /// The probability of each label of each token, in the order of `WordLabel`'s cases.
     package let probabilities: [[Double]]
 
-    package init(_ layout: PageLayout, weights: LabelWeights = .embedded) {
-        let chain = LabelChain(Self.features(layout, weights: weights, keepsNames: false), weights.second)
+    /// - Parameter starts: words that are known to begin a dish.
+    package init(_ layout: PageLayout, weights: LabelWeights = .embedded, starts: Set<WordPlace> = []) {
+        let tokens = layout.cells.flatMap(\.tokens)
+        let known = tokens.indices.filter {
+            tokens[$0].part == 0 && starts.contains(WordPlace(line: tokens[$0].line, word: tokens[$0].word))
+        }
+        let chain = LabelChain(
+            Self.features(layout, weights: weights, keepsNames: false), weights.second,
+            known: Dictionary(uniqueKeysWithValues: known.map { ($0, .name) }))
         labels = chain.best()
         probabilities = chain.marginals()
     }

@@ -20,10 +20,12 @@ struct LeftoverSigns {
     /// Whether most descriptions of the menu begin with a small letter, so that a lone capital begins none.
     var beginsSmall = false
 
-    /// Nil where the legend explains no two marks of allergens.
+    /// Nil where the legend explains no two marks of allergens; marks of it that weren't read count, too.
     init?(_ entries: [LegendEntry]) {
         let warning = entries.filter { $0.meanings.contains(where: \.warns) }
-        guard Set(warning.map { MarkCode.key($0.mark) }).count >= Self.fewestMarks else { return nil }
+        let marks = Set(warning.filter { $0.mark != RaisedMark.unread }.map { MarkCode.key($0.mark) })
+        let lost = warning.count { $0.mark == RaisedMark.unread }
+        guard marks.count + lost >= Self.fewestMarks else { return nil }
         legend = Legend(entries)
         resolver = MarkResolver(legend: legend)
     }

@@ -20,11 +20,13 @@ struct LegendPiece {
 
     var hasMeaning: Bool { reading.entries.isEmpty && reading.leadingPhrase?.meanings.isEmpty == false }
 
-    /// Whether a meaning may continue with these words; a number at their end is more likely a price.
+    /// Whether a meaning may continue with these words; a number at their end is more likely a price, unless a bracket
+    /// is still open: "(more than 10" goes on with its unit.
     private var goesOn: Bool {
         guard let phrase = reading.leadingPhrase, phrase.isMostlyKnown else { return false }
         guard !phrase.isPure, case .word(let last)? = tokens.last?.kind else { return true }
-        return !last.allSatisfy(\.isWholeNumber)
+        let isOpen = tokens.last { $0.kind == .open || $0.kind == .close }?.kind == .open
+        return isOpen || !last.allSatisfy(\.isWholeNumber)
     }
 
     /// Whether it consists of a mark and a few unknown words, as in a misread part of a legend; it counts only between

@@ -37,6 +37,8 @@ public struct MarkedPage: Codable, Sendable, Hashable {
     public var marks: [PlacedMark]
     /// Drawings beside words, in the order of lines and words; what they mean stands among the marks too.
     public var icons: [PlacedIcon] = []
+    /// The first words of rows of an allergen table, which begin dishes, in the order of lines and words.
+    public var starts: [WordPlace] = []
 
     public init(number: Int, page: ReadPage, legend: [WordSpan] = [], marks: [PlacedMark] = []) {
         self.number = number

@@ -32,10 +32,14 @@ public struct Symbols: Sendable {
                 marks: finder.marks(in: page.page.lines.numbered, besides: legendOnPage.spans))
         }
         let menu = MarkedMenu(pages: marked, legend: Self.settled(entries, legend: legend))
-        let tables = pages.map { page in
-            page.page.table.flatMap { AllergenTable($0, lines: page.page.lines.numbered, legend: legend) }
+        // Drawings in columns look like the signs of a table; where the menu explains them, its heads aren't missing.
+        let hasIcons = IconLegend(pages.map(\.page.icons), pages: pages.map(\.page.lines.numbered)).isOfIcons
+        let tables = pages.map { page -> AllergenTable? in
+            let table = page.page.table.flatMap { AllergenTable($0, lines: page.page.lines.numbered, legend: legend) }
+            return hasIcons && table?.heads.isEmpty == true ? nil : table
         }
-        return IconMarks.added(to: TableMarks.added(to: menu, tables, legend: legend), besides: tables)
+        return LostLegend.added(
+            to: IconMarks.added(to: TableMarks.added(to: menu, tables, legend: legend), besides: tables))
     }
 
     /// The marks that the legend on a page explains, as printed.

@@ -61,7 +61,7 @@ struct IconFinder {
 /// A drawing with the line in whose surroundings it was found.
 struct FoundDrawing {
     var candidate: IconCandidate
-    /// The distance from the middle of the line's letters, in heights of its text.
+    /// The distance from the middle of the word that it stands beside, in heights of the line's text.
     var offset: Double
 
     init(_ drawing: StripDrawings.Drawing, line: Int, box: Box, place: StripPlace) {
@@ -80,7 +80,8 @@ struct FoundDrawing {
             size: (Double(drawing.part.side) / height).rounded(toDecimals: 2),
             thickness: drawing.thickness.rounded(toDecimals: 2), colour: drawing.part.colour.named,
             isDistinct: drawing.isDistinct, mask: drawing.mask, misread: drawing.misread)
-        offset = abs(Double(drawing.part.box.midY) - place.middle) / height
+        let beside = isBehind ? before : after
+        offset = abs(Double(drawing.part.box.midY - (beside?.box.midY ?? 0))) / height
     }
 
     /// Each drawing once, with the line it is nearest to: the surroundings of two lines overlap.

@@ -12,12 +12,15 @@ enum IconSieve {
                 candidate.isDistinct || candidate.thickness > 1.6 || IconTemplates.best(shapes[index]).likeness > 0.8
                 || candidates.count <= 500
                     && shapes.indices.contains {
-                        $0 != index && candidates[$0].colour == candidate.colour
-                            && shapes[$0].likeness(shapes[index]) > MaskShape.same
+                        $0 != index && candidates[$0].colour.mayBe(candidate.colour)
+                            && shapes[$0].likeness(shapes[index]) > alike
                     }
             if isKept { kept.append(candidate) }
             if kept.count >= 400 { break }
         }
         return kept
     }
+
+    /// Two pictures of one thin outline correlate that much.
+    private static let alike = 0.7
 }

@@ -39,7 +39,8 @@ struct StripDrawings {
                     part: part, mask: reader.mask(of: part), thickness: part.thickness / max(stroke, 1),
                     isDistinct: isDistinct, misread: misread))
         }
-        for part in Self.joined(free.map { parts[$0] }, textHeight: place.textHeight) where !part.touchesEdge {
+        let loose = Self.joined(free.map { parts[$0] }, textHeight: place.textHeight)
+        for part in Self.mended(loose, textHeight: place.textHeight) where !part.touchesEdge {
             add(part, misread: [], isDistinct: Self.differs(part.colour, from: colour))
         }
         for index in words.indices where !words[index].mayBeMisread {
@@ -47,10 +48,16 @@ struct StripDrawings {
             where Self.differs(part.colour, from: colour) && !part.touchesEdge {
                 add(part, misread: [], isDistinct: true)
             }
+            for part in Self.apart(ofWord[index].map { parts[$0] }, from: words[index].text, place.textHeight)
+            where !part.touchesEdge && !Self.differs(part.colour, from: colour) {
+                add(part, misread: [], isDistinct: false)
+            }
         }
         for index in words.indices where words[index].mayBeMisread {
             let pieces = ofWord[index].count { parts[$0].side * 3 >= place.textHeight }
-            var own = Self.joined(ofWord[index].map { parts[$0] }, textHeight: place.textHeight)
+            var own = Self.mended(
+                Self.joined(ofWord[index].map { parts[$0] }, textHeight: place.textHeight),
+                textHeight: place.textHeight)
             if own.count > 1, words[index].isWithoutLetters, let whole = Self.inOneColour(own, besides: colour) {
                 own = [whole]
             }
@@ -60,7 +67,9 @@ struct StripDrawings {
             let areBold = own.map { $0.thickness > 1.35 * stroke }
             // Two drawings side by side may have been read as one word.
             let areDrawings =
-                own.count <= 3 && zip(areDistinct, areBold).allSatisfy { $0 && $1 }
+                own.count <= Self.mostInOneWord
+                && (words[index].isDoubtful || words[index].isOfOneLetter && areDistinct.allSatisfy(\.self))
+                || own.count <= 3 && zip(areDistinct, areBold).allSatisfy { $0 && $1 }
                 || own.count == 1
                     && words[index].mayBeDrawing(
                         isDistinct: areDistinct[0], isBold: areBold[0], isOnePiece: pieces == 1)
@@ -70,6 +79,9 @@ struct StripDrawings {
             }
         }
     }
+
+    /// As many drawings side by side may have been read as one word.
+    private static let mostInOneWord = 4
 
     /// The coloured drawing before or behind the letters of a word, where the recogniser's box included it.
     private static func outer(_ parts: [StripPart], textHeight: Int) -> [StripPart] {
@@ -88,6 +100,29 @@ struct StripDrawings {
         return outer
     }
 
+    /// Drawings that the recogniser's box took in before or behind the letters of a word: they stand apart from these,
+    /// and there are pieces of ink enough for all letters without them.
+    private static func apart(_ parts: [StripPart], from text: String, _ textHeight: Int) -> [StripPart] {
+        let row = joined(parts, textHeight: textHeight).sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
+        guard row.count > text.count else { return [] }
+        // Runs of pieces between gaps that are wider than those between letters.
+        var runs: [[StripPart]] = []
+        var end = 0
+        for part in row {
+            if runs.isEmpty || (part.box.x - end) * 4 >= textHeight {
+                runs.append([part])
+            } else {
+                runs[runs.count - 1].append(part)
+            }
+            end = max(end, part.box.maxX)
+        }
+        guard let letters = runs.max(by: { $0.count < $1.count }), letters.count >= text.count else { return [] }
+        return [runs.first, runs.last].compactMap(\.self).filter { $0.count < letters.count }.compactMap { run in
+            let own = mended(run, textHeight: textHeight)
+            return own.count == 1 && own[0].side * 2 > textHeight ? own[0] : nil
+        }
+    }
+
     private static func holds(_ word: Box, _ part: Box, margin: Int) -> Bool {
         part.midX >= word.x - margin / 2 && part.midX < word.maxX + margin / 2 && part.midY >= word.y - margin
             && part.midY < word.maxY + margin
@@ -101,16 +136,19 @@ struct StripDrawings {
             && part.side <= 3 * short && part.area * 100 >= 14 * part.box.width * part.box.height
     }
 
-    /// Whether it stands where marks stand: at the height of the line or a little above, near one of its words.
+    /// Whether it stands where marks stand: near one of the line's words, or in a column behind it, and at its height or
+    /// a little above; a long row may climb by more than its letters are high.
     private static func isBeside(_ part: StripPart, place: StripPlace, besides misread: [WordPlace]) -> Bool {
         let height = Double(place.textHeight)
-        let offset = Double(part.box.midY) - place.middle
-        guard offset > -1.25 * height, offset < 0.6 * height else { return false }
-        return place.own.contains { word in
-            guard word.text.hasLetters(1), !misread.contains(word.place) else { return false }
+        let words = place.own.filter { word in
+            word.text.contains { $0.isLetter || $0.isNumber } && !misread.contains(word.place)
+        }
+        return words.contains { word in
+            let offset = Double(part.box.midY - word.box.midY)
+            guard offset > -1.25 * height, offset < 0.6 * height else { return false }
             let right = Double(word.box.x - part.box.maxX) / height
             let left = Double(part.box.x - word.box.maxX) / height
-            return right > -1.7 && right < 3.5 || left > -1.7 && left < 3.5
+            return right > -1.7 && right < 3.5 || left > -1.7 && left < Double(StripPlace.behind)
         }
     }
 
@@ -163,6 +201,34 @@ struct StripDrawings {
         return parts
     }
 
+    /// Joins the pieces of a thin outline that broke: of one colour, near each other, and together no larger than a
+    /// drawing.
+    private static func mended(_ parts: [StripPart], textHeight: Int) -> [StripPart] {
+        guard parts.count <= 200 else { return parts }
+        var parts = parts
+        var index = 0
+        while index < parts.count {
+            let partner = parts.indices.first { other in
+                guard other != index else { return false }
+                let (a, b) = (parts[index], parts[other])
+                let whole = a.box.union(b.box)
+                let across = max(a.box.x, b.box.x) - min(a.box.maxX, b.box.maxX)
+                let down = max(a.box.y, b.box.y) - min(a.box.maxY, b.box.maxY)
+                return max(across, down) * 10 <= textHeight * 4
+                    && max(whole.width, whole.height) * 10 <= textHeight * 13
+                    && a.colour.named.mayBe(b.colour.named) && a.colour.distance(to: b.colour) < 60
+            }
+            if let partner {
+                parts[min(index, partner)].join(parts[max(index, partner)])
+                parts.remove(at: max(index, partner))
+                index = 0
+            } else {
+                index += 1
+            }
+        }
+        return parts
+    }
+
     /// All pieces as one, where they share a colour other than the text's: a square with a broken rim, and its dot.
     private static func inOneColour(_ parts: [StripPart], besides text: InkColour?) -> StripPart? {
         guard let first = parts.max(by: { $0.area < $1.area }), differs(first.colour, from: text),
@@ -202,8 +268,24 @@ extension StripPlace.PlacedWord {
     /// Whether its text is so short or so uncertain that it may not be text at all.
     var mayBeMisread: Bool {
         let letters = text.count { $0.isLetter || $0.isNumber }
-        return text.count <= 4 && letters <= 3 && (letters < 3 || confidence < 0.6)
+        return text.count <= 4 && letters <= 3 && (letters < 3 || confidence < 0.6 || isOfOneLetter)
     }
+
+    /// Whether its few characters may be drawings that were read as letters. Whoever reads the menu as a whole knows
+    /// whether its marks are letters. Of single letters that were printed, 97 in 100 are read with more confidence, of
+    /// those that were read into drawings 20 (drawn menus, neural engine).
+    var isDoubtful: Bool {
+        isUnread || confidence < 0.95 && !text.contains { "([{".contains($0) } && (!isPlainlyRead || isOfOneLetter)
+    }
+
+    /// Whether it has several letters or digits, all the same: discs in a row are read as "000".
+    var isOfOneLetter: Bool {
+        let letters = text.filter { $0.isLetter || $0.isNumber }
+        return letters.count > 1 && Set(letters).count == 1
+    }
+
+    /// Whether ink was found that nobody could read.
+    private var isUnread: Bool { text == "\u{FFFD}" }
 
     /// Whether the recogniser may have read this word into ink that is no letter: it stands out by its colour or is
     /// much too bold, it is one piece where several characters were read, or it was read as a sign that drawings are

@@ -21,14 +21,12 @@ struct StripPlace {
     private(set) var own: [PlacedWord] = []
     /// Words of other lines that extend into it.
     private(set) var others: [PlacedWord] = []
-    /// The height of the middle of the line's letters on the strip.
-    private(set) var middle: Double = 0
 
-    /// Nil for a line without letters, or without a size to go by.
+    /// Nil for a line without letters or digits, or without a size to go by.
     init?(_ lines: [[Word]], around index: Int, textHeight: Int) {
         let words = lines[index]
-        let lettered = words.filter { $0.text.hasLetters(2) && $0.box.height > 0 && $0.box.width > 0 }
-        guard words.reduce(0, { $0 + $1.text.count { $0.isLetter } }) >= 3,
+        let lettered = words.filter { $0.text.writtenCount >= 2 && $0.box.height > 0 && $0.box.width > 0 }
+        guard words.reduce(0, { $0 + $1.text.writtenCount }) >= 3,
             let ink = lettered.map(\.box).union()
         else { return nil }
         let heights = lettered.map(\.box.height).sorted()
@@ -37,7 +35,7 @@ struct StripPlace {
         guard height >= 6, height <= 600 else { return nil }
         let around = words.map(\.box).union() ?? ink
         area = Box(
-            x: around.x - 4 * height, y: ink.y - height, width: around.width + 7 * height,
+            x: around.x - 4 * height, y: ink.y - height, width: around.width + (4 + Self.behind) * height,
             height: ink.height + height * 17 / 10)
         step = Double(height) / Double(textHeight)
         self.textHeight = textHeight
@@ -50,8 +48,10 @@ struct StripPlace {
                 others.append(placed(word, WordPlace(line: line, word: number)))
             }
         }
-        middle = (Double(ink.midY) - Double(area.y)) / step
     }
+
+    /// How far behind a line drawings may stand in a column of their own, in heights of its text.
+    static let behind = 8
 
     private func placed(_ word: Word, _ place: WordPlace) -> PlacedWord {
         func onStrip(_ value: Int, _ origin: Int) -> Int { Int((Double(value - origin) / step).rounded()) }
@@ -71,4 +71,9 @@ struct StripPlace {
             x: Int(left.rounded(.down)), y: Int(top.rounded(.down)),
             width: Int((Double(box.width) * step).rounded(.up)), height: Int((Double(box.height) * step).rounded(.up)))
     }
+}
+
+extension String {
+    /// How many letters and digits it has.
+    fileprivate var writtenCount: Int { count { $0.isLetter || $0.isNumber } }
 }

@@ -78,6 +78,24 @@ import Testing
         #expect(dishes.map { $0.symbols.map(\.meaning) } == Self.filled)
     }
 
+    /// Without prices, nothing but the signs shows where a dish begins.
+    @Test func eachRowWithSignsBeginsADish() {
+        var page = PrintedPage()
+        let names = ["lentil soup", "with duck", "and a salad", "or apple pie"]
+        for (row, name) in names.enumerated() { page.print(name, x: 60, y: Self.top + 30 * row) }
+        for (text, x) in zip(["Gluten", "Milk", "Eggs", "Celery"], Self.columns) {
+            page.print(text, x: x - text.count * 6, y: 120)
+        }
+        var read = page.read
+        read.table = SignTable(
+            signs: [(0, 0), (0, 2), (1, 1), (2, 3), (3, 0), (3, 1), (3, 2)].map { row, column in
+                let (x, y) = (Self.columns[column], Self.top + row * 30 - 10)
+                return TableSign(box: Box(x: x - 6, y: y - 6, width: 12, height: 12), isUsual: true)
+            }, turned: [])
+        let dishes = FindDishes()(Symbols()([NumberedPage(number: 1, page: read)])).dishes
+        #expect(dishes.map(\.name) == names)
+    }
+
     @Test mutating func codesAreWhatTheLegendSays() {
         head(["A", "C", "G", "L"])
         fill()

@@ -12,6 +12,10 @@ struct IconClasses {
         var members: [Member]
         var colour: IconColour
         var match: IconTemplates.Match
+        /// What the legend says of drawings like this one; empty where it says nothing.
+        var explained: [IconLegend.Entry] = []
+        /// Whether each of the members is like several drawings of the legend, or like one that nobody understands.
+        var isDoubtful = false
         /// The means of the members' cells.
         fileprivate var cells: [Double]
         fileprivate var shape: MaskShape
@@ -42,12 +46,43 @@ struct IconClasses {
 
     private(set) var groups: [Group] = []
 
-    init(_ pages: [[IconCandidate]]) {
+    /// - Parameters:
+    ///   - pages: the candidates of each page.
+    ///   - legend: those that the menu explains; the others are compared with these first.
+    init(_ pages: [[IconCandidate]], legend: IconLegend) {
+        let samples = IconSamples(legend)
+        groups = samples.labels.map { entries in
+            let values = IconSamples.mean(entries.map(\.candidate.mask.values))
+            return Group(
+                members: entries.map { Member(page: $0.page, candidate: $0.candidate) },
+                colour: entries[0].candidate.colour, match: .init(drawing: .unknown, likeness: 0, lead: 0),
+                explained: entries, cells: values, shape: MaskShape(values))
+        }
+        let firstOther = groups.count
+        var doubtful: [Member] = []
         for (page, candidates) in pages.enumerated() {
-            for candidate in candidates.prefix(1_000) { add(Member(page: page, candidate: candidate)) }
+            for candidate in candidates.prefix(1_000)
+            where !legend.entries.contains(where: {
+                $0.page == page && $0.candidate == candidate
+            }) {
+                let member = Member(page: page, candidate: candidate)
+                switch samples.match(candidate) {
+                case .label(let label): groups[label].members.append(member)
+                case .doubtful: doubtful.append(member)
+                case .other: add(member, from: firstOther)
+                }
+            }
         }
         gatherDamaged()
         for index in groups.indices { groups[index].match = IconTemplates.best(groups[index].shape) }
+        if let first = doubtful.first {
+            let values = IconSamples.mean(doubtful.map(\.candidate.mask.values))
+            groups.append(
+                Group(
+                    members: doubtful, colour: first.candidate.colour,
+                    match: .init(drawing: .unknown, likeness: 0, lead: 0), isDoubtful: true, cells: values,
+                    shape: MaskShape(values)))
+        }
     }
 
     /// Adds badly printed drawings, such as those with half their rim missing, to the most similar class of their
@@ -55,7 +90,7 @@ struct IconClasses {
     private mutating func gatherDamaged() {
         let whole = groups.indices.filter { groups[$0].members.count >= 3 }
         var lost: Set<Int> = []
-        for index in groups.indices where groups[index].members.count < 3 {
+        for index in groups.indices where groups[index].members.count < 3 && groups[index].explained.isEmpty {
             let likely = whole.filter { groups[$0].colour.mayBe(groups[index].colour) }
                 .map { (group: $0, likeness: groups[$0].shape.likeness(groups[index].shape)) }
                 .enumerated().sorted { (-$0.element.likeness, $0.offset) < (-$1.element.likeness, $1.offset) }
@@ -71,11 +106,12 @@ struct IconClasses {
         groups = groups.indices.filter { !lost.contains($0) }.map { groups[$0] }
     }
 
-    private mutating func add(_ member: Member) {
+    /// Adds a member to the most similar group from a place on, or to a group of its own.
+    private mutating func add(_ member: Member, from first: Int) {
         let values = member.candidate.mask.values
         let shape = MaskShape(values)
         var best: (index: Int, likeness: Double)?
-        for (index, group) in groups.enumerated() where group.colour.mayBe(member.candidate.colour) {
+        for (index, group) in groups.enumerated().dropFirst(first) where group.colour.mayBe(member.candidate.colour) {
             let likeness = group.shape.likeness(shape)
             let needed = group.colour == member.candidate.colour ? MaskShape.same : 0.9
             if likeness >= needed, likeness > best?.likeness ?? 0 { best = (index, likeness) }

@@ -4,86 +4,113 @@ internal import Pages
 /// Which drawings the menu explains by the words beside them.
 struct IconLegend {
     struct Entry {
-        /// The index of the class among the menu's classes.
-        var group: Int
         var page: Int
+        /// The drawing that stands before the words.
+        var candidate: IconCandidate
         var span: WordSpan
         var phrase: LegendPhrase
     }
 
     private(set) var entries: [Entry] = []
+    /// Drawings among those of a legend, whose words nobody understands.
+    private(set) var unexplained: [IconCandidate] = []
 
-    /// - Parameter pages: each page's lines.
-    init(_ classes: IconClasses, pages: [[Line]]) {
-        var places: [Int: [Int: [(group: Int, candidate: IconCandidate)]]] = [:]
-        for (group, found) in classes.groups.enumerated() {
-            for member in found.members {
-                places[member.page, default: [:]][member.candidate.line, default: []].append((group, member.candidate))
-            }
-        }
-        var doubtful: [Entry] = []
+    /// Whether the menu marks its dishes by drawings.
+    var isOfIcons: Bool { entries.count >= Self.fewest }
+
+    /// A menu that explains fewer drawings may have them for other things.
+    private static let fewest = 3
+
+    /// - Parameters:
+    ///   - candidates: those of each page.
+    ///   - pages: each page's lines.
+    init(_ candidates: [[IconCandidate]], pages: [[Line]]) {
+        var behind: [Entry] = []
+        var before: [Entry] = []
+        // Rows of meanings that begin with a drawing, less those that only end in one.
+        var order = 0
         for page in pages.indices {
+            let places = Dictionary(grouping: candidates[page], by: \.line)
             for line in pages[page] {
-                guard let icons = places[page]?[line.id], !line.words.contains(where: { PriceReader.isPrice($0.text) })
+                guard let icons = places[line.id], !line.words.contains(where: { PriceReader.isPrice($0.text) })
                 else { continue }
-                let found = Self.entries(in: line, icons: icons, page: page)
+                let row = IconRow(line, icons: icons)
+                var found = row.meaningsBehind(page: page)
+                if !found.isEmpty, let last = Self.broken(row, in: pages[page], places, page: page) {
+                    found.append(last)
+                }
+                let isPriced = Self.hasPrice(onRowOf: line, pages[page])
                 // A dish called "Vegan" has its price somewhere on its row, while a legend of several drawings may have
                 // one beside it in another column.
-                if found.count == 1, Self.hasPrice(onRowOf: line, pages[page]) { continue }
-                for entry in found {
-                    if entry.phrase.isTelling { entries.append(entry) } else { doubtful.append(entry) }
-                }
+                if found.count > 1 || !isPriced { behind += found }
+                guard !isPriced else { continue }
+                let turned = row.meaningsBefore(page: page)
+                before += turned
+                if row.beginsWithIcon, !found.isEmpty { order += 1 }
+                if !row.beginsWithIcon, row.icons.last.map(row.isLast) == true, !turned.isEmpty { order -= 1 }
             }
         }
-        // "Fish" beside a drawing could be a dish; several such words in a row make a legend.
-        for entry in doubtful {
-            let near = (doubtful + entries).filter {
-                $0.group != entry.group && $0.page == entry.page && abs($0.span.line - entry.span.line) <= 2
+        // A legend has its drawings either before their meanings or behind them.
+        entries = Self.confirmed(order < 0 && before.count >= Self.fewest ? before : behind)
+        for page in pages.indices {
+            let own = entries.filter { $0.page == page }
+            unexplained += candidates[page].filter { candidate in
+                !own.contains { $0.candidate == candidate }
+                    && own.contains { Self.isBeside(candidate, $0, pages[page]) }
             }
-            if !near.isEmpty { entries.append(entry) }
         }
         entries.sort { ($0.page, $0.span.line, $0.span.firstWord) < ($1.page, $1.span.line, $1.span.firstWord) }
     }
 
-    /// The words from one drawing to the next, where they belong to a legend.
-    private static func entries(
-        in line: Line, icons: [(group: Int, candidate: IconCandidate)], page: Int
-    ) -> [Entry] {
-        let icons = icons.sorted { ($0.candidate.box.x, $0.group) < ($1.candidate.box.x, $1.group) }
-        let spans = LineSpans.spans(of: line)
-        let misread = Set(icons.flatMap(\.candidate.misread).filter { $0.line == line.id }.map(\.word))
-        func isText(_ word: Int) -> Bool { !misread.contains(word) }
-        return icons.enumerated().compactMap { number, icon in
-            let count = line.words.count
-            guard let first = (min(max(icon.candidate.word, 0), count)..<count).first(where: isText),
-                let span = spans.first(where: { $0.words.contains(first) })
-            else { return nil }
-            let next = icons.dropFirst(number + 1).map(\.candidate.word).filter { $0 > first }.min()
-            let limit = min(span.words.upperBound, next ?? count, Self.gap(after: first, in: line) ?? count)
-            let end = (first..<max(first, limit)).last(where: isText).map { $0 + 1 } ?? first
-            guard first < end else { return nil }
-            // A legend explains drawings one after the other, not in the middle of a sentence.
-            let leading = (span.words.lowerBound..<first).filter { isText($0) && line.words[$0].text.hasLetters(1) }
-            guard leading.allSatisfy({ LegendPhrase(words(line.words[$0...$0])).isPure }) else { return nil }
-            let phrase = LegendPhrase(joined((first..<end).filter(isText).flatMap { words(line.words[$0...$0]) }))
-            guard phrase.isPure, !phrase.meanings.isEmpty else { return nil }
-            return Entry(
-                group: icon.group, page: page,
-                span: WordSpan(line: line.id, firstWord: first, wordCount: end - first), phrase: phrase)
+    /// Drawings that stand out have strokes so many times as wide as letters.
+    private static let boldness = 1.3
+
+    /// "Fish" beside a drawing could be a dish; several such words in a row make a legend.
+    private static func confirmed(_ found: [Entry]) -> [Entry] {
+        // A speck or an asterisk before a note isn't a drawing.
+        if found.count == 1, !found[0].candidate.isDistinct, found[0].candidate.thickness < boldness { return [] }
+        return found.filter { entry in
+            entry.phrase.isTelling
+                || found.contains {
+                    $0.candidate != entry.candidate && $0.phrase.meanings != entry.phrase.meanings
+                        && $0.page == entry.page && abs($0.span.line - entry.span.line) <= 2
+                }
         }
     }
 
-    /// The first word behind a gap where an undetected drawing may stand, or nil.
-    private static func gap(after first: Int, in line: Line) -> Int? {
-        (first..<line.words.count).dropFirst().first { index in
-            let (before, after) = (line.words[index - 1].box, line.words[index].box)
-            let isUpright = line.box.width >= line.box.height
-            let height = isUpright ? max(before.height, after.height) : max(before.width, after.width)
-            let gap =
-                isUpright
-                ? max(after.x - before.maxX, before.x - after.maxX) : max(after.y - before.maxY, before.y - after.maxY)
-            return gap * 10 > height * 8
-        }
+    /// Whether a drawing stands in the row of words that explain another one.
+    private static func isBeside(_ candidate: IconCandidate, _ entry: Entry, _ lines: [Line]) -> Bool {
+        guard candidate.line == entry.span.line, lines.indices.contains(candidate.line) else { return false }
+        let words = lines[candidate.line].words
+        guard
+            let span = LineSpans.spans(of: lines[candidate.line]).first(where: { $0.words.overlaps(entry.span.words) }),
+            let box = words[span.words].map(\.box).union()
+        else { return false }
+        return candidate.box.midX > box.x - 2 * box.height && candidate.box.midX < box.maxX + 2 * box.height
+    }
+
+    /// The last drawing of a row of meanings, whose words begin the line below.
+    private static func broken(
+        _ row: IconRow, in lines: [Line], _ places: [Int: [IconCandidate]], page: Int
+    ) -> Entry? {
+        guard let last = row.icons.last, row.isLast(last),
+            let below = lines.filter({ isRightBelow($0, row.line) }).min(by: { $0.box.y < $1.box.y }),
+            let span = LineSpans.spans(of: below).first
+        else { return nil }
+        let end = places[below.id]?.map(\.word).min() ?? below.words.count
+        let count = min(end, span.wordCount, IconRow.gap(after: 0, in: below) ?? .max)
+        guard count > 0 else { return nil }
+        let phrase = IconRow.phrase(below.words[..<count].map(\.self))
+        guard phrase.isPure, !phrase.meanings.isEmpty else { return nil }
+        return Entry(
+            page: page, candidate: last, span: WordSpan(line: below.id, firstWord: 0, wordCount: count),
+            phrase: phrase)
+    }
+
+    private static func isRightBelow(_ line: Line, _ above: Line) -> Bool {
+        line.id != above.id && !line.words.isEmpty && line.box.midY > above.box.maxY
+            && line.box.y - above.box.maxY < above.box.height && line.box.x < above.box.maxX
+            && above.box.x < line.box.maxX
     }
 
     private static func hasPrice(onRowOf line: Line, _ lines: [Line]) -> Bool {
@@ -96,36 +123,4 @@ struct IconLegend {
             }
         }
     }
-
-    private static func words(_ words: ArraySlice<Word>) -> [String] {
-        LegendLexer.tokens(words).compactMap { token in
-            if case .word(let text) = token.kind { corrected(text.foldedForMatching) } else { nil }
-        }
-    }
-
-    /// Joins words such as "Best seller", which the tables have as one.
-    private static func joined(_ words: [String]) -> [String] {
-        var joined: [String] = []
-        for word in words {
-            if word == "seller", joined.last == "best" {
-                joined[joined.count - 1] = "bestseller"
-            } else {
-                joined.append(word)
-            }
-        }
-        return joined
-    }
-
-    /// Corrects a long word for a diet with one misread letter, which is common in a legend's small print; no other
-    /// word is that close to these.
-    private static func corrected(_ word: String) -> String {
-        guard MeaningWords.word(word) == nil, (9...12).contains(word.count) else { return word }
-        return dietWords.first { known in
-            known.count == word.count && zip(known, word).count { $0 != $1 } == 1
-        } ?? word
-    }
-
-    private static let dietWords = [
-        "vegetarian", "vegetarisch", "vegetarien", "vegetariano", "vegetariana", "vegetariani",
-    ]
 }

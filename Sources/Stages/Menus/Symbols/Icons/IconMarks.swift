@@ -19,13 +19,25 @@ struct IconMarks {
     }
 
     private init(_ menu: MarkedMenu, besides tables: [AllergenTable?]) {
+        var menu = menu
+        var candidates = zip(menu.pages, tables).map { page, table in
+            let signs = table?.cells.map(\.sign.box) ?? []
+            return page.page.icons.filter { icon in !signs.contains { icon.box.gap(to: $0) == 0 } }
+        }
+        let lines = menu.pages.map { $0.page.lines.numbered }
+        var legend = IconLegend(candidates, pages: lines)
+        // Drawings are read as letters, and letters are found as drawings; a menu has its marks of one kind.
+        let misread = Set(legend.entries.flatMap { menu.pages[$0.page].misread(into: $0.candidate) })
+        if menu.legend.count(where: { !misread.contains(MarkCode.key($0.mark)) }) > legend.entries.count {
+            for page in candidates.indices { candidates[page].removeAll(where: menu.pages[page].isLetter) }
+            legend = IconLegend(candidates, pages: lines)
+        } else if !misread.isEmpty {
+            menu.legend.removeAll { misread.contains(MarkCode.key($0.mark)) }
+            for page in candidates.indices { menu.pages[page].doubt(misread, readInto: candidates[page]) }
+        }
         self.menu = menu
-        classes = IconClasses(
-            zip(menu.pages, tables).map { page, table in
-                let signs = table?.cells.map(\.sign.box) ?? []
-                return page.page.icons.filter { icon in !signs.contains { icon.box.gap(to: $0) == 0 } }
-            })
-        legend = IconLegend(classes, pages: menu.pages.map { $0.page.lines.numbered })
+        self.legend = legend
+        classes = IconClasses(candidates, legend: legend)
     }
 
     /// A candidate that counts as a drawing.
@@ -41,8 +53,8 @@ struct IconMarks {
         var menu = menu
         var accepted: [Accepted] = []
         var number = 0
-        for (index, group) in classes.groups.enumerated() {
-            guard let ruling = IconRuling(group, explained: legend.entries.filter { $0.group == index }, among: classes)
+        for group in classes.groups {
+            guard let ruling = IconRuling(group, among: classes, isMarked: legend.isOfIcons)
             else { continue }
             number += 1
             let mark = IconConvention.words(for: ruling.drawing, group.colour, shape: number)
@@ -101,6 +113,34 @@ extension Box {
 }
 
 extension MarkedPage {
+    /// The codes that were read into a drawing.
+    fileprivate func misread(into icon: IconCandidate) -> [String] {
+        icon.misread.compactMap { place in
+            guard page.lines.indices.contains(place.line), page.lines[place.line].words.indices.contains(place.word)
+            else { return nil }
+            return MarkCode.key(page.lines[place.line].words[place.word].text.filter { $0.isLetter || $0.isNumber })
+        }
+    }
+
+    /// Takes back what codes are said to mean that were read into drawings.
+    fileprivate mutating func doubt(_ codes: Set<String>, readInto icons: [IconCandidate]) {
+        let places = Set(icons.flatMap(\.misread))
+        for index in marks.indices where places.contains(WordPlace(line: marks[index].line, word: marks[index].word)) {
+            let isMisread = marks[index].symbols.contains { codes.contains(MarkCode.key($0.mark)) }
+            if isMisread { marks[index].symbols = [.unresolved()] }
+        }
+    }
+
+    /// Whether a candidate is rather the letter or digit that was read there: it is neither of another colour nor much
+    /// bolder than other letters. This matters where marks are letters.
+    fileprivate func isLetter(_ icon: IconCandidate) -> Bool {
+        guard !icon.isDistinct, icon.thickness <= 1.35, let place = icon.misread.first,
+            page.lines.indices.contains(place.line), page.lines[place.line].words.indices.contains(place.word)
+        else { return false }
+        let word = page.lines[place.line].words[place.word]
+        return word.confidence >= 0.4 && word.text.contains { $0.isLetter || $0.isNumber }
+    }
+
     /// Adds spans that explain icons, where no other span already explains something.
     fileprivate mutating func addLegend(_ spans: [WordSpan]) {
         for span in spans where !legend.contains(where: { $0.line == span.line && $0.words.overlaps(span.words) }) {

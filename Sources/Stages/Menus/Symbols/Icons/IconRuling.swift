@@ -9,13 +9,21 @@ struct IconRuling {
     var confidence: Double
 
     /// Nil when, as far as the menu shows, it is no drawing that marks dishes.
-    init?(_ group: IconClasses.Group, explained: [IconLegend.Entry], among classes: IconClasses) {
-        let match = group.match
+    ///
+    /// - Parameter isMarked: whether the menu marks its dishes by drawings.
+    init?(_ group: IconClasses.Group, among classes: IconClasses, isMarked: Bool) {
+        let (match, explained) = (group.match, group.explained)
         let count = group.members.count
         let isKnown =
             match.likeness >= match.drawing.leastLikeness - (explained.isEmpty ? 0 : 0.08) && match.lead >= 0.03
             && (match.drawing != .dot || group.colour != .plain)
         drawing = isKnown ? match.drawing : .unknown
+        if group.isDoubtful || isMarked && explained.isEmpty {
+            // Where dishes have drawings, whatever looks like one and isn't understood may be one that was damaged.
+            guard group.isDoubtful || group.isDistinct || group.isApartFromText else { return nil }
+            (meanings, source, confidence) = ([.unresolved], .legend, 0.5)
+            return
+        }
         if !explained.isEmpty {
             // A drawing explained twice and differently is settled like other marks.
             let mark = "icon"
@@ -64,8 +72,9 @@ struct IconRuling {
         }
     }
 
-    /// Whether a member of the class stands where a mark would.
-    func accepts(_ candidate: IconCandidate) -> Bool { candidate.gap < (source == .legend ? 2.5 : 2) }
+    /// Whether a member of the class stands where a mark would; what the menu explains may stand in a column, far from
+    /// the words.
+    func accepts(_ candidate: IconCandidate) -> Bool { source == .legend || candidate.gap < 2 }
 }
 
 extension IconDrawing {

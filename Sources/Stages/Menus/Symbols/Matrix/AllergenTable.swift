@@ -20,6 +20,8 @@ struct AllergenTable {
     private(set) var unread: [(word: WordPlace, beside: WordPlace)] = []
     /// Scraps of turned heads.
     private(set) var scraps: Set<WordPlace> = []
+    /// The first words of the names on whose rows signs stand below heads.
+    private(set) var starts: Set<WordPlace> = []
 
     private struct PlacedWord {
         var place: WordPlace
@@ -139,6 +141,7 @@ struct AllergenTable {
         for (index, sign) in all.enumerated() {
             guard let word = Self.beside(sign.box, names, rows, height: height) else { continue }
             let head = word.isNear ? headOf[index] : nil
+            if head != nil { starts.insert(Self.start(of: word.place, names, rows, height: height)) }
             cells.append(Cell(sign: sign, head: head, beside: word.place))
         }
         // As one reads them, however level they are printed.
@@ -169,6 +172,29 @@ struct AllergenTable {
         let row = beside.filter { off($0) <= off(nearest) + 0.3 * height && off($0) <= Self.level * height }
         return row.min { apart($0) < apart($1) }.map { ($0.place, true) }
     }
+
+    /// The word that a name begins with.
+    ///
+    /// - Parameter word: one of the name.
+    private static func start(
+        of word: WordPlace, _ names: [PlacedWord], _ rows: RowFit, height: Double
+    ) -> WordPlace {
+        guard var first = names.first(where: { $0.place == word }) else { return word }
+        let isFromRight = WordOrder.isRightToLeft([(first.text, Double(first.box.midX))])
+        func gap(_ other: PlacedWord) -> Int {
+            isFromRight ? other.box.x - first.box.maxX : first.box.x - other.box.maxX
+        }
+        let row = names.filter { rows.off($0.box, first.box) <= Self.level * height }
+        while let next = row.filter({ gap($0) > -$0.box.width / 2 }).min(by: { gap($0) < gap($1) }),
+            Double(gap(next)) <= Self.apart * height, next.place != first.place
+        {
+            first = next
+        }
+        return first.place
+    }
+
+    /// Words further apart than that, in heights of letters, belong to different columns.
+    private static let apart = 2.0
 
     /// A sign further above or below a name than that, in heights of letters, may be another dish's.
     private static let level = 0.55

@@ -45,6 +45,7 @@ extension MarkedPage {
         for cell in table.cells { give(cell.symbols, to: cell.beside) }
         for (_, beside) in table.unread { give([.unresolved()], to: beside) }
         marks.sort { ($0.line, $0.word) < ($1.line, $1.word) }
+        starts = table.starts.sorted { ($0.line, $0.word) < ($1.line, $1.word) }
     }
 
     private mutating func give(_ symbols: [DietarySymbol], to place: WordPlace) {

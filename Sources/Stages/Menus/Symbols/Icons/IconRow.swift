@@ -1,0 +1,120 @@
+internal import Models
+internal import Pages
+
+/// A line with the drawings beside its words, read as a part of a legend.
+struct IconRow {
+    let line: Line
+    /// From left to right.
+    let icons: [IconCandidate]
+    private let spans: [WordSpan]
+    /// Words that were read into drawings.
+    private let misread: Set<Int>
+
+    init(_ line: Line, icons: [IconCandidate]) {
+        self.line = line
+        self.icons = icons.sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
+        spans = LineSpans.spans(of: line)
+        misread = Set(icons.flatMap(\.misread).filter { $0.line == line.id }.map(\.word))
+    }
+
+    private func isText(_ word: Int) -> Bool { !misread.contains(word) }
+
+    /// Whether no words stand before the first drawing.
+    var beginsWithIcon: Bool {
+        icons.first.map { !(0..<min(max($0.word, 0), line.words.count)).contains(where: isText) } ?? false
+    }
+
+    /// Whether no words stand behind a drawing.
+    func isLast(_ icon: IconCandidate) -> Bool {
+        !(min(max(icon.word, 0), line.words.count)..<line.words.count).contains(where: isText)
+    }
+
+    /// The words from one drawing to the next, where they say what dishes contain.
+    func meaningsBehind(page: Int) -> [IconLegend.Entry] {
+        let count = line.words.count
+        return icons.enumerated().compactMap { number, icon in
+            guard let first = (min(max(icon.word, 0), count)..<count).first(where: isText),
+                let span = spans.first(where: { $0.words.contains(first) })
+            else { return nil }
+            let next = icons.dropFirst(number + 1).map(\.word).filter { $0 > first }.min()
+            let limit = min(span.words.upperBound, next ?? count, Self.gap(after: first, in: line) ?? count)
+            // A legend explains drawings one after the other, perhaps behind a heading, not in the middle of a sentence.
+            let start = icons.map { max($0.word, span.words.lowerBound) }.min() ?? first
+            let leading = (span.words.lowerBound..<max(span.words.lowerBound, min(start, first))).filter {
+                isText($0) && line.words[$0].text.hasLetters(1)
+            }
+            guard leading.allSatisfy({ Self.phrase([line.words[$0]]).isPure }) else { return nil }
+            return entry(first..<max(first, limit), icon, page: page)
+        }
+    }
+
+    /// The words before each drawing, up to the one before it, where they say what dishes contain.
+    func meaningsBefore(page: Int) -> [IconLegend.Entry] {
+        icons.enumerated().compactMap { number, icon in
+            let end = min(max(icon.word, 0), line.words.count)
+            guard let last = (0..<end).last(where: isText), let span = spans.first(where: { $0.words.contains(last) })
+            else { return nil }
+            let start = number > 0 ? min(icons[number - 1].word, last) : 0
+            return entry(max(start, span.words.lowerBound)..<(last + 1), icon, page: page)
+        }
+    }
+
+    private func entry(_ words: Range<Int>, _ icon: IconCandidate, page: Int) -> IconLegend.Entry? {
+        guard let end = words.last(where: isText).map({ $0 + 1 }), let first = words.first(where: isText) else {
+            return nil
+        }
+        let phrase = Self.phrase((first..<end).filter(isText).map { line.words[$0] })
+        guard phrase.isPure, !phrase.meanings.isEmpty else { return nil }
+        return IconLegend.Entry(
+            page: page, candidate: icon, span: WordSpan(line: line.id, firstWord: first, wordCount: end - first),
+            phrase: phrase)
+    }
+
+    /// What words say as those of a legend.
+    static func phrase(_ words: [Word]) -> LegendPhrase { LegendPhrase(joined(words.flatMap { self.words([$0]) })) }
+
+    /// The first word behind a gap where an undetected drawing may stand, or nil.
+    static func gap(after first: Int, in line: Line) -> Int? {
+        (first..<line.words.count).dropFirst().first { index in
+            let (before, after) = (line.words[index - 1].box, line.words[index].box)
+            let isUpright = line.box.width >= line.box.height
+            let height = isUpright ? max(before.height, after.height) : max(before.width, after.width)
+            let gap =
+                isUpright
+                ? max(after.x - before.maxX, before.x - after.maxX) : max(after.y - before.maxY, before.y - after.maxY)
+            return gap * 10 > height * 8
+        }
+    }
+
+    private static func words(_ words: ArraySlice<Word>) -> [String] {
+        LegendLexer.tokens(words).compactMap { token in
+            if case .word(let text) = token.kind { corrected(text.foldedForMatching) } else { nil }
+        }
+    }
+
+    /// Joins words such as "Best seller", which the tables have as one.
+    private static func joined(_ words: [String]) -> [String] {
+        var joined: [String] = []
+        for word in words {
+            if word == "seller", joined.last == "best" {
+                joined[joined.count - 1] = "bestseller"
+            } else {
+                joined.append(word)
+            }
+        }
+        return joined
+    }
+
+    /// Corrects a long word for a diet with one misread letter, which is common in a legend's small print; no other
+    /// word is that close to these.
+    private static func corrected(_ word: String) -> String {
+        guard MeaningWords.word(word) == nil, (9...12).contains(word.count) else { return word }
+        return dietWords.first { known in
+            known.count == word.count && zip(known, word).count { $0 != $1 } == 1
+        } ?? word
+    }
+
+    private static let dietWords = [
+        "vegetarian", "vegetarisch", "vegetarien", "vegetariano", "vegetariana", "vegetariani",
+    ]
+}

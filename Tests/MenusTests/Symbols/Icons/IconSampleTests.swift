@@ -1,0 +1,144 @@
+import Menus
+import Models
+import TestMaterial
+import Testing
+
+@testable import Pages
+
+/// Menus that mark all their dishes by drawings of one family, and explain them.
+@Suite struct IconSampleTests {
+    private var page = PrintedPage()
+    private var icons: [IconCandidate] = []
+
+    /// White signs in discs of one size: all of them the same but for the middle.
+    enum Disc: CaseIterable {
+        case bar, column, hole, half
+
+        /// - Parameter clearness: 1 for a sharp picture.
+        func mask(clearness: Double = 1) -> IconMask {
+            IconMask(width: 40, height: 40) { x, y in
+                let (dx, dy) = (x - 20, y - 20)
+                guard dx * dx + dy * dy <= 400 else { return 0 }
+                let isSign =
+                    switch self {
+                    case .bar: abs(dy) < 5 && abs(dx) < 12
+                    case .column: abs(dx) < 5 && abs(dy) < 12
+                    case .hole: dx * dx + dy * dy < 60
+                    case .half: dx > 2 && dx < 13 && abs(dy) < 10
+                    }
+                return isSign ? 1 - clearness : 1
+            }
+        }
+    }
+
+    private mutating func icon(
+        _ mask: IconMask, line: Int, word: Int, x: Int, y: Int, colour: IconColour = .plain, misread: [WordPlace] = []
+    ) {
+        icons.append(
+            IconCandidate(
+                box: Box(x: x, y: y - 20, width: 20, height: 20), line: line, word: word, isBehind: word > 0, gap: 0.5,
+                size: 1, thickness: 2, colour: colour, isDistinct: colour != .plain, mask: mask, misread: misread))
+    }
+
+    private mutating func dish(_ name: String, _ masks: [IconMask], y: Int, colour: IconColour = .plain) {
+        page.print(name, x: 100, y: y)
+        let words = name.split(separator: " ").count
+        for (place, mask) in masks.enumerated() {
+            icon(mask, line: page.lines.count - 1, word: words, x: 500 + 30 * place, y: y, colour: colour)
+        }
+    }
+
+    private static let meanings = ["Gluten", "Milk", "Eggs", "Celery"]
+
+    /// A line for each disc, with the drawing before its meaning or behind it.
+    private mutating func legend(isTurned: Bool = false, colour: IconColour = .plain) {
+        for (place, (disc, meaning)) in zip(Disc.allCases, Self.meanings).enumerated() {
+            let y = 700 + 40 * place
+            page.print(meaning, x: 100, y: y)
+            icon(
+                disc.mask(), line: page.lines.count - 1, word: isTurned ? 1 : 0, x: isTurned ? 300 : 70, y: y,
+                colour: colour)
+        }
+    }
+
+    private var menu: MarkedMenu {
+        var read = page.read
+        read.icons = icons
+        return Symbols()([NumberedPage(number: 1, page: read)])
+    }
+
+    private func said(_ line: Int) -> Set<SymbolMeaning> {
+        Set(menu.pages[0].marks.filter { $0.line == line }.flatMap(\.symbols).map(\.meaning))
+    }
+
+    @Test(arguments: [false, true]) mutating func signsInDiscsAreToldApart(isTurned: Bool) {
+        dish("Lentil Soup", [Disc.bar.mask(clearness: 0.7), Disc.hole.mask(clearness: 0.8)], y: 100)
+        dish("Roast Duck", [Disc.column.mask(clearness: 0.7)], y: 160)
+        dish("Green Salad", [Disc.half.mask(clearness: 0.8)], y: 220)
+        legend(isTurned: isTurned)
+        #expect(said(0) == [.contains(.gluten), .contains(.eggs)])
+        #expect(said(1) == [.contains(.milk)])
+        #expect(said(2) == [.contains(.celery)])
+    }
+
+    /// A disc whose sign can't be made out is some mark; nobody knows which.
+    @Test mutating func whatCouldBeSeveralIsDoubted() {
+        dish("Lentil Soup", [Disc.bar.mask(clearness: 0)], y: 100)
+        legend()
+        #expect(said(0) == [.unresolved])
+    }
+
+    /// Thin green lines may look black, which may warn of something and promises nothing.
+    @Test mutating func aColourThatWasLostStillWarns() {
+        dish("Lentil Soup", [Disc.bar.mask()], y: 100)
+        legend(colour: .green)
+        #expect(said(0) == [.contains(.gluten)])
+    }
+
+    @Test mutating func aColourThatWasLostPromisesNothing() {
+        dish("Lentil Soup", [Disc.bar.mask()], y: 100)
+        for (place, (disc, meaning)) in zip(Disc.allCases, ["Vegan", "Milk", "Eggs", "Celery"]).enumerated() {
+            page.print(meaning, x: 100, y: 700 + 40 * place)
+            icon(disc.mask(), line: page.lines.count - 1, word: 0, x: 70, y: 700 + 40 * place, colour: .green)
+        }
+        #expect(!said(0).contains(.vegan))
+    }
+
+    /// Drawings are read as letters, in the legend and beside dishes.
+    @Test mutating func lettersThatWereReadIntoDrawingsAreNone() {
+        page.print("Lentil Soup C", x: 100, y: 100)
+        icon(Disc.bar.mask(), line: 0, word: 2, x: 300, y: 100, misread: [WordPlace(line: 0, word: 2)])
+        for (place, (disc, text)) in zip(Disc.allCases, ["C Gluten", "C Milk", "O Eggs", "W Celery"]).enumerated() {
+            page.print(text, x: 100, y: 700 + 40 * place)
+            let line = page.lines.count - 1
+            icon(
+                disc.mask(), line: line, word: 0, x: 100, y: 700 + 40 * place, misread: [WordPlace(line: line, word: 0)]
+            )
+        }
+        #expect(said(0) == [.contains(.gluten)])
+    }
+
+    // MARK: Lost legends
+
+    /// Allergens one below the other, and nothing that was read beside them: their marks were lost.
+    @Test func allergensWithoutMarksAreALegendThatWasLost() {
+        var page = PrintedPage()
+        for (row, name) in ["Lentil Soup", "Roast Duck", "Green Salad"].enumerated() {
+            page.print(name, price: "\(row + 7).50", y: 100 + 60 * row)
+        }
+        for (row, text) in Self.meanings.enumerated() { page.print(text, x: 100, y: 700 + 24 * row) }
+        let draft = page.draft
+        #expect(draft.dishes.prefix(3).allSatisfy { $0.symbols.map(\.meaning) == [.unresolved] })
+        #expect(draft.warnings.map(\.code).contains("marks_unread"))
+    }
+
+    /// Dishes that are allergens have prices, and a note that something contains them is no legend.
+    @Test func dishesAndNotesAreNoLostLegend() {
+        var page = PrintedPage()
+        for (row, name) in ["Fish", "Eggs", "Nuts", "Milk"].enumerated() {
+            page.print(name, price: "\(row + 7).50", y: 100 + 40 * row)
+        }
+        page.print("May contain nuts, milk and eggs", x: 100, y: 700)
+        #expect(page.draft.dishes.allSatisfy { $0.symbols.isEmpty })
+    }
+}
