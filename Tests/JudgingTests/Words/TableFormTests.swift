@@ -22,7 +22,9 @@ import Testing
 
     @Test(arguments: files)
     func aTableCanBeReviewed(file: String) throws {
-        let form: TableForm = Self.rows.contains(file) ? .rows : Self.columns.contains(file) ? .columns : .words
+        // The report's texts stand behind their keys.
+        let isOfColumns = Self.columns.contains(file) || file.hasPrefix("report/")
+        let form: TableForm = Self.rows.contains(file) ? .rows : isOfColumns ? .columns : .words
         let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
         #expect(form.problems(in: text) == [])
         #expect(text.hasSuffix("\n"), "files stand one behind the other in the program")

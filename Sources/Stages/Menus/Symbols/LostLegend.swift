@@ -22,6 +22,8 @@ enum LostLegend {
 
     /// Fewer allergens one below the other could be dishes.
     private static let fewest = 3
+    /// A row that was misread may lie between two others; so far apart are they then, in heights of a row.
+    private static let apart = 2.5
     /// More words than that are a sentence.
     private static let mostWords = 12
 
@@ -35,16 +37,15 @@ enum LostLegend {
         let prices = PriceRows(lines)
         var runs: [[Row]] = []
         for row in lines.flatMap({ rows(of: $0, prices) }).sorted(by: { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }) {
-            let above = runs.firstIndex { run in
-                run.last.map {
-                    row.box.y - $0.box.maxY < row.box.height && abs(row.box.x - $0.box.x) < 4 * row.box.height
-                }
-                    ?? false
-            }
+            let above = runs.firstIndex { $0.last.map { isNext(row.box, below: $0.box) } == true }
             if let above { runs[above].append(row) } else { runs.append([row]) }
         }
         return runs.map { Set($0.flatMap(\.meanings)) }.filter { $0.count >= fewest }.flatMap(\.self)
             .sorted { $0.rawValue < $1.rawValue }
+    }
+
+    private static func isNext(_ row: Box, below above: Box) -> Bool {
+        Double(row.y - above.maxY) < apart * Double(row.height) && abs(row.x - above.x) < 4 * row.height
     }
 
     /// The stretches of a line that name allergens and nothing else, not even that something contains them.

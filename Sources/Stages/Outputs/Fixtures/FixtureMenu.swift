@@ -115,7 +115,8 @@ extension Classification {
             }
         return Classification(
             label: label, confidence: confidence, claims: claims, allergens: allergens, evidence: evidence,
-            reason: reason ?? "Appears \(Wording.english.name(label)) by its name.", questions: questions.flatMap(\.textsInOrder),
+            reason: reason ?? "Appears \(Wording.english.name(label)) by its name.",
+            questions: questions.flatMap(\.textsInOrder),
             staffQuestions: questions, options: options, hiddenIngredients: hidden, allergenBasis: allergenBasis,
             headline: headline)
     }

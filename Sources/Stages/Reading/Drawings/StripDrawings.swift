@@ -275,7 +275,9 @@ extension StripPlace.PlacedWord {
     /// whether its marks are letters. Of single letters that were printed, 97 in 100 are read with more confidence, of
     /// those that were read into drawings 20 (drawn menus, neural engine).
     var isDoubtful: Bool {
-        isUnread || confidence < 0.95 && !text.contains { "([{".contains($0) } && (!isPlainlyRead || isOfOneLetter)
+        isUnread
+            || confidence < 0.95 && !isWithoutLetters && !Currency.isCurrency(text)
+                && !text.contains { "([{".contains($0) } && (!isPlainlyRead || isOfOneLetter)
     }
 
     /// Whether it has several letters or digits, all the same: discs in a row are read as "000".

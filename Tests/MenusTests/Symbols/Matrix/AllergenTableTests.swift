@@ -81,7 +81,7 @@ import Testing
     /// Without prices, nothing but the signs shows where a dish begins.
     @Test func eachRowWithSignsBeginsADish() {
         var page = PrintedPage()
-        let names = ["lentil soup", "with duck", "and a salad", "or apple pie"]
+        let names = ["lentil soup", "roast duck", "green salad", "apple pie"]
         for (row, name) in names.enumerated() { page.print(name, x: 60, y: Self.top + 30 * row) }
         for (text, x) in zip(["Gluten", "Milk", "Eggs", "Celery"], Self.columns) {
             page.print(text, x: x - text.count * 6, y: 120)
