@@ -5,7 +5,7 @@ internal import Pages
 struct IconLegend {
     struct Entry {
         var page: Int
-        /// The drawing that stands before the words.
+        /// The drawing that stands before the words, or behind them.
         var candidate: IconCandidate
         var span: WordSpan
         var phrase: LegendPhrase
@@ -62,13 +62,10 @@ struct IconLegend {
         entries.sort { ($0.page, $0.span.line, $0.span.firstWord) < ($1.page, $1.span.line, $1.span.firstWord) }
     }
 
-    /// Drawings that stand out have strokes so many times as wide as letters.
-    private static let boldness = 1.3
-
     /// "Fish" beside a drawing could be a dish; several such words in a row make a legend.
     private static func confirmed(_ found: [Entry]) -> [Entry] {
         // A speck or an asterisk before a note isn't a drawing.
-        if found.count == 1, !found[0].candidate.isDistinct, found[0].candidate.thickness < boldness { return [] }
+        if found.count == 1, !found[0].candidate.standsOut { return [] }
         return found.filter { entry in
             entry.phrase.isTelling
                 || found.contains {

@@ -134,7 +134,7 @@ extension MarkedPage {
     /// Whether a candidate is rather the letter or digit that was read there: it is neither of another colour nor much
     /// bolder than other letters. This matters where marks are letters.
     fileprivate func isLetter(_ icon: IconCandidate) -> Bool {
-        guard !icon.isDistinct, icon.thickness <= 1.35, let place = icon.misread.first,
+        guard !icon.standsOut, let place = icon.misread.first,
             page.lines.indices.contains(place.line), page.lines[place.line].words.indices.contains(place.word)
         else { return false }
         let word = page.lines[place.line].words[place.word]

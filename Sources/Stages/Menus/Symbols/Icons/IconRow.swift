@@ -38,14 +38,23 @@ struct IconRow {
             else { return nil }
             let next = icons.dropFirst(number + 1).map(\.word).filter { $0 > first }.min()
             let limit = min(span.words.upperBound, next ?? count, Self.gap(after: first, in: line) ?? count)
-            // A legend explains drawings one after the other, perhaps behind a heading, not in the middle of a sentence.
+            // A legend explains drawings one after the other, perhaps behind a heading, not in the middle of a
+            // sentence that says what is contained.
             let start = icons.map { max($0.word, span.words.lowerBound) }.min() ?? first
             let leading = (span.words.lowerBound..<max(span.words.lowerBound, min(start, first))).filter {
                 isText($0) && line.words[$0].text.hasLetters(1)
             }
-            guard leading.allSatisfy({ Self.phrase([line.words[$0]]).isPure }) else { return nil }
+            let heading = leading.map { line.words[$0] }
+            guard heading.allSatisfy({ Self.phrase([$0]).isPure }), !Self.isSentence(heading) else { return nil }
             return entry(first..<max(first, limit), icon, page: page)
         }
+    }
+
+    /// Whether words come to allergens only after another word, as "with nuts" does; the end of a meaning that broke from
+    /// the line above begins with what it names.
+    private static func isSentence(_ words: [Word]) -> Bool {
+        guard let first = words.first else { return false }
+        return !phrase(words).meanings.isEmpty && phrase([first]).meanings.isEmpty
     }
 
     /// The words before each drawing, up to the one before it, where they say what dishes contain.

@@ -32,6 +32,10 @@ struct IconRuling {
                 ?? [.unresolved]
             source = .legend
             confidence = 0.9
+            // What was read as a letter may be one; that is no ground to promise anything.
+            if explained.contains(where: { !$0.candidate.misread.isEmpty && !$0.candidate.standsOut }) {
+                meanings = meanings.map { $0.warns ? $0 : .unresolved }
+            }
             // A red mark never stands for vegetarian dishes; more likely a "non" of the legend was lost.
             if drawing == .dot || drawing == .dotInSquare, [.red, .brown].contains(group.colour),
                 !Set(meanings).isDisjoint(with: [.vegan, .vegetarian, .veganOption, .vegetarianOption])
@@ -75,6 +79,11 @@ struct IconRuling {
     /// Whether a member of the class stands where a mark would; what the menu explains may stand in a column, far from
     /// the words.
     func accepts(_ candidate: IconCandidate) -> Bool { source == .legend || candidate.gap < 2 }
+}
+
+extension IconCandidate {
+    /// Whether it differs from letters by its colour or by its strokes, which are so much wider.
+    var standsOut: Bool { isDistinct || thickness > 1.35 }
 }
 
 extension IconDrawing {

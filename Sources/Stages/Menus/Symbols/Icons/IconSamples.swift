@@ -46,6 +46,7 @@ struct IconSamples {
             + legend.unexplained.map { sample($0, nil) }
     }
 
+    /// Which of the legend's drawings a candidate is.
     func match(_ candidate: IconCandidate) -> Match {
         let cells = candidate.mask.values
         let shape = MaskShape(cells)
