@@ -110,9 +110,8 @@ extension LanguageModel {
     /// Requests about what neither memory nor cache knows of dishes, worked out without a connection. A dish that was
     /// asked about before in this way is asked about once only.
     ///
-    /// - Parameters:
-    ///   - skipped: keys of dishes that wait for an answer to an earlier file.
-    ///   - others: as for `answers(to:targetLanguage:on:judge:)`.
+    /// - Parameter skipped: keys of dishes that wait for an answer to an earlier file; the others are those of
+    ///   `answers(to:targetLanguage:on:judge:)`.
     public func requests(
         _ dishes: [DishText], targetLanguage: String, on pages: [PageOfDishes] = [], judge: Judge = Judge(),
         format: BatchFormat, skipping skipped: Set<String>
