@@ -9,7 +9,7 @@ struct PhotoList {
     /// Operands in their order, a list in the place of a `-`, then the lists of `--files-from`.
     private(set) var paths: [FilePath] = []
     /// A picture in the place of a `-`, where the command takes one.
-    private(set) var picture: SpooledPhoto?
+    private(set) var picture: PipedPhoto?
 
     /// Pictures in reports and folders of steps that a list named: another program found them there, and no person
     /// chose them.
@@ -55,7 +55,7 @@ struct PhotoList {
             }
             let bytes = try Self.standardInputToEnd()
             if takesPicture, PictureSniffer.format(ofFirst: bytes) != .unknown {
-                guard let picture = SpooledPhoto(bytes) else {
+                guard let picture = PipedPhoto(bytes) else {
                     throw Self.failure("Standard input: There is no room for the picture; save it in a file.")
                 }
                 self.picture = picture

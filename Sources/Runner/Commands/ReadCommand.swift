@@ -55,7 +55,7 @@ struct ReadCommand: Command {
     let inputs: [FilePath]
     let listNotes: [RunNote]
     /// The one of them that came on standard input, or nil.
-    let picture: SpooledPhoto?
+    let picture: PipedPhoto?
     let format: TextFormat
     /// Nil for standard output.
     let output: FilePath?
@@ -126,7 +126,7 @@ struct ReadCommand: Command {
         let page = photo.file.page
         return NamedPhoto(
             name: PhotoFile.shownName("standard-input", page: page),
-            file: PhotoFile(path: picture.path, shown: PhotoFile.shownName(SpooledPhoto.shown, page: page), page: page))
+            file: PhotoFile(path: picture.path, shown: PhotoFile.shownName(PipedPhoto.shown, page: page), page: page))
     }
 
     private func tell(_ outcome: PhotoOutcome, of photo: PhotoFile, _ durations: StageDurations) {

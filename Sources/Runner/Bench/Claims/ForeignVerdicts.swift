@@ -1,14 +1,12 @@
-internal import Files
 internal import Foundation
 internal import Judging
 internal import Models
 
 /// Another program's verdicts: a file of one JSON object a line, as `vegyscan judge` writes them.
-struct ForeignVerdicts: Sendable {
+struct ForeignVerdicts: JSONLinesFile, Sendable {
     private var byID: [RowID: Classification] = [:]
     private var byName: [String: Classification] = [:]
-    /// Lines that aren't such an object, from 1.
-    private(set) var badLines: [Int] = []
+    var badLines: [Int] = []
 
     static let mostBytes = ClaimRowFile.mostBytes
 
@@ -35,25 +33,14 @@ struct ForeignVerdicts: Sendable {
         }
     }
 
-    /// Nil when the file can't be read.
-    init?(_ file: FilePath) {
-        guard let bytes = SmallFile.bytes(of: file, limit: Self.mostBytes) else { return nil }
-        self.init(bytes)
-    }
-
     /// Of several verdicts on one dish the last counts.
-    init(_ bytes: [UInt8]) {
-        let decoder = JSONDecoder()
-        for (number, line) in JSONLines(bytes) {
-            guard let row = try? decoder.decode(Row.self, from: Data(line)), row.id != nil || row.title != nil,
-                let verdict = row.verdict
-            else {
-                badLines.append(number)
-                continue
-            }
-            if let id = row.id { byID[id] = verdict }
-            if let title = row.title { byName[title] = verdict }
-        }
+    mutating func add(_ line: Data, _ decoder: JSONDecoder) -> Bool {
+        guard let row = try? decoder.decode(Row.self, from: line), row.id != nil || row.title != nil,
+            let verdict = row.verdict
+        else { return false }
+        if let id = row.id { byID[id] = verdict }
+        if let title = row.title { byName[title] = verdict }
+        return true
     }
 
     /// The verdict on a row: by its id, or else its name. Nil where there is none.

@@ -1,15 +1,13 @@
-internal import Files
 internal import Foundation
 internal import Models
 
 /// What another program found: a file of one JSON object a line.
-struct ForeignDishes: Sendable {
+struct ForeignDishes: JSONLinesFile, Sendable {
     /// For each photo's name its dishes, in the order of the file.
     private(set) var dishes: [String: [FoundDish]] = [:]
     /// What the objects of the file tell at all.
     private(set) var aspects: DishAspects = []
-    /// Lines that aren't such an object, from 1.
-    private(set) var badLines: [Int] = []
+    var badLines: [Int] = []
 
     static let mostBytes = 64 << 20
 
@@ -24,25 +22,12 @@ struct ForeignDishes: Sendable {
         var symbols: Texts?
     }
 
-    /// Nil when the file can't be read.
-    init?(_ file: FilePath) {
-        guard let bytes = SmallFile.bytes(of: file, limit: Self.mostBytes) else { return nil }
-        self.init(bytes)
-    }
-
-    /// None at first.
-    init() {}
-
     /// A photo goes by the last part of its path.
-    init(_ bytes: [UInt8]) {
-        for (number, line) in JSONLines(bytes) {
-            guard let row = try? JSONDecoder().decode(Row.self, from: Data(line)),
-                let photo = (row.photo ?? row.file)?.split(separator: "/").last.map(String.init), add(row, of: photo)
-            else {
-                badLines.append(number)
-                continue
-            }
-        }
+    mutating func add(_ line: Data, _ decoder: JSONDecoder) -> Bool {
+        guard let row = try? decoder.decode(Row.self, from: line),
+            let photo = (row.photo ?? row.file)?.split(separator: "/").last.map(String.init)
+        else { return false }
+        return add(row, of: photo)
     }
 
     /// Adds what a program wrote for one photo: an array of objects, or one on each line.

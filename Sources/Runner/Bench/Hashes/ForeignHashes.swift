@@ -5,13 +5,12 @@ internal import Reading
 internal import Stages
 
 /// Another program's hashes of photos and their copies: a file of one JSON object a line.
-struct ForeignHashes: Sendable {
+struct ForeignHashes: JSONLinesFile, Sendable {
     /// By the folder of a photo's copies.
     private var photos: [String: (original: HashSet?, copies: [Alteration: HashSet])] = [:]
     /// What it calls its hashes, with their lengths.
     private var kindsSeen: Set<HashKind> = []
-    /// Lines that aren't such an object, from 1.
-    private(set) var badLines: [Int] = []
+    var badLines: [Int] = []
 
     static let mostBytes = 256 << 20
 
@@ -22,25 +21,11 @@ struct ForeignHashes: Sendable {
         var hashes: [String: String]?
     }
 
-    /// None at first.
-    init() {}
-
-    /// Nil when the file can't be read.
-    init?(_ file: FilePath) {
-        guard let bytes = SmallFile.bytes(of: file, limit: Self.mostBytes) else { return nil }
-        self.init(bytes)
-    }
-
-    init(_ bytes: [UInt8]) {
-        let decoder = JSONDecoder()
-        for (number, line) in JSONLines(bytes) {
-            guard let row = try? decoder.decode(Row.self, from: Data(line)), let path = row.photo ?? row.file,
-                add((row.hashes ?? [:]).merging(row.hash.map { ["hash": $0] } ?? [:]) { $1 }, of: path)
-            else {
-                badLines.append(number)
-                continue
-            }
+    mutating func add(_ line: Data, _ decoder: JSONDecoder) -> Bool {
+        guard let row = try? decoder.decode(Row.self, from: line), let path = row.photo ?? row.file else {
+            return false
         }
+        return add((row.hashes ?? [:]).merging(row.hash.map { ["hash": $0] } ?? [:]) { $1 }, of: path)
     }
 
     /// - Parameter path: of a copy, whose folder is that of its photo and whose name tells what was done to it.

@@ -1,11 +1,13 @@
 internal import CMemoryFile
 internal import Glibc
 
-/// Bytes as a file that has no name and lies in memory, for a program that reads them from its standard input; it goes
-/// with the value.
-package struct MemoryFile: ~Copyable {
-    /// At the file's start.
+/// Bytes as a file that has no name and lies in memory; it goes with the value.
+package struct MemoryFile: ~Copyable, Sendable {
+    /// At the file's start. No program that is started inherits it.
     package let descriptor: Int32
+
+    /// Good for this process and those that it starts, as long as the value lives.
+    package var path: FilePath { FilePath("/proc/\(getpid())/fd/\(descriptor)") }
 
     /// `MFD_CLOEXEC` of Linux.
     private static let closesInChildren: UInt32 = 1

@@ -20,6 +20,8 @@ enum LostLegend {
         return menu
     }
 
+    // These three were set by hand.
+
     /// Fewer allergens one below the other could be dishes.
     private static let fewest = 3
     /// A row that was misread may lie between two others; so far apart are they then, in heights of a row.

@@ -32,11 +32,14 @@ public struct Symbols: Sendable {
                 marks: finder.marks(in: page.page.lines.numbered, besides: legendOnPage.spans))
         }
         let menu = MarkedMenu(pages: marked, legend: Self.settled(entries, legend: legend))
+        var tables = pages.map { page in
+            page.page.table.flatMap { AllergenTable($0, lines: page.page.lines.numbered, legend: legend) }
+        }
         // Drawings in columns look like the signs of a table; where the menu explains them, its heads aren't missing.
-        let hasIcons = IconLegend(pages.map(\.page.icons), pages: pages.map(\.page.lines.numbered)).isOfIcons
-        let tables = pages.map { page -> AllergenTable? in
-            let table = page.page.table.flatMap { AllergenTable($0, lines: page.page.lines.numbered, legend: legend) }
-            return hasIcons && table?.heads.isEmpty == true ? nil : table
+        if tables.contains(where: { $0?.heads.isEmpty == true }),
+            IconLegend(pages.map(\.page.icons), pages: pages.map(\.page.lines.numbered)).isOfIcons
+        {
+            tables = tables.map { $0?.heads.isEmpty == true ? nil : $0 }
         }
         return LostLegend.added(
             to: IconMarks.added(to: TableMarks.added(to: menu, tables, legend: legend), besides: tables))

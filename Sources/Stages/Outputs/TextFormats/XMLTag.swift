@@ -1,5 +1,5 @@
 /// An element's opening tag, or an empty element. XML is only made through it, so that nothing is left unescaped.
-struct XMLTag {
+package struct XMLTag {
     var name: String
     /// The attributes in writing order; those without a value are left out.
     var attributes: KeyValuePairs<String, String?>
@@ -22,7 +22,7 @@ struct XMLTag {
 
     /// Text in a form that may stand between tags and in quoted attributes; characters that XML 1.0 can't represent
     /// (https://www.w3.org/TR/xml/#charsets) are left out.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {

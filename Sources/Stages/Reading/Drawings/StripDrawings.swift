@@ -20,7 +20,7 @@ struct StripDrawings {
         let words = place.own + place.others
         var ofWord = [[Int]](repeating: [], count: words.count)
         var free: [Int] = []
-        let parts = Self.nested(pieces.parts, limit: place.textHeight * 22 / 10)
+        let parts = pieces.parts.nested(limit: place.textHeight * 22 / 10)
         for (index, part) in parts.enumerated() {
             let holder = words.indices.first { Self.holds(words[$0].box, part.box, margin: place.textHeight / 8) }
             if let holder { ofWord[holder].append(index) } else { free.append(index) }
@@ -39,25 +39,26 @@ struct StripDrawings {
                     part: part, mask: reader.mask(of: part), thickness: part.thickness / max(stroke, 1),
                     isDistinct: isDistinct, misread: misread))
         }
-        let loose = Self.joined(free.map { parts[$0] }, textHeight: place.textHeight)
-        for part in Self.mended(loose, textHeight: place.textHeight) where !part.touchesEdge {
+        let height = place.textHeight
+        for part in free.map({ parts[$0] }).joined(textHeight: height).mended(textHeight: height)
+        where !part.touchesEdge {
             add(part, misread: [], isDistinct: Self.differs(part.colour, from: colour))
         }
         for index in words.indices where !words[index].mayBeMisread {
-            for part in Self.outer(ofWord[index].map { parts[$0] }, textHeight: place.textHeight)
+            let row = ofWord[index].map { parts[$0] }.joined(textHeight: height)
+                .sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
+            for part in Self.outer(row, textHeight: height)
             where Self.differs(part.colour, from: colour) && !part.touchesEdge {
                 add(part, misread: [], isDistinct: true)
             }
-            for part in Self.apart(ofWord[index].map { parts[$0] }, from: words[index].text, place.textHeight)
+            for part in Self.apart(row, from: words[index].text, textHeight: height)
             where !part.touchesEdge && !Self.differs(part.colour, from: colour) {
                 add(part, misread: [], isDistinct: false)
             }
         }
         for index in words.indices where words[index].mayBeMisread {
             let pieces = ofWord[index].count { parts[$0].side * 3 >= place.textHeight }
-            var own = Self.mended(
-                Self.joined(ofWord[index].map { parts[$0] }, textHeight: place.textHeight),
-                textHeight: place.textHeight)
+            var own = ofWord[index].map { parts[$0] }.joined(textHeight: height).mended(textHeight: height)
             if own.count > 1, words[index].isWithoutLetters, let whole = Self.inOneColour(own, besides: colour) {
                 own = [whole]
             }
@@ -84,8 +85,7 @@ struct StripDrawings {
     private static let mostInOneWord = 4
 
     /// The coloured drawing before or behind the letters of a word, where the recogniser's box included it.
-    private static func outer(_ parts: [StripPart], textHeight: Int) -> [StripPart] {
-        let row = joined(parts, textHeight: textHeight).sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
+    private static func outer(_ row: [StripPart], textHeight: Int) -> [StripPart] {
         guard row.count >= 3 else { return [] }
         func stands(_ outer: StripPart, apart others: ArraySlice<StripPart>) -> Bool {
             guard outer.side * 2 > textHeight, outer.colour.named != .plain else { return false }
@@ -102,8 +102,7 @@ struct StripDrawings {
 
     /// Drawings that the recogniser's box took in before or behind the letters of a word: they stand apart from these,
     /// and there are pieces of ink enough for all letters without them.
-    private static func apart(_ parts: [StripPart], from text: String, _ textHeight: Int) -> [StripPart] {
-        let row = joined(parts, textHeight: textHeight).sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
+    private static func apart(_ row: [StripPart], from text: String, textHeight: Int) -> [StripPart] {
         guard row.count > text.count else { return [] }
         // Runs of pieces between gaps that are wider than those between letters.
         var runs: [[StripPart]] = []
@@ -118,7 +117,7 @@ struct StripDrawings {
         }
         guard let letters = runs.max(by: { $0.count < $1.count }), letters.count >= text.count else { return [] }
         return [runs.first, runs.last].compactMap(\.self).filter { $0.count < letters.count }.compactMap { run in
-            let own = mended(run, textHeight: textHeight)
+            let own = run.mended(textHeight: textHeight)
             return own.count == 1 && own[0].side * 2 > textHeight ? own[0] : nil
         }
     }
@@ -152,83 +151,6 @@ struct StripDrawings {
         }
     }
 
-    /// Merges pieces that lie inside others with them, as a dot with its square.
-    private static func nested(_ parts: [StripPart], limit: Int) -> [StripPart] {
-        let order = parts.indices.sorted { (-parts[$0].side, $0) < (-parts[$1].side, $1) }
-        var holder = [Int?](repeating: nil, count: parts.count)
-        var outer: [Int] = []
-        for index in order where parts[index].side <= limit {
-            let box = parts[index].box
-            holder[index] = outer.first {
-                let around = parts[$0].box
-                return around.x <= box.x + 1 && around.y <= box.y + 1 && around.maxX >= box.maxX - 1
-                    && around.maxY >= box.maxY - 1
-            }
-            if holder[index] == nil { outer.append(index) }
-        }
-        var joined = parts
-        for index in parts.indices { if let outer = holder[index] { joined[outer].join(parts[index]) } }
-        return parts.indices.filter { holder[$0] == nil }.map { joined[$0] }
-    }
-
-    /// Joins pieces that nearly touch and are of one colour, or of which one is much smaller: grains of an ear, the
-    /// stem of a chilli.
-    private static func joined(_ parts: [StripPart], textHeight: Int) -> [StripPart] {
-        guard parts.count <= 200 else { return parts }
-        var parts = parts
-        let reach = max(1, textHeight / 10)
-        var index = 0
-        while index < parts.count {
-            let partner = parts.indices.first { other in
-                guard other != index else { return false }
-                let (a, b) = (parts[index], parts[other])
-                let across = max(a.box.x, b.box.x) - min(a.box.maxX, b.box.maxX)
-                let down = max(a.box.y, b.box.y) - min(a.box.maxY, b.box.maxY)
-                guard across <= reach, down <= reach, a.box.union(b.box).width <= textHeight * 2,
-                    a.box.union(b.box).height <= textHeight * 2
-                else { return false }
-                let small = min(a.area, b.area) * 100 < 35 * max(a.area, b.area)
-                return small || a.colour.named == b.colour.named && across < 0 && a.colour.distance(to: b.colour) < 60
-            }
-            if let partner {
-                parts[min(index, partner)].join(parts[max(index, partner)])
-                parts.remove(at: max(index, partner))
-                index = 0
-            } else {
-                index += 1
-            }
-        }
-        return parts
-    }
-
-    /// Joins the pieces of a thin outline that broke: of one colour, near each other, and together no larger than a
-    /// drawing.
-    private static func mended(_ parts: [StripPart], textHeight: Int) -> [StripPart] {
-        guard parts.count <= 200 else { return parts }
-        var parts = parts
-        var index = 0
-        while index < parts.count {
-            let partner = parts.indices.first { other in
-                guard other != index else { return false }
-                let (a, b) = (parts[index], parts[other])
-                let whole = a.box.union(b.box)
-                let across = max(a.box.x, b.box.x) - min(a.box.maxX, b.box.maxX)
-                let down = max(a.box.y, b.box.y) - min(a.box.maxY, b.box.maxY)
-                return max(across, down) * 10 <= textHeight * 4
-                    && max(whole.width, whole.height) * 10 <= textHeight * 13
-                    && a.colour.named.mayBe(b.colour.named) && a.colour.distance(to: b.colour) < 60
-            }
-            if let partner {
-                parts[min(index, partner)].join(parts[max(index, partner)])
-                parts.remove(at: max(index, partner))
-                index = 0
-            } else {
-                index += 1
-            }
-        }
-        return parts
-    }
-
     /// All pieces as one, where they share a colour other than the text's: a square with a broken rim, and its dot.
     private static func inOneColour(_ parts: [StripPart], besides text: InkColour?) -> StripPart? {
         guard let first = parts.max(by: { $0.area < $1.area }), differs(first.colour, from: text),
@@ -253,75 +175,5 @@ struct StripDrawings {
         func middle(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
         return InkColour(
             red: middle(colours.map(\.red)), green: middle(colours.map(\.green)), blue: middle(colours.map(\.blue)))
-    }
-}
-
-extension StripPlace.PlacedWord {
-    /// Whether it certainly consists of letters or digits.
-    var isPlainlyRead: Bool {
-        let letters = text.count { $0.isLetter || $0.isNumber }
-        return letters >= 3 && letters * 3 >= text.count * 2 && confidence >= 0.5
-    }
-
-    var isWithoutLetters: Bool { !text.contains { $0.isLetter || $0.isNumber } }
-
-    /// Whether its text is so short or so uncertain that it may not be text at all.
-    var mayBeMisread: Bool {
-        let letters = text.count { $0.isLetter || $0.isNumber }
-        return text.count <= 4 && letters <= 3 && (letters < 3 || confidence < 0.6 || isOfOneLetter)
-    }
-
-    /// Whether its few characters may be drawings that were read as letters. Whoever reads the menu as a whole knows
-    /// whether its marks are letters. Of single letters that were printed, 97 in 100 are read with more confidence, of
-    /// those that were read into drawings 20 (drawn menus, neural engine).
-    var isDoubtful: Bool {
-        isUnread
-            || confidence < 0.95 && !isWithoutLetters && !Currency.isCurrency(text)
-                && !text.contains { "([{".contains($0) } && (!isPlainlyRead || isOfOneLetter)
-    }
-
-    /// Whether it has several letters or digits, all the same: discs in a row are read as "000".
-    var isOfOneLetter: Bool {
-        let letters = text.filter { $0.isLetter || $0.isNumber }
-        return letters.count > 1 && Set(letters).count == 1
-    }
-
-    /// Whether ink was found that nobody could read.
-    private var isUnread: Bool { text == "\u{FFFD}" }
-
-    /// Whether the recogniser may have read this word into ink that is no letter: it stands out by its colour or is
-    /// much too bold, it is one piece where several characters were read, or it was read as a sign that drawings are
-    /// taken for.
-    func mayBeDrawing(isDistinct: Bool, isBold: Bool, isOnePiece: Bool) -> Bool {
-        let letters = text.count { $0.isLetter || $0.isNumber }
-        if isOnePiece, text.count >= 2, letters < 3 { return isDistinct || isBold || letters < text.count }
-        let hasOpening = text.contains { "([{".contains($0) }
-        if letters == 0 {
-            return isDistinct || isBold || !hasOpening && text.contains { "@©®«»°§¤€¥£•●○■□◆★☆".contains($0) }
-        }
-        // A code in brackets is a mark of its own, even where thin letters run together.
-        if hasOpening, !isBold { return false }
-        if letters >= 2 { return isDistinct && (isBold || confidence < 0.6) || isBold && confidence < 0.6 }
-        return isDistinct || isBold || confidence < 0.4
-    }
-}
-
-/// Reads masks from a strip.
-struct MaskReader {
-    let ink: StripInk
-    let labels: [Int32]
-
-    func mask(of part: StripPart) -> IconMask {
-        let box = part.box
-        let width = ink.strip.width
-        // Thin lines come out paler than they were printed; they count in full from half the strength of letters on.
-        let full = max(1, 1.3 * ink.level)
-        return IconMask(width: Double(box.width), height: Double(box.height)) { x, y in
-            let column = min(box.x + Int(x), width - 1)
-            let row = min(box.y + Int(y), ink.strip.height - 1)
-            let index = row * width + column
-            guard labels[index] == 0 || part.labels.contains(labels[index]) else { return 0 }
-            return Double(min(1, ink.strength[index] / full))
-        }
     }
 }

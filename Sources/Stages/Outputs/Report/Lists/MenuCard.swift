@@ -81,12 +81,7 @@ struct MenuCard: ListingRow, Hashable {
 
 extension MenuCard {
     subscript(label: DietLabel) -> Int {
-        switch label {
-        case .vegan: vegan
-        case .vegetarian: vegetarian
-        case .pescatarian: pescatarian
-        case .meat: meat
-        case .uncertain: uncertain
-        }
+        LabelCounts(
+            vegan: vegan, vegetarian: vegetarian, pescatarian: pescatarian, meat: meat, uncertain: uncertain)[label]
     }
 }
