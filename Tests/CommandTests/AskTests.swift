@@ -107,6 +107,38 @@ import Testing
         #expect(try await ask(folder, "export", "out", "--out", "batch").errors.contains("1 request about 2 dishes"))
         let again = try await ask(folder, "export", "out", "--out", "batch")
         #expect(again.errors.contains("Not asked about again: 2 dishes"), "it waits again: \(again)")
+        // The old failure says nothing of the new request.
+        #expect(try await ask(folder, "import", "batch/late.jsonl").code == 1)
+        let still = try await ask(folder, "export", "out", "--out", "batch")
+        #expect(still.errors.contains("Not asked about again: 2 dishes"), "it is not paid for twice: \(still)")
+    }
+
+    /// Results for which another folder asked already are finished by the same answer.
+    @Test func anAnswerFinishesAllThatWaitForIt() async throws {
+        let folder = try await waiting()
+        for out in ["second", "third"] {
+            let scan = try await folder.program.run(
+                ["scan", "in", "--out", out, "--store", "store", "--offline"] + Self.model)
+            #expect(scan.code == 1, "\(scan)")
+        }
+        #expect(try await ask(folder, "export", "out", "--out", "batch").code == 0)
+        for _ in 0..<2 {
+            let shared = try await ask(folder, "export", "second", "--out", "other")
+            #expect(shared.code == 0 && shared.errors.contains("Not asked about again"), "\(shared)")
+        }
+        let written = try folder.home.contents(of: "other").keys
+        #expect(Set(written) == ["questions-1.jsonl"], "once, and nothing to send: \(written)")
+        try folder.home.write(try answer(try requests(folder)[0]), to: "elsewhere/answers.jsonl")
+        let taken = try await ask(folder, "import", "elsewhere/answers.jsonl")
+        #expect(taken.code == 0, "\(taken)")
+        for out in ["out", "second"] {
+            let index = try #require(try folder.home.contents(of: out)["good.jpg/bundle.json"])
+            #expect(try JSONDecoder().decode(MenuBundle.self, from: index).pendingDishes.isEmpty, "\(out)")
+        }
+        // Nobody exported for the third one, but the cache knows the answers.
+        let known = try await ask(folder, "export", "third", "--out", "batch")
+        #expect(known.code == 0 && known.errors.contains("answers are here: vegyscan retry third"), "\(known)")
+        #expect(try await folder.program.run("retry", "third", "--store", "store").code == 0)
     }
 
     @Test func anthropicsFilesAreOfAnotherForm() async throws {

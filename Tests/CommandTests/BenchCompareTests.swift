@@ -34,6 +34,30 @@ import Testing
         #expect(outcome.output.contains("1 better, 0 worse, 2 the same"))
     }
 
+    /// The same ids in several files are told apart, in whatever order the files are named.
+    @Test func filesWithTheSameIdsAreNotMixed() async throws {
+        let program = try Program()
+        for (folder, label) in [("one", "vegan"), ("two", "meat")] {
+            for name in ["x", "y"] {
+                try program.home.write(
+                    #"{"id": "a", "name": "Beef stew", "label": "\#(name == "x" ? label : "meat")"}"#,
+                    to: "\(folder)/\(name).jsonl")
+            }
+        }
+        for (report, files) in [
+            ("forth", ["one/x.jsonl", "one/y.jsonl"]), ("back", ["one/y.jsonl", "one/x.jsonl"]),
+            ("same-names", ["one/x.jsonl", "two/x.jsonl"]), ("names-back", ["two/x.jsonl", "one/x.jsonl"]),
+        ] {
+            let outcome = try await program.run(["bench", "claims"] + files + ["--json"])
+            #expect(outcome.code == 0, "\(outcome)")
+            try program.home.write(outcome.output, to: report + ".json")
+        }
+        for (first, second) in [("forth.json", "back.json"), ("same-names.json", "names-back.json")] {
+            let outcome = try await program.run("bench", "compare", first, second, "--figure", "right")
+            #expect(outcome.code == 0 && !outcome.output.contains(" better, "), "none has moved: \(outcome)")
+        }
+    }
+
     @Test func otherForms() async throws {
         let program = try await reports()
         for (format, start) in [("markdown", "- A: before.json"), ("csv", "by,part,figure"), ("svg", "<svg ")] {

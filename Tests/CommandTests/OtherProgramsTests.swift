@@ -39,9 +39,31 @@ import Testing
         let failing = try await folder.program.run(
             "bench", "text", "in", "--command", "test {} = 'in/a b.jpg' && cat {}.gt.txt")
         #expect(failing.code == 1, "one of the two failed: \(failing)")
+        #expect(failing.errors.contains("in/-c.jpg: test failed; it counts as without any text."), "\(failing)")
+        for bench in ["text", "dishes", "hashes"] {
+            let quoted = try await folder.program.run("bench", bench, "in", "--command", "cat '{}'")
+            #expect(quoted.code == 64 && quoted.errors.contains("Don't quote {}"), "\(quoted)")
+        }
         let same = try await folder.program.run(
             "bench", "text", "in", "--command", "cat {}.gt.txt", "--command", "cat")
         #expect(same.outputLines.contains { $0.hasPrefix("cat 2 (cat)") }, "\(same)")
+    }
+
+    /// A Ctrl-C doesn't reach what a command started, so it is ended by the program itself.
+    @Test func anInterruptionEndsWhatWasStarted() async throws {
+        let folder = try folder()
+        let running = try folder.program.start([
+            "bench", "text", folder.home["in"], "--command",
+            "touch '\(folder.home["started"])'; sleep 5; touch '\(folder.home["late"])'; cat",
+        ])
+        for _ in 0..<600 where !FileManager.default.fileExists(atPath: folder.home["started"]) {
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        running.send(SIGTERM)
+        let outcome = try await running.outcome
+        #expect(outcome.code == 130, "\(outcome)")
+        try await Task.sleep(for: .seconds(6))
+        #expect(!FileManager.default.fileExists(atPath: folder.home["late"]))
     }
 
     @Test func aCommandGivesTheDishesOfAPhoto() async throws {

@@ -127,6 +127,7 @@ struct BenchClaimsCommand: Command {
     func run() -> ExitCode {
         var isWhole = true
         var read: [(name: String, rows: [ClaimRow])] = []
+        let namesakes = Dictionary(grouping: files, by: \.lastComponent).filter { $0.value.count > 1 }
         for path in files {
             guard let file = ClaimRowFile(path) else {
                 console.error("\(path.display): This must be a readable file of JSON lines, of at most 256 MiB.")
@@ -145,7 +146,8 @@ struct BenchClaimsCommand: Command {
                         + "passed over: \(file.badLines.count); the first is line \(line).")
                 isWhole = false
             }
-            read.append((path.lastComponent.display, file.rows))
+            let name = path.lastComponent
+            read.append(((namesakes[name] == nil ? name : path).display, file.rows))
         }
         guard !read.isEmpty else { return .noInput }
         if let output {

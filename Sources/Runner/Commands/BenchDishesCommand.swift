@@ -110,8 +110,8 @@ struct BenchDishesCommand: Command {
         settings = try intake.resolveSettings()
         folder = intake.arguments.paths.first ?? FilePath(".")
         dishes = intake.arguments.path(.dishes)
-        command = intake.arguments.text(.command).map {
-            PhotoCommand(line: $0, environment: intake.environment.entries())
+        command = try intake.arguments.text(.command).map { (line) throws(CommandFailure) in
+            try PhotoCommand(line, environment: intake.environment)
         }
         output = intake.arguments.path(.out)
         layoutOnly = intake.arguments.has(.layoutOnly)

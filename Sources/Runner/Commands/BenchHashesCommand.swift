@@ -77,8 +77,8 @@ struct BenchHashesCommand: Command {
         photos = intake.arguments.integer(.photos)
         copies = intake.arguments.path(.copies)
         foreign = intake.arguments.path(.hashes)
-        command = intake.arguments.text(.command).map {
-            PhotoCommand(line: $0, environment: intake.environment.entries())
+        command = try intake.arguments.text(.command).map { (line) throws(CommandFailure) in
+            try PhotoCommand(line, environment: intake.environment)
         }
         entries = intake.arguments.integer(.entries) ?? 1_000_000
         printsJSON = intake.arguments.has(.json)

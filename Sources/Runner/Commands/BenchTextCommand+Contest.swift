@@ -1,6 +1,7 @@
 internal import Files
 internal import Models
 internal import Outputs
+internal import Stages
 
 /// Of `--engine`, `--texts` and `--command`.
 extension BenchTextCommand {
@@ -23,8 +24,12 @@ extension BenchTextCommand {
         } catch {
             throw CommandFailure(message: error.message, exitCode: .unavailable)
         }
-        for line in commands {
-            contenders.append(await contest.contender(PhotoCommand(line: line, environment: environment.entries())))
+        for command in commands {
+            let contender = await contest.contender(command)
+            for (photo, text) in zip(truth.photos, contender.texts) where text == nil {
+                console.error("\(photo.file.path.display): \(command.name) failed; it counts as without any text.")
+            }
+            contenders.append(contender)
         }
         contenders = Contender.namedApart(contenders + others)
         let report = ContestReport(contenders, of: truth)

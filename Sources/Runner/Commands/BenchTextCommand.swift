@@ -48,7 +48,7 @@ struct BenchTextCommand: Command {
             the photos, menu.jpg.txt, or menu.txt, for menu.jpg; a photo without one counts as failed.
             """,
             """
-            A command is run by the shell for each photo, {} standing for its path (no quotes around it), and writes \
+            A command is run by the shell for each photo, {} standing for its path, and writes \
             the text on its standard output; one that ends with another code than 0, takes longer than --deadline or \
             writes more than 1 MiB failed. Its start is part of its time, and as many run at a time as there are lanes.
             """,
@@ -98,7 +98,7 @@ struct BenchTextCommand: Command {
     /// Folders of other programs' texts.
     let textFolders: [FilePath]
     /// Command lines of other programs, each run once for each photo.
-    let commands: [String]
+    let commands: [PhotoCommand]
     let printsJSON: Bool
     let settings: Settings
     let environment: ProcessEnvironment
@@ -112,7 +112,9 @@ struct BenchTextCommand: Command {
         runsBaseline = intake.arguments.has(.baseline)
         engines = intake.arguments.texts(.engine).compactMap(TextContest.Engine.init)
         textFolders = intake.arguments.paths(.texts)
-        commands = intake.arguments.texts(.command)
+        commands = try intake.arguments.texts(.command).map { (line) throws(CommandFailure) in
+            try PhotoCommand(line, environment: intake.environment)
+        }
         printsJSON = intake.arguments.has(.json)
         console = intake.console
     }

@@ -70,7 +70,7 @@ struct FolderWalk {
                     let child = folder.folder(name)
                     if !patterns.takes(folder: child) {
                         found.skipped.unwanted += 1
-                    } else if leadsOut(child) {
+                    } else if Self.leadsOut(child.path, origin: child.origin, of: roots) {
                         found.skipped.links += 1
                     } else {
                         folders.append(child)
@@ -97,9 +97,14 @@ struct FolderWalk {
         OwnFolder.isMarked(by: names) || OwnFolder.isResult(names) && !names.contains(where: isCalledLikePhoto)
     }
 
-    private func leadsOut(_ folder: PhotoFolder) -> Bool {
-        let real = folder.path.followingLink
-        return real != folder.origin
+    /// Whether a folder is, or lies behind, a link to where nobody named a folder.
+    ///
+    /// - Parameters:
+    ///   - origin: where it would lie without links of its own.
+    ///   - roots: those that were named, from the root, links followed.
+    static func leadsOut(_ folder: FilePath, origin: FilePath?, of roots: [FilePath]) -> Bool {
+        let real = folder.followingLink
+        return real != origin
             && !roots.contains { real == $0 || real.bytes.starts(with: $0.appending(FilePath("")).bytes) }
     }
 

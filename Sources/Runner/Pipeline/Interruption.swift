@@ -30,6 +30,9 @@ final class Interruption: Sendable {
         if isLate { action() }
     }
 
+    /// Ends the program as a second request does.
+    static func endAtOnce() -> Never { Signals.endAtOnce() }
+
     fileprivate func request() {
         let (isSecond, action) = state.withLock { state in
             defer { state.isRequested = true }

@@ -35,9 +35,11 @@ struct ProcessEnvironment: Sendable, Hashable {
         self[name].flatMap { String(validating: $0, as: UTF8.self) }
     }
 
-    /// As a child process takes it: `NAME=value`, in the order of the names, with some variables set anew.
-    func entries(setting other: [String: String] = [:]) -> [[UInt8]] {
-        values.merging(other.mapValues { Array($0.utf8) }) { $1 }.sorted { $0.key < $1.key }
+    /// As a child process takes it: `NAME=value`, in the order of the names, with some variables set anew. None needs
+    /// the key of the LLM server or a passphrase, least of all a program of others.
+    func entriesWithoutSecrets(setting other: [String: String] = [:]) -> [[UInt8]] {
+        values.filter { $0.key != LLMKey.variable && $0.key != Passphrase.variable }
+            .merging(other.mapValues { Array($0.utf8) }) { $1 }.sorted { $0.key < $1.key }
             .map { Array($0.key.utf8) + [UInt8(ascii: "=")] + $0.value }
     }
 

@@ -6,7 +6,8 @@ internal import Models
 /// A folder of batch files: requests to be sent by somebody, and beside them what their answers are about.
 ///
 /// `requests-1.jsonl`, `requests-2.jsonl` and so on go to the provider; `questions-N.jsonl` say which dishes each request
-/// is about; `answered.txt` names the requests whose answers were taken.
+/// is about, or each of another folder's whose answers are waited for as well; `answered.txt` names the requests whose
+/// answers were taken. Several processes may write to it.
 struct BatchFolder: Sendable {
     let folder: FilePath
 
@@ -14,29 +15,56 @@ struct BatchFolder: Sendable {
     static let mostRequests = 50_000
     static let mostBytes = 200_000_000
 
-    private static let questions = "questions-"
     private static let ending = ".jsonl"
     private static let mostRead = 1 << 30
+
+    /// What its files are called before their number.
+    private enum Kind: String {
+        case requests = "requests-"
+        /// Requests that nobody can have sent yet; what is asked in them is not yet asked.
+        case unfinished = ".requests-"
+        case questions = "questions-"
+    }
 
     /// What a question in the folder belongs to.
     struct Stored: Codable, Sendable {
         /// The folder of results that waits for it, from the root.
-        var results: String
+        var results: FilePath
         var question: BatchQuestion
+
+        private enum CodingKeys: String, CodingKey {
+            case results, question
+        }
+
+        init(results: FilePath, question: BatchQuestion) { (self.results, self.question) = (results, question) }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            guard let results = FilePath(address: try values.decode(String.self, forKey: .results)) else {
+                throw DecodingError.dataCorruptedError(forKey: .results, in: values, debugDescription: "no address")
+            }
+            self.init(results: results, question: try values.decode(BatchQuestion.self, forKey: .question))
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var values = encoder.container(keyedBy: CodingKeys.self)
+            try values.encode(results.address, forKey: .results)
+            try values.encode(question, forKey: .question)
+        }
     }
 
     private var answeredPath: FilePath { folder.appending("answered.txt") }
 
-    private func path(_ kind: String, _ number: Int) -> FilePath {
-        folder.appending(FilePath("\(kind)\(number)\(Self.ending)"))
+    private func path(_ kind: Kind, _ number: Int) -> FilePath {
+        folder.appending(FilePath("\(kind.rawValue)\(number)\(Self.ending)"))
     }
 
-    /// The numbers of its files, in order.
-    private var numbers: [Int] {
+    /// The numbers of the files of a kind, in order.
+    private func numbers(_ kind: Kind) -> [Int] {
         ((try? FolderListing.names(in: folder)) ?? []).compactMap { name in
             let text = name.display
-            guard text.hasPrefix(Self.questions), text.hasSuffix(Self.ending) else { return nil }
-            return Int(text.dropFirst(Self.questions.count).dropLast(Self.ending.count))
+            guard text.hasPrefix(kind.rawValue), text.hasSuffix(Self.ending) else { return nil }
+            return Int(text.dropFirst(kind.rawValue.count).dropLast(Self.ending.count))
         }.sorted()
     }
 
@@ -46,48 +74,93 @@ struct BatchFolder: Sendable {
         return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     }
 
+    /// Makes the folder where it is missing.
+    func create() throws(StageFailure) { try Folder.create(folder, as: .export) }
+
     /// Writes requests behind the files that are there.
     ///
+    /// - Parameters:
+    ///   - asked: questions that an earlier file asks, whose answers these results wait for as well.
+    ///   - results: the folder that waits for the answers.
     /// - Returns: the files for the provider.
-    func write(_ requests: [BatchRequest], for results: FilePath) throws(StageFailure) -> [FilePath] {
-        guard !requests.isEmpty else { return [] }
-        try Folder.create(folder, as: .export)
-        // A request that failed is written again under its id, and waits again.
-        let earlier = answered
-        let settled = earlier.subtracting(requests.map(\.question.id))
-        if settled.count < earlier.count { try set(answered: settled) }
-        var files: [FilePath] = []
-        var rest = requests[...]
-        var number = numbers.last ?? 0
-        while !rest.isEmpty {
-            number += 1
-            var (lines, questions, count) = ([UInt8](), [UInt8](), 0)
-            while let request = rest.first, count < Self.mostRequests,
-                lines.isEmpty || lines.count + request.line.count <= Self.mostBytes
-            {
-                lines += request.line
-                let stored = Stored(results: results.place.display, question: request.question)
-                questions += ((try? JSONEncoder.bundle().encode(stored)).map { Array($0) } ?? []) + [0x0A]
-                count += 1
-                rest.removeFirst()
+    func write(
+        _ requests: [BatchRequest], sharing asked: [BatchQuestion] = [], for results: FilePath
+    ) throws(StageFailure) -> [FilePath] {
+        guard !requests.isEmpty || !asked.isEmpty else { return [] }
+        try create()
+        return try PrivateFolder.hold(folder) { () throws(StageFailure) in
+            removeUnfinished()
+            var files: [FilePath] = []
+            var rest = requests[...]
+            var number = max(numbers(.questions).last ?? 0, numbers(.requests).last ?? 0)
+            while !rest.isEmpty {
+                number += 1
+                var (lines, questions) = ([UInt8](), [BatchQuestion]())
+                while let request = rest.first, questions.count < Self.mostRequests,
+                    lines.isEmpty || lines.count + request.line.count <= Self.mostBytes
+                {
+                    lines += request.line
+                    questions.append(request.question)
+                    rest.removeFirst()
+                }
+                files.append(try write(lines, asking: questions, number, for: results))
             }
-            // First what makes answers understood, so that no request is sent without it.
-            try AtomicFile.write(questions, to: path(Self.questions, number), permissions: 0o600, as: .export)
-            let file = path("requests-", number)
-            try AtomicFile.write(lines, to: file, as: .export)
-            files.append(file)
+            if !asked.isEmpty { try write(asked, number + 1, for: results) }
+            return files
         }
-        return files
+    }
+
+    /// Whenever it is killed, no request is there that could be sent without its question, and no question counts as
+    /// asked that couldn't be sent.
+    private func write(
+        _ lines: [UInt8], asking questions: [BatchQuestion], _ number: Int, for results: FilePath
+    ) throws(StageFailure) -> FilePath {
+        let file = path(.requests, number)
+        do throws(StageFailure) {
+            try AtomicFile.write(lines, to: path(.unfinished, number), as: .export)
+            try write(questions, number, for: results)
+            do throws(SystemError) {
+                try SystemCalls.system.rename(path(.unfinished, number), file)
+                try Folder.sync(folder)
+            } catch {
+                throw .cannotWrite(.export, error)
+            }
+        } catch {
+            removeUnfinished()
+            throw error
+        }
+        return file
+    }
+
+    private func write(_ questions: [BatchQuestion], _ number: Int, for results: FilePath) throws(StageFailure) {
+        let encoder = JSONEncoder.bundle()
+        var lines: [UInt8] = []
+        for question in questions {
+            let stored = Stored(results: results.place, question: question)
+            lines += ((try? encoder.encode(stored)).map { Array($0) } ?? []) + [0x0A]
+        }
+        try AtomicFile.write(lines, to: path(.questions, number), permissions: 0o600, as: .export)
+    }
+
+    /// Takes away what an export that was killed, or failed, had begun.
+    private func removeUnfinished() {
+        for number in numbers(.unfinished) {
+            // The mark goes last, so that its questions never count without it.
+            TemporaryName.remove(path(.questions, number))
+            TemporaryName.remove(path(.unfinished, number))
+        }
     }
 
     /// Notes the requests whose answers were taken.
     func note(_ ids: some Collection<String>) throws(StageFailure) {
-        if !ids.isEmpty { try set(answered: answered.union(ids)) }
-    }
-
-    private func set(answered ids: Set<String>) throws(StageFailure) {
-        let lines = ids.sorted().map { $0 + "\n" }.joined()
-        try AtomicFile.write(Array(lines.utf8), to: answeredPath, as: .export)
+        guard !ids.isEmpty else { return }
+        try PrivateFolder.hold(folder) { () throws(StageFailure) in
+            let earlier = answered
+            let all = earlier.union(ids)
+            guard all.count > earlier.count else { return }
+            let lines = all.sorted().map { $0 + "\n" }.joined()
+            try AtomicFile.write(Array(lines.utf8), to: answeredPath, as: .export)
+        }
     }
 
     /// Its questions, read one file after the other.
@@ -95,9 +168,10 @@ struct BatchFolder: Sendable {
     /// - Returns: false where a file can't be read, or holds something else.
     func read(_ take: (Stored) -> Void) -> Bool {
         let decoder = JSONDecoder()
+        let unfinished = Set(numbers(.unfinished))
         var isWhole = true
-        for number in numbers {
-            guard let bytes = SmallFile.bytes(of: path(Self.questions, number), limit: Self.mostRead) else {
+        for number in numbers(.questions) where !unfinished.contains(number) {
+            guard let bytes = SmallFile.bytes(of: path(.questions, number), limit: Self.mostRead) else {
                 isWhole = false
                 continue
             }
@@ -111,12 +185,37 @@ struct BatchFolder: Sendable {
         }
         return isWhole
     }
+}
 
-    /// The keys of dishes whose answers haven't come yet.
-    func waitingKeys() -> Set<String> {
-        let answered = answered
-        var keys: Set<String> = []
-        _ = read { if !answered.contains($0.question.id) { keys.formUnion($0.question.keys) } }
-        return keys
+/// What files of batches ask about and has no answer yet.
+struct AskedQuestions {
+    /// Of their dishes.
+    private(set) var keys: Set<String> = []
+    /// Those that only other results wait for, by their ids.
+    private var others: [String: BatchQuestion] = [:]
+
+    /// None.
+    init() {}
+
+    /// - Parameter results: a folder that may wait for the same answers.
+    init(in folders: some Collection<BatchFolder>, for results: FilePath) {
+        // Several folders may wait for one answer.
+        let answered = folders.reduce(into: Set<String>()) { $0.formUnion($1.answered) }
+        let place = results.place
+        var own: Set<String> = []
+        for folder in folders {
+            _ = folder.read { stored in
+                let question = stored.question
+                guard !answered.contains(question.id) else { return }
+                keys.formUnion(question.keys)
+                if stored.results == place { own.insert(question.id) } else { others[question.id] = question }
+            }
+        }
+        for id in own { others[id] = nil }
+    }
+
+    /// Those about any of these dishes that only other results wait for.
+    func ofOthers(about dishes: Set<String>) -> [BatchQuestion] {
+        others.values.filter { !dishes.isDisjoint(with: $0.keys) }.sorted { $0.id < $1.id }
     }
 }

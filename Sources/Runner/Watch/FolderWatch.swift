@@ -16,6 +16,8 @@ final class FolderWatch: Sendable {
 
         enum Kind {
             case made, written, closed, arrived, gone
+            /// The watched folder itself was removed or moved, or its file system is gone; it has no name.
+            case ended
         }
     }
 
@@ -32,7 +34,8 @@ final class FolderWatch: Sendable {
     private let folders = Mutex<[Int32: FilePath]>([:])
 
     private static let mask = UInt32(
-        IN_CREATE | IN_MODIFY | IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ONLYDIR | IN_EXCL_UNLINK)
+        IN_CREATE | IN_MODIFY | IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF
+            | IN_ONLYDIR | IN_EXCL_UNLINK)
 
     /// - Throws: `unreadable` where the system gives none.
     init() throws(StageFailure) {
@@ -128,7 +131,9 @@ final class FolderWatch: Sendable {
                 if mask & UInt32(IN_IGNORED) != 0 { folders[watch] = nil }
                 return folder
             }
-            guard let folder, let kind = Change.Kind(mask), !name.bytes.isEmpty else { continue }
+            guard let folder, let kind = Change.Kind(mask), kind == .ended || !name.bytes.isEmpty else {
+                continue
+            }
             news.changes.append(
                 Change(folder: folder, name: name, isFolder: mask & UInt32(IN_ISDIR) != 0, kind: kind))
         }
@@ -159,6 +164,8 @@ extension FolderWatch.Change.Kind {
             self = .arrived
         } else if mask & UInt32(IN_MOVED_FROM | IN_DELETE) != 0 {
             self = .gone
+        } else if mask & UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT) != 0 {
+            self = .ended
         } else {
             return nil
         }

@@ -19,6 +19,8 @@ final class WatchedFolders: Sendable {
     }
 
     private let roots: [FilePath]
+    /// Of all folders that were named, from the root, links followed.
+    private let origins: [FilePath]
     private let excluded: FilePath
     private let watch: FolderWatch
     private let state = Mutex(State())
@@ -27,6 +29,7 @@ final class WatchedFolders: Sendable {
     init(_ roots: [FilePath], excluding excluded: FilePath) throws(StageFailure) {
         self.excluded = excluded
         let origins = roots.map(\.followingLink)
+        self.origins = origins
         // One within another is a sub-folder of that, as for every scan.
         self.roots = zip(roots, origins).filter { _, origin in
             !origins.contains { origin.bytes.starts(with: $0.appending(FilePath("")).bytes) && origin != $0 }
@@ -61,7 +64,10 @@ final class WatchedFolders: Sendable {
     }
 
     private func addRoots() throws(StageFailure) {
-        for root in roots { try add(root, Place(origin: root.followingLink, isRoot: true), isNew: false) }
+        for root in roots {
+            try add(root, Place(origin: root.followingLink, isRoot: true), isNew: false)
+            guard FileKind.of(root) == .folder else { throw Self.gone(root) }
+        }
     }
 
     /// Watches a folder and all below it, and notes what has come into them just now.
@@ -72,9 +78,9 @@ final class WatchedFolders: Sendable {
         var visited: Set<FileIdentity> = []
         var pending = [(path: folder, place: place)]
         while let (path, place) = pending.popLast() {
-            guard let identity = FileIdentity(of: path), identity != excluded, visited.insert(identity).inserted else {
-                continue
-            }
+            guard let identity = FileIdentity(of: path), identity != excluded,
+                !FolderWalk.leadsOut(path, origin: place.origin, of: origins), visited.insert(identity).inserted
+            else { continue }
             // First watched, then looked at: what comes in between is seen twice rather than never.
             try watch.add(path)
             state.withLock { $0.places[path] = place }
@@ -99,6 +105,11 @@ final class WatchedFolders: Sendable {
 
     private func take(_ change: FolderWatch.Change) throws(StageFailure) {
         guard !change.name.isHidden, let place = state.withLock({ $0.places[change.folder] }) else { return }
+        if change.kind == .ended {
+            // Of one further below, the folder that held it tells.
+            if place.isRoot { throw Self.gone(change.folder) }
+            return
+        }
         let path = change.folder.appending(change.name)
         if change.kind == .gone, change.isFolder {
             watch.remove(path)
@@ -119,6 +130,13 @@ final class WatchedFolders: Sendable {
         else { return }
         let event: Unrest.Event = isClosed || change.kind == .gone ? .settled : .written
         state.withLock { $0.unrest.note(event, change.name, of: Self.unit(change.name, place), at: .now) }
+    }
+
+    /// Nothing would ever be heard of another folder of the same name.
+    private static func gone(_ root: FilePath) -> StageFailure {
+        StageFailure(
+            .decode, .unreadable,
+            "\(root.display): The watched folder was removed or moved; start again once it is there.")
     }
 
     private static func unit(_ name: FilePath, _ place: Place) -> Unrest.Unit {

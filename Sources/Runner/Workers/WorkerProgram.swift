@@ -10,14 +10,12 @@ struct WorkerProgram: Sendable {
 
     /// This very program, even if its file has been replaced or removed since it was started.
     ///
-    /// A worker doesn't get the key of the LLM server. A crashed worker must be gone at once: Swift's runtime would
+    /// A crashed worker must be gone at once: Swift's runtime would
     /// first start a debugger of its own, for as much as a minute, and nobody reads its output.
     static func own(_ environment: ProcessEnvironment) -> WorkerProgram {
-        let key = Array("\(LLMKey.variable)=".utf8)
-        return WorkerProgram(
+        WorkerProgram(
             path: FilePath("/proc/self/exe"),
             arguments: [Array("vegyscan".utf8), Array(WorkerCommand.word.utf8)],
-            environment: environment.entries(setting: ["SWIFT_BACKTRACE": "enable=no"]).filter { !$0.starts(with: key) }
-        )
+            environment: environment.entriesWithoutSecrets(setting: ["SWIFT_BACKTRACE": "enable=no"]))
     }
 }

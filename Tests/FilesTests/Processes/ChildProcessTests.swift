@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Files
@@ -50,5 +51,21 @@ import Testing
         #expect(failure(run("sleep", ["600"], seconds: 1)) == "ended")
         // Closing its output is no way out.
         #expect(failure(run("sh", ["-c", "exec >&-; exec sleep 600"], seconds: 1)) == "ended")
+    }
+
+    /// The end of a pipe that only it holds tells that a grandchild is gone.
+    @Test func whatAGroupStartedIsKilledWithIt() throws {
+        var ends: [Int32] = [-1, -1]
+        #expect(unsafe pipe(&ends) == 0)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        defer { close(ends[0]) }
+        let child = ChildProcess(
+            program: "sh", arguments: ["-c", "exec 3<&0; sleep 20 & wait"].map { Array($0.utf8) },
+            environment: ["PATH=\(ProcessInfo.processInfo.environment["PATH"] ?? "")"].map { Array($0.utf8) },
+            input: .descriptor(ends[1]), leadsGroup: true)
+        #expect(throws: ChildProcess.Failure.self) { try child.output(within: 1) }
+        close(ends[1])
+        var ended = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+        #expect(unsafe poll(&ended, 1, 10_000) == 1)
     }
 }

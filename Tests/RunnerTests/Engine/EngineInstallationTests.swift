@@ -38,7 +38,7 @@ private struct MadeRelease {
             let child = ChildProcess(
                 program: "python3",
                 arguments: ["-m", "zipfile", "-c", file.display, made.display].map { Array($0.utf8) },
-                environment: ProcessEnvironment.current().entries(setting: [:]))
+                environment: ProcessEnvironment.current().entriesWithoutSecrets())
             _ = try child.output(within: 60)
             let bytes = try #require(SmallFile.bytes(of: file, limit: 1 << 20))
             wheels.append(

@@ -18,6 +18,13 @@ import Testing
         #expect(ProcessEnvironment(["C": [0xFF]]).text("C") == nil)
     }
 
+    @Test func otherProgramsLearnNoSecrets() {
+        let environment = ProcessEnvironment([
+            "B": "b", LLMKey.variable: "key", "A": "a", Passphrase.variable: "phrase",
+        ])
+        #expect(environment.entriesWithoutSecrets(setting: ["B": "c"]) == ["A=a", "B=c"].map { Array($0.utf8) })
+    }
+
     @Test func theConfigFolderFollowsXDG() {
         #expect(ProcessEnvironment(["HOME": "/h"]).configFolder == FilePath("/h/.config"))
         #expect(ProcessEnvironment(["HOME": "/h", "XDG_CONFIG_HOME": "/x"]).configFolder == FilePath("/x"))

@@ -32,7 +32,7 @@ final class WorkerDouble: Sendable {
             arguments: ["env", "python3", "-S", "-B", "double.py"].map { word in
                 Array((word == "double.py" ? folder.appendingPathComponent(word).path : word).utf8)
             },
-            environment: ProcessEnvironment.current().entries(setting: [:]))
+            environment: ProcessEnvironment.current().entriesWithoutSecrets())
     }
 
     private static let head = """

@@ -48,7 +48,7 @@ extension OptionDescription {
 
     /// A command line to be run once for each photo, in benches.
     static func command(_ help: String, repeatable: Bool = false) -> OptionDescription {
-        value(.command, nil, "CMD", .text, .input, help, repeatable: repeatable)
+        value(.command, nil, "CMD", .text, .input, help + " Don't quote {}.", repeatable: repeatable)
     }
 
     static let profile = value(

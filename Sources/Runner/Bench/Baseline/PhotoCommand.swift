@@ -5,7 +5,40 @@ struct PhotoCommand: Sendable {
     /// As given; `{}` stands for the photo, which follows the line where there is none.
     let line: String
     /// As `NAME=value`.
-    let environment: [[UInt8]]
+    private let environment: [[UInt8]]
+
+    /// - Throws: where the line would have the shell read the photo's name.
+    init(_ line: String, environment: ProcessEnvironment) throws(CommandFailure) {
+        guard !Self.quotesPhoto(line) else {
+            throw CommandFailure(
+                message:
+                    "--command: Don't quote {}; the photo's path arrives whole without quotes, and inside a script "
+                    + "of its own as \"$1\", such as: sh -c 'ocr \"$1\"' sh {}",
+                exitCode: .usage)
+        }
+        self.line = line
+        self.environment = environment.entriesWithoutSecrets()
+    }
+
+    /// Whether a {} stands inside quotes or behind a backslash, so that what takes its place would end them.
+    private static func quotesPhoto(_ line: String) -> Bool {
+        let (single, double) = (UInt8(ascii: "'"), UInt8(ascii: "\""))
+        var quote: UInt8?
+        var rest = Array(line.utf8)[...]
+        while let byte = rest.first {
+            if quote != nil, rest.starts(with: "{}".utf8) { return true }
+            rest = rest.dropFirst()
+            switch byte {
+            case UInt8(ascii: "\\") where quote != single:
+                if rest.starts(with: "{}".utf8) { return true }
+                rest = rest.dropFirst()
+            case single, double:
+                if quote == nil { quote = byte } else if quote == byte { quote = nil }
+            default: break
+            }
+        }
+        return false
+    }
 
     /// The program's name, for tables.
     var name: String {

@@ -21,6 +21,9 @@ struct ProgramRuns: Sendable {
     ///
     /// - Parameter name: of the threads that wait for the program.
     func read(_ photos: [FilePath], lanes count: Int, name: String) async -> [Run?] {
+        let interruption = Interruption()
+        interruption.onFirst { ChildProcess.killGroups { Interruption.endAtOnce() } }
+        defer { withExtendedLifetime(interruption) {} }
         let next = NextPhoto(count: photos.count)
         return await withTaskGroup(of: [(Int, Run)].self) { lanes in
             for number in 0..<count {
@@ -28,7 +31,9 @@ struct ProgramRuns: Sendable {
                     var runs: [(Int, Run)] = []
                     while let index = next.take() {
                         let start = ContinuousClock.now
-                        let child = child(photos[index])
+                        var child = child(photos[index])
+                        // What it starts is not to run on when its time is up.
+                        child.leadsGroup = true
                         guard let output = try? child.output(within: seconds, upTo: mostBytes) else { continue }
                         runs.append((index, Run(output: output, seconds: (ContinuousClock.now - start) / .seconds(1))))
                     }

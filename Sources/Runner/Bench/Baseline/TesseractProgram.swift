@@ -16,7 +16,7 @@ struct TesseractProgram: Sendable {
     /// Nil when the program isn't installed, or doesn't even tell its version.
     init?(settings: Settings, environment: ProcessEnvironment) {
         // Its own threads slow it down when several copies run at once.
-        self.environment = environment.entries(setting: ["OMP_THREAD_LIMIT": "1"])
+        self.environment = environment.entriesWithoutSecrets(setting: ["OMP_THREAD_LIMIT": "1"])
         seconds = settings.deadline.value
         let question = ChildProcess(
             program: Self.name, arguments: [Array("--version".utf8)], environment: self.environment)

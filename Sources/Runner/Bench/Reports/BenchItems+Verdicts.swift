@@ -2,12 +2,13 @@ internal import Judging
 internal import Models
 
 extension BenchItems {
-    /// Dishes and ingredients with their verdicts, those of each file by its name.
+    /// Dishes and ingredients with their verdicts, those of each file by its name. Several files may have the same ids.
     static func claims(_ files: [(name: String, rows: [JudgedRow])]) -> BenchItems {
         let items = files.flatMap { file in
             file.rows.map { judged in
-                BenchItem(
-                    item: judged.row.id.map(\.text) ?? judged.row.text.name, language: judged.row.text.language,
+                let name = judged.row.id.map(\.text) ?? judged.row.text.name
+                return BenchItem(
+                    item: files.count > 1 ? "\(file.name): \(name)" : name, language: judged.row.text.language,
                     kind: file.name, figures: figures(judged).known)
             }
         }

@@ -69,6 +69,8 @@ struct AskExportCommand: Command {
         /// At half the price; nil where no price is known.
         var cost: Money?
         var worstCost: Money?
+        /// Whether dishes wait that no earlier file asks about.
+        var waits = false
 
         enum CodingKeys: String, CodingKey {
             case dishes, requests, files, cost
@@ -83,15 +85,16 @@ struct AskExportCommand: Command {
             console.tellOfRuns(writingTo: [results])
             let locations = try intake.resolveSettings().storeLocations(environment: intake.environment)
             let book = locations.map { AskedBook($0) }
-            let asked = asksAgain ? [] : waitingKeys(in: book?.folders ?? [])
-            // Noted before the first request is written, so that its answer finds its question.
-            if let book { try writing { () throws(StageFailure) in try book.add(batch.folder) } }
+            let folders = Set((book?.folders ?? []) + [batch.folder.place]).map { BatchFolder(folder: $0) }
+            let asked = asksAgain ? AskedQuestions() : AskedQuestions(in: folders, for: results)
             var report = Report()
             var forecast = Forecast()
+            var skipped: Set<String> = []
             var isWhole = true
             for way in try AskedSettings.all(in: results, intake) {
-                isWhole = try await export(menus, way, asked, &report, &forecast) && isWhole
+                isWhole = try await export(menus, way, asked.keys, book, &report, &forecast, &skipped) && isWhole
             }
+            try write([], sharing: asked.ofOthers(about: skipped), book, &report)
             report.cost = forecast.cost.map(Self.half)
             report.worstCost = forecast.worstCost.map(Self.half)
             guard tell(report) else { return .cannotWrite }
@@ -101,8 +104,8 @@ struct AskExportCommand: Command {
 
     /// False where a menu waits that can't be asked about in this way.
     private func export(
-        _ menus: [FilePath], _ way: AskedSettings, _ asked: Set<String>, _ report: inout Report,
-        _ forecast: inout Forecast
+        _ menus: [FilePath], _ way: AskedSettings, _ asked: Set<String>, _ book: AskedBook?, _ report: inout Report,
+        _ forecast: inout Forecast, _ skipped: inout Set<String>
     ) async throws(CommandFailure) -> Bool {
         let tools = try JudgingTools(
             settings: way.settings, environment: intake.environment, console: console, isLimited: false)
@@ -124,39 +127,37 @@ struct AskExportCommand: Command {
             let draft = bundle.draft(of: Set(bundle.pendingDishes))
             let requests = await tools.classify.requests(
                 draft, format: format ?? model.batchFormat, skipping: asked)
-            report.alreadyAsked += model.questions(
-                on: draft, targetLanguage: way.settings.targetLanguage.value
-            ).count { $0.map { asked.contains($0.key) } ?? false }
+            let keys = model.questions(on: draft, targetLanguage: way.settings.targetLanguage.value)
+                .compactMap { $0?.key }
+            let asked = keys.filter(asked.contains)
+            report.alreadyAsked += asked.count
+            skipped.formUnion(asked)
+            if asked.count < keys.count { report.waits = true }
             for request in requests { forecast += request.forecast }
             pending += requests
             bytes += requests.reduce(0) { $0 + $1.line.count }
             if pending.count >= BatchFolder.mostRequests || bytes >= BatchFolder.mostBytes {
-                try write(pending, &report)
+                try write(pending, book, &report)
                 (pending, bytes) = ([], 0)
             }
         }
-        try write(pending, &report)
+        try write(pending, book, &report)
         return waiting.problems.isEmpty
     }
 
-    private func write(_ requests: [BatchRequest], _ report: inout Report) throws(CommandFailure) {
+    private func write(
+        _ requests: [BatchRequest], sharing questions: [BatchQuestion] = [], _ book: AskedBook?, _ report: inout Report
+    ) throws(CommandFailure) {
+        guard !requests.isEmpty || !questions.isEmpty else { return }
         report.requests += requests.count
         report.dishes += requests.reduce(0) { $0 + $1.question.keys.count }
-        let files = try writing { () throws(StageFailure) in try batch.write(requests, for: results) }
-        report.files += files.map(\.display)
-    }
-
-    private func writing<Value>(_ work: () throws(StageFailure) -> Value) throws(CommandFailure) -> Value {
         do throws(StageFailure) {
-            return try work()
+            // Noted before the first request is written, so that its answer finds its question.
+            try batch.create()
+            try book?.add(batch.folder)
+            report.files += try batch.write(requests, sharing: questions, for: results).map(\.display)
         } catch {
             throw CommandFailure(message: "\(batch.folder.display): \(error.message)", exitCode: .cannotWrite)
-        }
-    }
-
-    private func waitingKeys(in folders: [FilePath]) -> Set<String> {
-        Set(folders + [batch.folder.place]).reduce(into: []) {
-            $0.formUnion(BatchFolder(folder: $1).waitingKeys())
         }
     }
 
@@ -170,7 +171,11 @@ struct AskExportCommand: Command {
                 "Not asked about again: \(CountedNoun.dishes(report.alreadyAsked)) of earlier files without an answer.")
         }
         guard report.requests > 0 else {
-            console.note("\(results.display): Nothing here is to be asked about.")
+            console.note(
+                report.waits
+                    ? "\(results.display): Dishes wait here. Their answers are here: vegyscan retry "
+                        + results.quotedForShell
+                    : "\(results.display): Nothing here is to be asked about.")
             return true
         }
         let cost =

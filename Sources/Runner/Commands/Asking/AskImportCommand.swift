@@ -45,7 +45,7 @@ struct AskImportCommand: Command {
         /// By the keys of their questions.
         var opinions: [String: ModelOpinion] = [:]
         /// The folders of results that wait for them.
-        var results: Set<String> = []
+        var results: Set<FilePath> = []
         /// Dishes asked about in answers that were read, without a usable opinion.
         var unusable = 0
         /// Requests that the service reports as failed.
@@ -82,7 +82,7 @@ struct AskImportCommand: Command {
                 tell(tally, of: file)
                 if code == .success, !tally.isWhole { code = .someFailed }
                 for folder in tally.results.sorted() {
-                    let finished = try await finish(FilePath(folder), tally.opinions)
+                    let finished = try await finish(folder, tally.opinions)
                     if finished == .interrupted { return finished }
                     if code == .success { code = finished }
                 }
@@ -114,14 +114,17 @@ struct AskImportCommand: Command {
                 tally.badLines.append(number)
             }
         }
+        var seen: Set<String> = []
         for folder in folders {
             let batch = BatchFolder(folder: folder)
             var answered: [AnsweredQuestion] = []
             var taken: [String] = []
             let isWhole = batch.read { stored in
-                guard let answer = answers.removeValue(forKey: stored.question.id) else { return }
+                guard let answer = answers[stored.question.id] else { return }
                 taken.append(answer.id)
                 tally.results.insert(stored.results)
+                // Counted once, however many results wait for it.
+                guard seen.insert(answer.id).inserted else { return }
                 guard answer.isThere else {
                     tally.failed += 1
                     return
@@ -140,7 +143,7 @@ struct AskImportCommand: Command {
                 throw CommandFailure(message: "\(folder.display): \(error.message)", exitCode: .cannotWrite)
             }
         }
-        tally.unknown = answers.count
+        tally.unknown = answers.count - seen.count
         return tally
     }
 

@@ -61,7 +61,7 @@ struct PythonTools: Sendable {
     ) throws(Failure) {
         let child = ChildProcess(
             program: program, arguments: (["-I", "-B"] + words).map { Array($0.utf8) } + paths,
-            environment: environment.entries(setting: [:]))
+            environment: environment.entriesWithoutSecrets())
         do throws(ChildProcess.Failure) {
             _ = try child.output(within: seconds)
         } catch .missing {

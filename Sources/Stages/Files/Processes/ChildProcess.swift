@@ -12,13 +12,27 @@ package struct ChildProcess: Sendable {
     package var input = ProcessStart.Stream.nothing
     /// Whether its complaints are part of its output.
     package var tellsErrors = false
+    /// Whether what it starts is killed with it. A Ctrl-C on the terminal reaches none of them then, so that whoever
+    /// starts it has to call `killGroups`.
+    package var leadsGroup = false
+
+    /// Those of running children that lead one. Held while one is started, so that none is missed.
+    private static let groups = Mutex<Set<pid_t>>([])
 
     package init(
         program: String, arguments: [[UInt8]], environment: [[UInt8]], input: ProcessStart.Stream = .nothing,
-        tellsErrors: Bool = false
+        tellsErrors: Bool = false, leadsGroup: Bool = false
     ) {
         (self.program, self.arguments, self.environment) = (program, arguments, environment)
-        (self.input, self.tellsErrors) = (input, tellsErrors)
+        (self.input, self.tellsErrors, self.leadsGroup) = (input, tellsErrors, leadsGroup)
+    }
+
+    /// Kills all children that lead a group, with what they started, before this process ends; none starts in between.
+    package static func killGroups(before end: () -> Never) -> Never {
+        groups.withLock { groups in
+            for group in groups { kill(-group, SIGKILL) }
+            end()
+        }
     }
 
     package enum Failure: Error {
@@ -47,8 +61,9 @@ package struct ChildProcess: Sendable {
         let pipe = try ChildPipe()
         let child = try start(output: pipe)
         let output = pipe.read(until: end, upTo: limit)
-        if output == nil { kill(child, SIGKILL) }
-        let status = Self.wait(for: child, until: end)
+        if output == nil { killAll(of: child) }
+        let status = wait(for: child, until: end)
+        if leadsGroup { Self.groups.withLock { _ = $0.remove(child) } }
         guard let output else { throw .ended }
         return (output, status)
     }
@@ -57,9 +72,14 @@ package struct ChildProcess: Sendable {
         let start = ProcessStart(
             program: Array(program.utf8), arguments: [Array(program.utf8)] + arguments, environment: environment,
             input: input, output: .descriptor(pipe.writing),
-            errors: tellsErrors ? .descriptor(pipe.writing) : .nothing)
+            errors: tellsErrors ? .descriptor(pipe.writing) : .nothing, leadsGroup: leadsGroup)
         do throws(ProcessStart.Failure) {
-            return try ProcessStart.starting.withLock { _ throws(ProcessStart.Failure) in try start.spawn() }
+            guard leadsGroup else { return try Self.spawn(start) }
+            return try Self.groups.withLock { groups throws(ProcessStart.Failure) in
+                let child = try Self.spawn(start)
+                groups.insert(child)
+                return child
+            }
         } catch {
             switch error.code {
             case ENOENT, EACCES, ENOTDIR, ENOEXEC: throw .missing
@@ -68,12 +88,18 @@ package struct ChildProcess: Sendable {
         }
     }
 
+    private static func spawn(_ start: ProcessStart) throws(ProcessStart.Failure) -> pid_t {
+        try ProcessStart.starting.withLock { _ throws(ProcessStart.Failure) in try start.spawn() }
+    }
+
+    private func killAll(of child: pid_t) { kill(leadsGroup ? -child : child, SIGKILL) }
+
     /// The exit status of a child, which is killed if it hasn't ended in time; -1 when a signal ended it.
-    private static func wait(for child: pid_t, until end: ContinuousClock.Instant) -> Int32 {
+    private func wait(for child: pid_t, until end: ContinuousClock.Instant) -> Int32 {
         var status: Int32 = 0
         while true {
             let isLate = ContinuousClock.now >= end
-            if isLate { kill(child, SIGKILL) }
+            if isLate { killAll(of: child) }
             let ended = unsafe waitpid(child, &status, isLate ? 0 : WNOHANG)
             if ended == child { break }
             if ended < 0, errno != EINTR { return -1 }

@@ -12,17 +12,23 @@ package struct AskedBook: Sendable {
     /// From the root; none where nothing is known.
     package var folders: [FilePath] {
         guard let bytes = SmallFile.bytes(of: path, limit: Self.sizeLimit),
-            let names = try? JSONDecoder().decode([String].self, from: Data(bytes))
+            let addresses = try? JSONDecoder().decode([String].self, from: Data(bytes))
         else { return [] }
-        return names.map { FilePath($0) }
+        return addresses.compactMap { FilePath(address: $0) }
     }
 
+    /// Those that aren't there any more are forgotten, so the folder must be there.
+    ///
     /// - Throws: `cannot_write`.
     package func add(_ folder: FilePath) throws(StageFailure) {
-        let names = folders.filter { FileKind.of($0) == .folder }.map(\.display)
-        let name = folder.place.display
-        guard !names.contains(name), let data = try? JSONEncoder.bundle().encode(names + [name]) else { return }
         try Folder.create(path.parent, permissions: 0o700, as: .waiting)
-        try AtomicFile.write(Array(data), to: path, permissions: 0o600, as: .waiting)
+        try PrivateFolder.hold(path.parent) { () throws(StageFailure) in
+            let addresses = folders.filter { FileKind.of($0) == .folder }.map(\.address)
+            let address = folder.place.address
+            guard !addresses.contains(address),
+                let data = try? JSONEncoder.bundle().encode(addresses + [address])
+            else { return }
+            try AtomicFile.write(Array(data), to: path, permissions: 0o600, as: .waiting)
+        }
     }
 }

@@ -4,7 +4,8 @@ public import Judging
 
 /// A question about dishes that somebody else sends, in a file of many, with what it takes to understand its answer.
 public struct BatchQuestion: Codable, Sendable, Hashable {
-    /// Names the request in the file and its answer; the same dishes asked of the same model have the same.
+    /// Names the request in the file and its answer, and no other one, also about the same dishes: what an earlier
+    /// request came to must not be taken for what a later one did.
     public let id: String
     let targetLanguage: String
     let dishes: [Dish]
@@ -19,9 +20,8 @@ public struct BatchQuestion: Codable, Sendable, Hashable {
         case targetLanguage = "target_language"
     }
 
-    init(_ batch: DishBatch, targetLanguage: String, dialect: Dialect) {
-        let parts = [dialect.rawValue, targetLanguage] + batch.dishes.map(\.key)
-        id = "vegyscan-" + ContentHash.sha256(parts.joined(separator: "\n")).prefix(32)
+    init(_ batch: DishBatch, targetLanguage: String) {
+        id = "vegyscan-" + UUID().uuidString.lowercased()
         self.targetLanguage = targetLanguage
         dishes = batch.dishes.map { Dish(words: $0.words, question: $0.question) }
     }
@@ -81,6 +81,10 @@ public struct BatchRequest: Sendable {
     public var line: [UInt8]
     /// At the prices of live requests.
     public var forecast: Forecast
+
+    public init(question: BatchQuestion, line: [UInt8], forecast: Forecast) {
+        (self.question, self.line, self.forecast) = (question, line, forecast)
+    }
 }
 
 /// How a provider wants requests in a file.
@@ -129,7 +133,7 @@ extension LanguageModel {
             guard let conversation = ModelPrompt.conversation(batch, targetLanguage: language),
                 let body = format.dialect.body(model: settings.model, conversation, form)
             else { return nil }
-            let question = BatchQuestion(batch, targetLanguage: language, dialect: format.dialect)
+            let question = BatchQuestion(batch, targetLanguage: language)
             var forecast = Forecast(dishes: batch.dishes.count)
             forecast.add(
                 bytes: body.count, output: conversation.maximumOutput, dishes: batch.dishes.count,
