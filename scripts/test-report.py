@@ -347,7 +347,8 @@ def allows(dish) -> set:
     marks = {(mark["meaning"], mark["source"]) for mark in dish["symbols"]}
     for allergen in ALLERGENS:
         warned = any(m in (f"contains_{allergen}", f"may_contain_{allergen}") and s != "unresolved" for m, s in marks)
-        if allergen not in judged["allergens"] and not warned and (f"{allergen}_free", "legend") in marks:
+        is_free = (f"{allergen}_free", "legend") in marks and not any(meaning == "unresolved" for meaning, _ in marks)
+        if allergen not in judged["allergens"] and not warned and is_free:
             allowed.add(allergen)
     return allowed
 

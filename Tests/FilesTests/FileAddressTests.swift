@@ -23,13 +23,19 @@ import Testing
     /// From a folder, it leads to the same file wherever both went.
     @Test(arguments: [
         ("/a/photos/caf\u{E9} 1.jpg", "/a/results", "../photos/caf%C3%A9%201.jpg"), ("/a/x.jpg", "/a", "x.jpg"),
-        ("/x.jpg", "/a/b", "../../x.jpg"),
+        ("/a/x.jpg", "/a/b/c", "../../x.jpg"),
     ])
     func itLeadsThereFromAFolder(path: String, folder: String, address: String) {
         let (path, folder) = (FilePath(path), FilePath(folder))
         #expect(path.address(from: folder) == address)
         #expect(FilePath(address: address, from: folder)?.bytes.starts(with: folder.bytes) == true)
         #expect(FilePath(address: path.address, from: folder) == path)
+    }
+
+    /// Where the two share no folder, the way would tell the whole path.
+    @Test(arguments: [("/home/anna/x.jpg", "/srv/results"), ("/x.jpg", "/a/b")])
+    func itTellsNoWayOverTheRoot(path: String, folder: String) {
+        #expect(FilePath(path).address(from: FilePath(folder)) == nil)
     }
 
     @Test(arguments: ["", "/etc/passwd", "a%0", "a%00", "https://example.org/a"])

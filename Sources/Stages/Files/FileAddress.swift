@@ -6,14 +6,16 @@ extension FilePath {
     /// The address of where the path leads from the working folder.
     package var address: String { String(decoding: Self.scheme, as: UTF8.self) + absolute.escaped }
 
-    /// The address of where the path leads, from a folder: it stays true when both are moved together.
+    /// The address of where the path leads, from a folder: it stays true when both are moved together. Nil where the two
+    /// share no folder but the root: then they don't move together, and the way would tell the whole path.
     ///
     /// - Parameter folder: it need not be there.
-    package func address(from folder: FilePath) -> String {
+    package func address(from folder: FilePath) -> String? {
         let slash = UInt8(ascii: "/")
         let own = place.bytes.split(separator: slash)
         let start = folder.place.bytes.split(separator: slash)
         let shared = zip(own, start).prefix { $0 == $1 }.count
+        guard shared > 0 else { return nil }
         let steps = Array(repeating: Array("..".utf8), count: start.count - shared) + own[shared...].map(Array.init)
         return FilePath(bytes: Array(steps.joined(separator: [slash]))).escaped
     }

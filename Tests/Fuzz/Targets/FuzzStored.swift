@@ -2,20 +2,24 @@ import Files
 import Foundation
 import Glibc
 import Menus
-import Models
 import Pages
 
 @testable import Library
+@testable import Models
 
 /// A bundle or a line of the index as an earlier run, or somebody else, left it.
 func fuzzBundle(_ input: [UInt8]) {
     let decoder = JSONDecoder()
     _ = try? decoder.decode(IndexLine.self, from: Data(input))
-    guard let bundle = try? decoder.decode(MenuBundle.self, from: Data(input)), bundle.isPlausible else { return }
+    guard var bundle = try? decoder.decode(MenuBundle.self, from: Data(input)), bundle.isPlausible else { return }
     _ = IndexLine(menu: FilePath("fuzz"), bundle: bundle)
     _ = LabelCounts(of: bundle.dishes)
     guard let written = try? BundleWriter.bytes(of: bundle) else { return }
-    // What was read is written so that it can be read again.
+    // What was read is written so that it can be read again, an earlier version as the current one.
+    if MenuBundle.knownSchemaVersions.contains(bundle.schemaVersion) {
+        bundle.schemaVersion = MenuBundle.currentSchemaVersion
+    }
+    if bundle.words == .separate { bundle.pages = bundle.pages.map { $0.withoutWords() } }
     let again = try? decoder.decode(MenuBundle.self, from: Data(written))
     precondition(again == bundle)
 }

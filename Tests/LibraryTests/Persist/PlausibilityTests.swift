@@ -56,4 +56,28 @@ import Testing
         #expect(try !Self.page { $0.word = .max }.isPlausible)
         #expect(try !Self.page { $0.line = .min }.isPlausible)
     }
+
+    // MARK: Bundles
+
+    private static func bundle(_ change: (inout [Dish]) -> Void) -> MenuBundle {
+        var bundle = MenuBundle.sample(dishes: ["Soup", "Stew"])
+        change(&bundle.dishes)
+        return bundle
+    }
+
+    /// Whoever looks a dish up by its id would take one for the other.
+    @Test func noTwoDishesHaveOneID() {
+        #expect(Self.bundle { _ in }.isPlausible)
+        #expect(!Self.bundle { $0[1].id = "d1" }.isPlausible)
+    }
+
+    @Test func theBoxesOfWhatADishPrintsLieOnAPhoto() {
+        let nowhere = Box(x: .max, y: .max, width: .max, height: .max)
+        #expect(!Self.bundle { $0[0].nameBox = nowhere }.isPlausible)
+        #expect(!Self.bundle { $0[0].prices = [Price(text: "5", box: nowhere)] }.isPlausible)
+        #expect(
+            !Self.bundle {
+                $0[0].symbols = [DietarySymbol(mark: "V", meaning: .vegan, source: .legend, box: nowhere)]
+            }.isPlausible)
+    }
 }

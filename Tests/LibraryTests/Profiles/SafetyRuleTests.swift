@@ -40,6 +40,13 @@ import Testing
             "marked free, explained", KnownDish(symbols: [.legend(.freeFrom(.peanuts))]),
             peanuts([.fits, .fits, .fits, .ask]))
         + rows(
+            "marked free, beside a mark that wasn't read",
+            KnownDish(symbols: [
+                .legend(.freeFrom(.peanuts)),
+                DietarySymbol(mark: "\u{FFFD}", meaning: .unresolved, source: .unresolved),
+            ]),
+            peanuts([.ask, .ask, .ask, .ask]))
+        + rows(
             "marked free, not explained", KnownDish(symbols: [.convention(.freeFrom(.peanuts))]),
             peanuts([.fits, .fits, .ask, .ask]))
         + rows(

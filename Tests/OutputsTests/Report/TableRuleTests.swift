@@ -31,7 +31,9 @@ import Testing
                     ["contains_" + allergen, "may_contain_" + allergen].contains($0.0) && $0.1 != "unresolved"
                 }
                 if allergens[allergen] == "contains" || warned && judged != nil { refused.insert(allergen) }
-                let isFree = marks.contains { $0.0 == allergen + "_free" && $0.1 == "legend" }
+                let isFree =
+                    marks.contains { $0.0 == allergen + "_free" && $0.1 == "legend" }
+                    && !marks.contains { $0.0 == "unresolved" }
                 if judged != nil, allergens[allergen] == nil, !warned, isFree { allowed.insert(allergen) }
             }
         }
@@ -71,6 +73,12 @@ import Testing
                     }
                 }
             }
+        }
+        // A mark that wasn't read may be that of the allergen which another mark says is missing.
+        for var dish in dishes where !dish.symbols.isEmpty {
+            dish.id = "d\(dishes.count + 1)"
+            dish.symbols.append(DietarySymbol(mark: "\u{FFFD}", meaning: .unresolved, source: .unresolved))
+            dishes.append(dish)
         }
         dishes.append(unjudged("unjudged"))
         var bundle = try #require(

@@ -61,10 +61,20 @@ extension MenuBundle {
                 && page.unassigned.allSatisfy(page.lines.indices.contains)
                 && page.straightening.map { (0...3).contains($0.quarterTurns) } ?? true
         }
+            && Set(dishes.map(\.id)).count == dishes.count
             && dishes.allSatisfy { dish in
-                guard dish.box.isPlausible, dish.page >= 1, dish.page <= pages.count else { return false }
+                guard dish.boxes.allSatisfy(\.isPlausible), dish.page >= 1, dish.page <= pages.count else {
+                    return false
+                }
                 return dish.lines.allSatisfy(pages[dish.page - 1].lines.indices.contains)
                     && (dish.classification?.evidence ?? []).allSatisfy { $0.box?.isPlausible ?? true }
             }
+    }
+}
+
+extension Dish {
+    /// Its own box and those of what is printed for it.
+    fileprivate var boxes: [Box] {
+        [box] + [nameBox].compactMap(\.self) + prices.compactMap(\.box) + symbols.compactMap(\.box)
     }
 }

@@ -27,7 +27,7 @@ struct MenuPage {
 
     /// What stands between the page's beginning and its end.
     ///
-    /// - Parameter heading: whether it is one of several menus of a page, whose headings are a step lower.
+    /// - Parameter several: whether it is one of several menus of a page, under a title of its own.
     func write(to html: inout HTMLWriter, among several: Bool = false) {
         if several {
             html.element("h2", ("dir", "auto"), ("id", ids + "menu"), text: report.title)
@@ -37,6 +37,9 @@ struct MenuPage {
         let place = [report.place, report.day].compactMap(\.self)
         if !place.isEmpty {
             html.element("p", ("class", "facts"), ("dir", "auto"), text: place.joined(separator: " · "))
+        }
+        if bundle.status != .complete {
+            html.element("p", ("class", "warnings not-whole"), text: words[.notWhole, words.name(bundle.status)])
         }
         let cards = StaffCards(bundle, reader: words)
         html.open("div", ("class", "board"), ("data-table", ids + "table"), ("data-ids", ids))

@@ -133,27 +133,42 @@ class Wishes {
     "sulphites", "lupin", "molluscs",
   ];
 
-  constructor(diet, allergies) {
+  /** `unclear` is what the address says where that isn't wholly understood: then nothing is to be ordered. */
+  constructor(diet, allergies, unclear = "") {
     this.diet = diet;
     this.allergies = allergies;
+    this.unclear = unclear;
+  }
+
+  /** An address without its sign, as somebody wrote it before a program escaped it. */
+  static written(hash) {
+    const bare = hash.replace(/^#/, "");
+    try {
+      return decodeURIComponent(bare);
+    } catch {
+      return bare.replace(/%2c/gi, ",").replace(/%2d/gi, "-");
+    }
   }
 
   /** The wishes of an address, or null where it names none. */
   static of(hash) {
-    const words = hash.replace(/^#/, "").split("/")[0].split(",");
+    const head = Wishes.written(hash).split("/")[0].toLowerCase().trim();
+    const names = head === "all" || Wishes.diets.includes(head);
+    if (!names && !head.includes(",") && !head.startsWith("-")) return null;
+    const words = head.split(",").map((word) => word.trim());
     const allergies = words.filter((word) => word.startsWith("-")).map((word) => word.slice(1));
-    const diet = words.find((word) => !word.startsWith("-"));
+    const diets = words.filter((word) => !word.startsWith("-"));
     const isKnown =
-      (diet === undefined || diet === "all" || Wishes.diets.includes(diet)) &&
-      allergies.every((word) => Wishes.allergens.includes(word)) &&
-      (diet !== undefined || allergies.length > 0);
-    if (!isKnown) return null;
-    return new Wishes(diet === undefined || diet === "all" ? "" : diet, Wishes.allergens.filter((one) => allergies.includes(one)));
+      diets.length <= 1 &&
+      diets.every((word) => word === "all" || Wishes.diets.includes(word)) &&
+      allergies.every((word) => Wishes.allergens.includes(word));
+    const diet = Wishes.diets.find((one) => diets.includes(one)) ?? "";
+    return new Wishes(diet, Wishes.allergens.filter((one) => allergies.includes(one)), isKnown ? "" : head);
   }
 
   /** The place on the page that an address leads to. */
   static place(hash) {
-    const word = hash.replace(/^#/, "");
+    const word = Wishes.written(hash);
     return Wishes.of(hash) ? word.split("/").slice(1).join("/") : word;
   }
 
@@ -166,7 +181,7 @@ class Wishes {
   }
 
   get code() {
-    return [this.diet || "all", ...this.allergies.map((one) => "-" + one)].join(",");
+    return this.unclear || [this.diet || "all", ...this.allergies.map((one) => "-" + one)].join(",");
   }
 
   get all() {
@@ -212,6 +227,7 @@ class Menu {
     this.board = board;
     this.ids = board.dataset.ids;
     this.advice = JSON.parse(document.getElementById(board.dataset.table).textContent);
+    this.hasProfile = Object.values(this.advice.dishes).some((dish) => dish.profile);
     this.dishes = [...board.querySelectorAll("article.dish")];
     this.items = this.dishes
       .map((dish) => dish.closest("li"))
@@ -287,7 +303,7 @@ class Menu {
       lists.get(verdict).push(item);
       this.show(dish, verdict, reason);
     }
-    const isFree = wishes.all.length === 0;
+    const isFree = this.isFree(wishes);
     for (const [verdict, group] of this.groups) {
       const items = lists.get(verdict);
       group.hidden = items.length === 0;
@@ -300,21 +316,31 @@ class Menu {
     this.nearest(lists, wishes);
   }
 
-  /** The most cautious of the verdicts that the page holds for each wish, and the first reason for it. */
+  /** Whether dishes are listed without a verdict. */
+  isFree(wishes) {
+    return wishes.all.length === 0 && !wishes.unclear && !this.hasProfile;
+  }
+
+  /**
+   * The most cautious of the verdicts that the page holds for each wish and for a profile, and the first reason for it.
+   * Where the address isn't understood, nothing is to be ordered.
+   */
   judge(id, wishes) {
-    const known = this.advice.dishes[id].wishes;
+    const { wishes: known, profile } = this.advice.dishes[id];
     let worst = 0;
     let reason = null;
     for (const wish of wishes.all) {
       const [verdict, why] = known[wish] ?? [1, this.advice.silent[wish]];
       if (reason === null || verdict > worst) [worst, reason] = [Math.max(worst, verdict), why];
     }
+    if (profile && profile[0] > worst) [worst, reason] = profile;
+    if (wishes.unclear && worst === 0) [worst, reason] = [1, this.advice.words.unclearAddress];
     return { verdict: verdicts[worst], reason };
   }
 
   /** A dish with its verdict, its reason and its questions, on its line and beside the photo. */
   show(dish, verdict, reason) {
-    const isFree = this.wishes.all.length === 0;
+    const isFree = this.isFree(this.wishes);
     const sign = isFree ? dish.dataset.label : verdict;
     for (const element of [dish, ...(this.spots.get(dish.id) ?? [])]) {
       element.classList.remove(...verdicts);
@@ -371,7 +397,11 @@ class Menu {
     line.textContent = "";
     whole.replaceChildren();
     whole.parentElement.hidden = true;
-    if (lists.get("order").length > 0 || wishes.all.length === 0) return;
+    if (wishes.unclear) {
+      line.textContent = this.advice.words.unclearAddress;
+      return;
+    }
+    if (lists.get("order").length > 0 || this.isFree(wishes)) return;
     if (asked > 0) {
       line.textContent = fill(this.advice.words.noneToOrder, asked);
       return;
@@ -458,3 +488,11 @@ for (const root of document.querySelectorAll(".listing")) new Listing(root);
 for (const board of document.querySelectorAll(".board")) Menu.all.push(new Menu(board));
 addEventListener("hashchange", carry);
 carry();
+// The address holds the wishes, so this link moves on without touching it.
+document.querySelector(".skip")?.addEventListener("click", (event) => {
+  const target = document.getElementById(event.currentTarget.getAttribute("href").slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.scrollIntoView();
+  target.focus({ preventScroll: true });
+});

@@ -9,6 +9,7 @@ internal import Models
 /// - A mark "free from" that the menu explains: fits, but with a critical allergy ask, since the mark is only as good as
 ///   the reading of a small sign on a photo.
 /// - A mark "free from" that nobody explains: fits with a mild or moderate allergy, else ask.
+/// - A mark "free from" beside a mark that is unexplained or unread: ask.
 /// - "Vegan" or "vegetarian" printed: fits with a mild allergy to what it excludes, else ask. Such words are no statement
 ///   on allergens (European Vegetarian Union, position on Article 36 of the regulation; UK Food Standards Agency, 2024).
 /// - Silence: ask. An allergen that a bundle doesn't name is unknown, never absent.
@@ -26,6 +27,9 @@ enum AllergenRule {
             return (severity == .critical ? .avoid : .ask, "May contain \(name)\(words(allergen, dish)) – ask.")
         }
         if let source = dish.source(of: .freeFrom(allergen)) {
+            if dish.symbols.contains(where: { $0.meaning == .unresolved }) {
+                return (.ask, "A mark says free from \(name), and another mark beside it isn't understood – ask.")
+            }
             if source == .legend, severity != .critical {
                 return (.fits, "The menu marks it free from \(name); traces aren't spoken of.")
             }

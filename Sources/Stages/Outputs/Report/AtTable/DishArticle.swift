@@ -6,6 +6,8 @@ struct DishArticle {
     let dish: Dish
     let report: MenuReport
     let cards: StaffCards
+    /// What the page says of it before anything is chosen.
+    let advice: MenuAdvice.Advice
     /// That of a dietary profile, or nil.
     let verdict: DishVerdict?
     /// Whether a language model is still to be asked.
@@ -21,13 +23,13 @@ struct DishArticle {
     }
 
     func write(to html: inout HTMLWriter) {
-        let advice = TableRule.verdict(on: dish, for: .first)
         html.open(
-            "article", ("id", id), ("class", "dish " + advice.style), ("data-label", classification.label.rawValue))
+            "article", ("id", id), ("class", "dish " + advice.verdict.style),
+            ("data-label", classification.label.rawValue))
         html.markup("<details><summary>")
         summary(&html)
         html.markup("</summary><div class=\"more\">")
-        questions(advice, &html)
+        questions(&html)
         details(&html)
         html.markup("</div></details>")
         html.open(
@@ -52,24 +54,26 @@ struct DishArticle {
             html.element("bdi", ("class", "translated"), ("lang", translation.language), text: translation.name)
         }
         html.open("span", ("class", "why"))
-        html.drawing(TableRule.verdict(on: dish, for: .first).style)
-        html.element(
-            "span", ("data-why", ""), ("dir", "auto"),
-            text: TableReason(dish: dish, words: words).reason(for: .diet(.vegan)))
+        html.drawing(advice.verdict.style)
+        html.element("span", ("data-why", ""), ("dir", "auto"), text: advice.reason)
         if let verdict {
             html.text(" ")
             html.element("span", ("class", "verdict " + verdict.verdict.style), text: words.name(verdict.verdict))
         }
+        // What may still change is said before the dish is opened.
+        if isPending { html.element("span", ("class", "open-end"), text: words[.stillToAsk]) }
+        if classification.offlineData { html.element("span", ("class", "open-end"), text: words[.offlineData]) }
         html.close("span")
     }
 
     /// The card for the staff; the script writes it anew for other wishes.
-    private func questions(_ advice: Verdict, _ html: inout HTMLWriter) {
-        html.open("div", ("class", "card-for-staff"), ("hidden", advice == .ask ? nil : ""))
+    private func questions(_ html: inout HTMLWriter) {
+        let isAsked = advice.verdict == .ask
+        html.open("div", ("class", "card-for-staff"), ("hidden", isAsked ? nil : ""))
         html.element("p", ("class", "heading"), text: words[.staffCard])
         html.markup("<div data-cards>")
-        if advice == .ask {
-            for topic in cards.topics(dish, for: .vegan) {
+        if isAsked {
+            for topic in cards.topics(dish, for: Wishes.firstDiet) {
                 guard let card = cards.card(topic) else { continue }
                 html.element(
                     "p", ("class", "staff"), ("dir", "auto"), ("lang", cards.staffLanguage ?? cards.readerLanguage),
@@ -103,8 +107,6 @@ struct DishArticle {
         if words.language == "en", !classification.reason.isEmpty {
             html.element("p", ("class", "reason"), text: classification.reason)
         }
-        if isPending { html.element("p", text: words[.stillToAsk]) }
-        if classification.offlineData { html.element("p", text: words[.offlineData]) }
         facts(classification, &html)
         if report.detail != .least { openQuestions(classification, &html) }
         EvidenceItems(dish: dish, report: report).write(to: &html)

@@ -13,13 +13,16 @@ struct DishGroups {
         let pending = Set(report.bundle.pendingDishes)
         var verdicts: [String: DishVerdict] = [:]
         for verdict in report.verdicts?.dishes ?? [] { verdicts[verdict.id] = verdict }
+        let profile = report.profileAdvice
         let dishes = Array(report.bundle.dishes.enumerated())
-        html.element("p", ("role", "status"), ("class", "nearest"), ("data-nearest", ""), text: nearest)
+        let advice = dishes.map { MenuAdvice.first($0.element, profile: profile[$0.element.id], words) }
+        html.element(
+            "p", ("role", "status"), ("class", "nearest"), ("data-nearest", ""), text: nearest(advice.map(\.verdict)))
         html.markup("<details class=\"for-the-menu\" hidden>")
         html.element("summary", text: words[.staffCard])
         html.markup("<div data-menu-cards></div></details>\n")
         for verdict in Verdict.allCases {
-            let here = dishes.filter { TableRule.verdict(on: $0.element, for: .first) == verdict }
+            let here = dishes.filter { advice[$0.offset].verdict == verdict }
             html.open(
                 "section", ("class", "group " + verdict.style), ("data-group", verdict.style),
                 ("hidden", here.isEmpty ? "" : nil))
@@ -32,7 +35,7 @@ struct DishGroups {
             for (place, dish) in here {
                 html.open("li", ("data-place", String(place)))
                 DishArticle(
-                    dish: dish, report: report, cards: cards, verdict: verdicts[dish.id],
+                    dish: dish, report: report, cards: cards, advice: advice[place], verdict: verdicts[dish.id],
                     isPending: pending.contains(dish.id)
                 ).write(to: &html)
                 html.markup("</li>\n")
@@ -42,8 +45,7 @@ struct DishGroups {
     }
 
     /// What to say where nothing is to be ordered; else nothing.
-    private var nearest: String {
-        let verdicts = report.bundle.dishes.map { TableRule.verdict(on: $0, for: .first) }
+    private func nearest(_ verdicts: [Verdict]) -> String {
         if verdicts.contains(.fits) { return "" }
         let asked = verdicts.count { $0 == .ask }
         return asked > 0 ? words[.noneToOrder, String(asked)] : words[.noneAtAll]

@@ -19,6 +19,8 @@ struct MenuAdvice: Encodable {
     }
 
     struct DishAdvice: Encodable {
+        /// What a dietary profile says, which holds whatever is wished; nil without one.
+        var profile: Advice?
         /// By the wish's code. A wish that is left out has the verdict and the reason of `silent`.
         var wishes: [String: Advice]
         /// The topics of questions by the diet that they are about, where it is to be asked about.
@@ -38,13 +40,14 @@ struct MenuAdvice: Encodable {
 
     /// The texts that the script puts in.
     private static let scripted: [ReportText] = [
-        .noneToOrder, .noneAtAll, .nearest, .everything, .allDishes, .allergies,
+        .noneToOrder, .noneAtAll, .nearest, .everything, .allDishes, .allergies, .unclearAddress,
     ]
 
     init(_ report: MenuReport, _ cards: StaffCards) {
         let words = report.words
         var dishes: [String: DishAdvice] = [:]
         var topics: Set<String> = []
+        let profile = report.profileAdvice
         for dish in report.bundle.dishes {
             let reasons = TableReason(dish: dish, words: words)
             var wishes: [String: Advice] = [:]
@@ -58,7 +61,8 @@ struct MenuAdvice: Encodable {
                 asked[diet.rawValue] = cards.topics(dish, for: diet)
                 topics.formUnion(cards.topics(dish, for: diet))
             }
-            dishes[report.id(of: dish)] = DishAdvice(wishes: wishes, topics: asked)
+            dishes[report.id(of: dish)] = DishAdvice(
+                profile: profile[dish.id], wishes: wishes, topics: asked)
         }
         self.dishes = dishes
         silent = Dictionary(
@@ -75,7 +79,28 @@ struct MenuAdvice: Encodable {
         self.words = Dictionary(uniqueKeysWithValues: Self.scripted.map { ($0.rawValue, words[$0]) })
     }
 
+    /// What the page says of a dish before anything is chosen.
+    ///
+    /// - Parameter profile: what a dietary profile says, or nil.
+    static func first(_ dish: Dish, profile: Advice?, _ words: Wording) -> Advice {
+        let own = Advice(
+            verdict: TableRule.verdict(on: dish, for: .first),
+            reason: TableReason(dish: dish, words: words).reason(for: .diet(Wishes.firstDiet)))
+        return profile.map { $0.verdict > own.verdict ? $0 : own } ?? own
+    }
+
     private static func silent(_ allergen: Allergen, _ words: Wording) -> Advice {
         Advice(verdict: .ask, reason: words[.notStated, words.name(allergen)])
+    }
+}
+
+extension MenuReport {
+    /// What the chosen dietary profile says of each dish, by the dish's id in the bundle; empty without a profile.
+    var profileAdvice: [String: MenuAdvice.Advice] {
+        guard let verdicts else { return [:] }
+        let reason = words[.forProfile, verdicts.profile.isolated]
+        return Dictionary(
+            verdicts.dishes.map { ($0.id, MenuAdvice.Advice(verdict: $0.verdict, reason: reason)) },
+            uniquingKeysWith: { $0.verdict > $1.verdict ? $0 : $1 })
     }
 }

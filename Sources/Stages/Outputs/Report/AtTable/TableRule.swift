@@ -6,10 +6,12 @@ package import Models
 /// - A diet: the claim "yes" is to be ordered, "no" avoided, anything else asked about.
 /// - An allergy: what the dish contains, by whatever ground, or may contain by a mark or a notice on the menu, is avoided;
 ///   what it may contain for another reason is asked about. An allergen that the bundle doesn't name is unknown, never
-///   absent, so it is asked about too, unless a mark says "free from" it and the menu's own legend explains the mark.
+///   absent, so it is asked about too, unless a mark says "free from" it, the menu's own legend explains that mark, and
+///   no other mark of the dish is unexplained or unread.
 /// - Several wishes: the most cautious of their verdicts.
 ///
-/// How bad an allergy is isn't known here, so the rule is that of `AllergenRule` for a severe one; profiles say more.
+/// How bad an allergy is isn't known here. The rule is never less cautious than `AllergenRule` is for a severe one; only a
+/// profile can say that an allergy is critical, and then nothing fits.
 package enum TableRule {
     package static func verdict(on dish: Dish, for wishes: Wishes) -> Verdict {
         wishes.singles.map { verdict(on: dish, for: $0) }.max() ?? .fits
@@ -36,7 +38,9 @@ package enum TableRule {
         switch (classification.allergens[allergen], classification.allergenBasis[allergen]) {
         case (.contains, _), (.mayContain, .mark), (.mayContain, .traces): return .avoid
         case (.mayContain, _): return .ask
-        case (nil, _): return dish.hasMark(.freeFrom(allergen), by: .legend) ? .fits : .ask
+        case (nil, _):
+            let isFree = dish.hasMark(.freeFrom(allergen), by: .legend)
+            return isFree && !dish.symbols.contains { $0.meaning == .unresolved } ? .fits : .ask
         }
     }
 }

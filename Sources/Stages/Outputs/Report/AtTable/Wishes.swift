@@ -12,7 +12,8 @@ package struct Wishes: Sendable, Hashable {
     }
 
     /// What a page shows before anything is chosen.
-    static let first = Wishes(diet: .vegan)
+    static let first = Wishes(diet: firstDiet)
+    static let firstDiet = Diet.vegan
 
     /// A wish of its own, as one can be chosen on a page.
     enum Single: Sendable, Hashable, CaseIterable {

@@ -66,7 +66,7 @@ struct PhotoOverlay {
 
     /// The margin that lines begin at, but for a dish that clearly stands nearer to the other one.
     private func side(of extent: Extent) -> MarginSide {
-        let beginsAtTheRight = ["ar", "he", "fa"].contains { report.bundle.languages.first?.hasPrefix($0) == true }
+        let beginsAtTheRight = report.bundle.languages.first?.isRightToLeft == true
         let lead = (extent.left - (width - extent.right)) * (beginsAtTheRight ? -1 : 1)
         return (lead > width * Self.clearly) == beginsAtTheRight ? .left : .right
     }

@@ -3,6 +3,7 @@
 enum ReportText: String, Sendable, CaseIterable {
     case menus, photos, runs, skip, parts, hint, iEat, everything, vegan, vegetarian, pescatarian, allergies,
         order, ask, avoid, allDishes, noneToOrder, noneAtAll, nearest, noDish, staffCard, marked,
+        notWhole, unclearAddress,
         markedUnexplained, menuSays, allNamed, byRecipe, seems, contains, usuallyContains, probablyContains,
         mayContain, mayContainTraces, isNot, isNotByModel, canBeMade, oftenCookedWith, disagrees, tooLittleKnown,
         notStated, markedFree, freeUnexplained, notJudged, noName, showOnPhoto, linkToDish, diets, marks,

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Judging
 internal import Pages
 internal import Tables
@@ -31,7 +32,7 @@ package struct Wording: Sendable {
     }
 
     /// Whether its lines begin at the right.
-    var isRightToLeft: Bool { ["ar", "he", "fa"].contains(language) }
+    var isRightToLeft: Bool { language.isRightToLeft }
 
     /// A text with its places filled in.
     ///
@@ -77,4 +78,9 @@ extension String {
 
     /// Kept apart from what stands around it, whose letters may run the other way (Unicode's isolates).
     var isolated: String { "\u{2068}\(self)\u{2069}" }
+}
+
+extension String {
+    /// Whether the language of a BCP 47 code is written from right to left.
+    var isRightToLeft: Bool { Locale.Language(identifier: self).characterDirection == .rightToLeft }
 }
