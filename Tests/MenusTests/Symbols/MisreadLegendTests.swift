@@ -69,6 +69,7 @@ struct MisreadLegendTests {
 
     @Test(arguments: [
         ("S Semidi sesamo e prodotti", SymbolMeaning.contains(.sesame)), ("S: ceufs", .contains(.eggs)),
+        ("S: Eufs", .contains(.eggs)),
         ("S. Semi di sesamo", .contains(.sesame)), ("S Mleko ilaktoza", .contains(.milk)),
     ])
     func garbledMeaningsAreUnderstood(line: String, meaning: SymbolMeaning) {

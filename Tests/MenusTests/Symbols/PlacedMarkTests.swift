@@ -84,6 +84,23 @@ import Testing
             ])
     }
 
+    /// The currency belongs to the number before it, so that what follows is no second price.
+    @Test(arguments: ["kr", "Ft"]) func numbersBehindACurrencyAreMarks(currency: String) {
+        var page = PrintedPage(languages: [currency == "kr" ? "sv" : "hu"])
+        let marks = ["3,8,10", "2", "9,14", "14", "", "9", "3"]
+        for (row, mark) in marks.enumerated() {
+            page.print("Stekt strömming med mos", price: "\(95 + 35 * row) \(currency) \(mark)", y: 100 + 50 * row)
+        }
+        for (row, text) in ["2. Kräftdjur", "3. Ägg", "8. Nötter", "9. Selleri", "10. Senap", "14. Blötdjur"]
+            .enumerated()
+        {
+            page.print(text, x: 60, y: 500 + 30 * row, size: 14)
+        }
+        #expect(page.draft.dishes.map { $0.symbols.map(\.mark).joined(separator: ",") } == marks)
+        #expect(
+            page.draft.dishes.map { $0.prices.compactMap(\.amount) } == marks.indices.map { [Double(95 + 35 * $0)] })
+    }
+
     /// A legend's marks behind names, descriptions and prices, and glued to these.
     @Test(arguments: [
         ("Tagessuppe 4,50 A,G", 4.5), ("Tagessuppe 4,50A,G", 4.5), ("Tagessuppe 4,50 A G", 4.5),

@@ -110,7 +110,7 @@ struct UnreadMarks {
             let words = Self.words(of: draft.prices)
             return draft.priceTokens.indices.compactMap { place in
                 let token = draft.priceTokens[place]
-                guard words.contains(token.text), mayBeMarks(token.text),
+                guard words.contains(token.text), mayBeMarks(token.text), !Self.hasCurrency(draft.priceTokens, at: place),
                     // In "5 290" a space stands for thousands.
                     draft.priceTokens[(place + 1)...].first?.text.prefix(while: \.isWholeNumber).count != 3
                 else { return nil }
@@ -119,6 +119,15 @@ struct UnreadMarks {
                 return Found(draft: index, token: token, symbols: symbols)
             }
         }
+    }
+
+    /// Whether a number is money by the currency behind it, or by one before it that has no number of its own.
+    private static func hasCurrency(_ tokens: [Token], at place: Int) -> Bool {
+        func isCurrency(_ place: Int) -> Bool {
+            tokens.indices.contains(place) && Currency.isCurrency(tokens[place].text)
+        }
+        if isCurrency(place + 1) { return true }
+        return isCurrency(place - 1) && (place < 2 || !tokens[place - 2].text.contains(where: \.isWholeNumber))
     }
 
     /// Whether a number consists of marks, or of digits that are marks between which a comma was lost.

@@ -39,7 +39,7 @@ package struct CodeRun {
     ) {
         var end = span.upperBound
         // In "9 7,50" and "7,50 9" the number may be a mark: a dish rarely has two prices in different forms.
-        let prices = span.filter { Self.isPlainPrice(words[$0].text) }
+        let prices = span.filter { Self.isPlainPrice(words[$0].text) || Self.hasCurrency(words, at: $0, in: span) }
         func isBesidePrice(_ place: Int) -> Bool {
             // "405 5,12": nobody prints two prices, one whole and one with cents. In a column of marks the price stands
             // in another line.
@@ -81,7 +81,8 @@ package struct CodeRun {
         guard start < end else { return nil }
         self.words = start..<end
         isBehindPrice =
-            start > span.lowerBound && (isPriced || !prices.isEmpty) && Self.isPriceOrLeader(words[start - 1].text)
+            start > span.lowerBound && (isPriced || !prices.isEmpty)
+            && (Self.isPriceOrLeader(words[start - 1].text) || Self.hasCurrency(words, at: start - 2, in: span))
         self.codes = codes
         isSmall = codes.contains { $0.contains(where: \.isLowercase) }
         followsName = start > span.lowerBound && words[span.lowerBound..<start].contains { $0.text.hasLetters(2) }
@@ -93,6 +94,17 @@ package struct CodeRun {
                 height > 0 && Double(height) < 0.75 * Double(before)
                 && words[start].box.y <= words[start - 1].box.y + before / 4
         }
+    }
+
+    /// Whether a number is an amount by the currency beside it: the one behind it, or the one before it where that has no
+    /// number of its own.
+    private static func hasCurrency(_ words: [Word], at place: Int, in span: Range<Int>) -> Bool {
+        func isCurrency(_ place: Int) -> Bool { span.contains(place) && Currency.isCurrency(words[place].text) }
+        func isNumber(_ place: Int) -> Bool {
+            span.contains(place) && words[place].text.allSatisfy { $0.isASCII && ($0.isNumber || ".,".contains($0)) }
+        }
+        guard isNumber(place) else { return false }
+        return isCurrency(place + 1) || isCurrency(place - 1) && !isNumber(place - 2)
     }
 
     /// Whether a price without cents stands right before a word.

@@ -86,6 +86,7 @@ struct MarkUsage {
         if onlyNumbers, !areSeveral, !run.isBeforePrice, !run.isBehindPrice, !run.isRaised { return false }
         if areSeveral || run.isRaised { return true }
         if !onlyNumbers, run.codes.allSatisfy({ $0.count >= 2 }) { return true }
-        return run.followsName ? explained + packed >= 2 : alone >= 3 && !onlyNumbers
+        if run.followsName { return explained + packed >= 2 }
+        return alone >= 3 && (!onlyNumbers || run.isBehindPrice)
     }
 }

@@ -52,9 +52,11 @@ enum MeaningWords {
 
     static func word(_ folded: String) -> LegendWord? {
         if let known = table.kinds[folded] { return known }
-        // The ligature of "œufs" is read as "ce".
-        if folded.hasPrefix("ce"), case .allergen(let allergen)? = table.kinds["oe" + folded.dropFirst(2)] {
-            return .allergen(allergen)
+        // The ligature of "œufs" is read as "ce" or "e".
+        for read in ["ce", "e"] where folded.hasPrefix(read + "u") {
+            if case .allergen(let allergen)? = table.kinds["oe" + folded.dropFirst(read.count)] {
+                return .allergen(allergen)
+            }
         }
         // One slip of the recogniser or the menu's author in a long word, such as "gluteen".
         guard folded.count >= 6, folded.utf8.count <= 24 else { return nil }

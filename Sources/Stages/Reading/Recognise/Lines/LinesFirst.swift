@@ -61,6 +61,7 @@ struct LinesFirst {
         var reading = try read(page, in: languages.codes.map { [$0] })
         reading = try refined(reading, of: page, finder)
         reading = try completed(reading, of: page)
+        reading = Self.withLigatures(reading)
         reading = try withLira(reading, of: page)
         reading = try withArabicNumbers(reading, of: page)
         reading = try marked(reading, of: page)
@@ -109,6 +110,15 @@ struct LinesFirst {
         for (place, line) in found.readings { completed.lines[place] = line }
         completed.choices += found.languages.map { [$0] }
         return completed
+    }
+
+    private static func withLigatures(_ reading: PageReading) -> PageReading {
+        guard reading.choices.joined().contains(FrenchLigature.language) else { return reading }
+        var restored = reading
+        for line in restored.lines.indices {
+            restored.lines[line].words = restored.lines[line].words.map(FrenchLigature.restored)
+        }
+        return restored
     }
 
     /// The reading with the prices that stand before a lira sign, on a page in Turkish.
