@@ -5,7 +5,7 @@ extension CommandTable {
         AskImportCommand.self, RepairCommand.self, MergeCommand.self,
         DiffCommand.self, ExportTableCommand.self, ReadCommand.self, JudgeCommand.self,
         BenchGroup.self, BenchTextCommand.self, BenchDishesCommand.self, BenchMarksCommand.self,
-        BenchClaimsCommand.self, BenchLayoutCommand.self, BenchLabelsCommand.self, BenchJudgingCommand.self,
+        BenchPhotosCommand.self, BenchClaimsCommand.self, BenchLayoutCommand.self, BenchLabelsCommand.self, BenchJudgingCommand.self,
         BenchHashesCommand.self, BenchCacheCommand.self, BenchCompareCommand.self,
         KnowledgeGroup.self, KnowledgeCheckCommand.self, KnowledgeAddCommand.self, KnowledgeLookupCommand.self,
         SettingsCommand.self, SettingsGetCommand.self, SettingsSetCommand.self, SettingsUnsetCommand.self,

@@ -12,6 +12,11 @@ struct BoundedRate: Sendable, Hashable {
         cases += 1
         if isHit { hits += 1 }
     }
+
+    static func += (total: inout BoundedRate, one: BoundedRate) {
+        total.hits += one.hits
+        total.cases += one.cases
+    }
 }
 
 extension BoundedRate: Encodable {

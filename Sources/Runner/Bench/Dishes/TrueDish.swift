@@ -12,6 +12,12 @@ struct TrueDish: Sendable {
     var marks: [PrintedMark]
     /// Those that marks beside the dish mean; nil where the list doesn't say.
     var allergens: Set<Allergen>?
+    /// Which diets it fits; nil where the list doesn't say.
+    var diet: DishTruth?
+    /// What it certainly contains, marked or not; empty where the list doesn't say.
+    var certainAllergens: Set<Allergen> = []
+    /// Such as "italian", or nil.
+    var cuisine: String?
 }
 
 extension TrueDish {
@@ -25,6 +31,16 @@ extension TrueDish {
         var price: Texts?
         var symbols: Texts?
         var allergens: [Allergen]?
+        var label: DietLabel?
+        var labels: [DietLabel]?
+        var certainAllergens: [Allergen]?
+        var cuisine: String?
+
+        enum CodingKeys: String, CodingKey {
+            case name, section, description, price, symbols, allergens, label, cuisine
+            case labels = "label_set"
+            case certainAllergens = "certain_allergens"
+        }
     }
 
     /// The dishes of a `dishes.json`: an array of objects; those without a name, such as a legend, are passed over.
@@ -39,7 +55,9 @@ extension TrueDish {
             return TrueDish(
                 name: name, section: row.section ?? "", description: row.description ?? "",
                 amounts: (row.price?.texts ?? []).flatMap(PrintedAmounts.of),
-                marks: PrintedMark.all(of: row.symbols?.texts ?? []), allergens: row.allergens.map(Set.init))
+                marks: PrintedMark.all(of: row.symbols?.texts ?? []), allergens: row.allergens.map(Set.init),
+                diet: DishTruth(label: row.label, labels: row.labels),
+                certainAllergens: Set(row.certainAllergens ?? []), cuisine: row.cuisine)
         }
     }
 }

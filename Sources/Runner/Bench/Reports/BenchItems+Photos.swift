@@ -85,4 +85,21 @@ extension BenchItems {
                 .lower("silent", "silent"), .lower("untold", "untold"), .lower("dishes_lost", "dishes lost"),
             ], items: items)
     }
+
+    /// Photos with how safe the verdicts on them are.
+    static func photos(_ truth: DishTruthFolder, _ tallies: [PhotoTally]) -> BenchItems {
+        let items = zip(truth.photos, tallies).map { photo, tally in
+            BenchItem(
+                photo: photo, about: truth.languages,
+                figures: [
+                    "unsafe": Double(tally.unsafe.hits), "strays": Double(tally.strays), "coverage": tally.coverage,
+                    "right": tally.accuracy.share, "allergens_lost": tally.allergens.lost,
+                ])
+        }
+        return BenchItems(
+            measures: [
+                .lower("unsafe", "unsafe"), .lower("strays", "strays"), .higher("coverage", "coverage"),
+                .higher("right", "right of the decided"), .lower("allergens_lost", "allergens lost"),
+            ], items: items)
+    }
 }

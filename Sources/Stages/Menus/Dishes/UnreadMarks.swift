@@ -110,7 +110,8 @@ struct UnreadMarks {
             let words = Self.words(of: draft.prices)
             return draft.priceTokens.indices.compactMap { place in
                 let token = draft.priceTokens[place]
-                guard words.contains(token.text), mayBeMarks(token.text), !Self.hasCurrency(draft.priceTokens, at: place),
+                guard words.contains(token.text), mayBeMarks(token.text),
+                    !Self.hasCurrency(draft.priceTokens, at: place),
                     // In "5 290" a space stands for thousands.
                     draft.priceTokens[(place + 1)...].first?.text.prefix(while: \.isWholeNumber).count != 3
                 else { return nil }

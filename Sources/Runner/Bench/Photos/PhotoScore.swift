@@ -1,0 +1,103 @@
+internal import Judging
+internal import Models
+
+/// The verdicts on one photo beside what its dishes are.
+struct PhotoScore: Sendable {
+    private(set) var tally = PhotoTally()
+    private(set) var errors: [Error] = []
+
+    /// A "yes" that somebody would be wrong to trust.
+    struct Error: Encodable, Sendable, Hashable {
+        var photo: String
+        /// The name that is printed; nil for what is no dish of the photo's.
+        var dish: String?
+        /// The name as it was read.
+        var read: String
+        var called: DietLabel
+        /// The labels that may be right; nil for what is no dish.
+        var labels: [DietLabel]?
+        /// Nil for what is no dish.
+        var cause: PhotoTally.Cause?
+    }
+
+    /// - Parameters:
+    ///   - wanted: the dishes of the photo.
+    ///   - bundle: what was found on it.
+    ///   - language: BCP 47 code of what is printed, or nil when nobody says.
+    init(photo: String, _ wanted: [TrueDish], _ bundle: MenuBundle, language: String?, _ judge: Judge) {
+        tally.photos = 1
+        let pairs = DishPairing(wanted, bundle.dishes.map(FoundDish.init)).pairs
+        let matches = Dictionary(
+            pairs.map { ($0.truth, bundle.dishes[$0.found]) }, uniquingKeysWith: { first, _ in first })
+        let text = bundle.pages.flatMap(\.lines).map(\.text).joined(separator: "\n")
+        for (place, dish) in wanted.enumerated() {
+            let typed = judge(dish.text(in: language))
+            let found = matches[place]
+            addAllergens(of: dish, typed, found?.classification)
+            guard let truth = dish.diet else { continue }
+            tally.dishes += 1
+            if typed.label != .uncertain { tally.typed += 1 }
+            guard let found, let verdict = found.classification else {
+                tally.lost += 1
+                continue
+            }
+            guard verdict.label != .uncertain else { continue }
+            tally.decided += 1
+            tally.accuracy += RightTally(right: truth.labels.contains(verdict.label) ? 1 : 0, of: 1)
+            guard verdict.label.diet != nil else { continue }
+            let isUnsafe = truth.isUnsafe(verdict.label)
+            tally.unsafe.add(isUnsafe)
+            guard isUnsafe else { continue }
+            let cause: PhotoTally.Cause =
+                truth.isUnsafe(typed.label) ? .judging : dish.isRead(in: text) ? .structure : .reading
+            tally.causes[cause, default: 0] += 1
+            errors.append(
+                Error(
+                    photo: photo, dish: dish.name, read: found.name, called: verdict.label,
+                    labels: truth.labels.sorted { $0.strictness < $1.strictness }, cause: cause))
+        }
+        if tally.unsafe.cases > 0 { tally.menus.add(tally.unsafe.hits > 0) }
+        addStrays(bundle.dishes, matched: Set(pairs.map(\.found)), photo)
+    }
+
+    private mutating func addAllergens(of dish: TrueDish, _ typed: Classification, _ found: Classification?) {
+        for allergen in dish.certainAllergens {
+            tally.allergens.held += 1
+            let isWarned = found?.allergens[allergen] != nil
+            if isWarned { tally.allergens.warned += 1 }
+            guard typed.allergens[allergen] != nil else { continue }
+            tally.allergens.typed += 1
+            if !isWarned { tally.allergens.lostOnPhoto += 1 }
+        }
+    }
+
+    private mutating func addStrays(_ dishes: [Dish], matched: Set<Int>, _ photo: String) {
+        for (place, dish) in dishes.enumerated() where !matched.contains(place) {
+            guard let label = dish.classification?.label, label.diet != nil else { continue }
+            tally.strays += 1
+            errors.append(Error(photo: photo, read: dish.name, called: label))
+        }
+    }
+}
+
+extension DishTruth {
+    /// Whether a verdict calls the dish safer than it is by every label that may be right.
+    fileprivate func isUnsafe(_ verdict: DietLabel) -> Bool {
+        verdict.diet != nil && labels.allSatisfy { $0.strictness > verdict.strictness }
+    }
+}
+
+extension TrueDish {
+    /// As somebody would type it who reads the menu without an error.
+    fileprivate func text(in language: String?) -> DishText {
+        DishText(
+            name: name, description: description.isEmpty ? nil : description, language: language, cuisine: cuisine,
+            section: section.isEmpty ? nil : section)
+    }
+
+    /// Whether all its words were read somewhere on the page, to the letter.
+    fileprivate func isRead(in text: String) -> Bool {
+        let words = WordBag(truth: TextWords.of(name + " " + description), found: TextWords.of(text))
+        return words.recall == 1
+    }
+}

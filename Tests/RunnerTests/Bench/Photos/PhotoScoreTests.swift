@@ -1,0 +1,65 @@
+import Judging
+import Models
+import TestMaterial
+import Testing
+
+@testable import Runner
+
+@Suite struct PhotoScoreTests {
+    private func dish(_ name: String, _ label: DietLabel, _ allergens: [Allergen: AllergenStatus] = [:]) -> Dish {
+        Dish(
+            id: name, page: 1, name: name, box: Box(x: 0, y: 0, width: 1, height: 1), lines: [],
+            classification: Classification(
+                label: label, confidence: 1, claims: [:], allergens: allergens, reason: "", allergenBasis: [:]))
+    }
+
+    /// - Parameter text: what was read on the page.
+    private func score(_ wanted: String, _ dishes: [Dish], text: String = "") throws -> PhotoScore {
+        var bundle = MenuBundle.sample(dishes: [text])
+        bundle.dishes = dishes
+        return PhotoScore(
+            photo: "a.jpg", try #require(TrueDish.list(Array(wanted.utf8))), bundle, language: "en", Judge())
+    }
+
+    @Test func safeAnswersAreCountedWithThoseThatAreWrong() throws {
+        let truth = """
+            [{"name": "Beef stew with carrots", "label": "meat", "certain_allergens": ["celery"]},
+             {"name": "Grilled vegetables", "label_set": ["vegan", "vegetarian"], "certain_allergens": ["soybeans"]},
+             {"name": "Cheese fondue", "label": "vegetarian", "certain_allergens": ["milk"]},
+             {"name": "Opening hours"}]
+            """
+        let found = [
+            dish("Stew with carrots", .vegan), dish("Grilled vegetables", .vegetarian, [.soybeans: .mayContain]),
+            dish("Salad of the day", .vegan), dish("Roast lamb", .meat),
+        ]
+        let score = try score(truth, found, text: "Stew with carrots Grilled vegetables")
+        let tally = score.tally
+        #expect(tally.dishes == 3 && tally.lost == 1 && tally.decided == 2)
+        #expect(tally.unsafe == BoundedRate(hits: 1, cases: 2) && tally.menus == BoundedRate(hits: 1, cases: 1))
+        #expect(tally.accuracy.right == 1 && tally.strays == 1 && tally.straysPerThousand == 1000.0 / 3)
+        #expect(tally.causes == [.reading: 1])
+        // What the true words tell of and the photo doesn't is lost on the photo.
+        #expect(tally.allergens.held == 3 && tally.allergens.warned == 1)
+        #expect(tally.allergens.typed >= 1 && tally.allergens.lostOnPhoto >= 1)
+        #expect(score.errors.map(\.read) == ["Stew with carrots", "Salad of the day"])
+    }
+
+    @Test(arguments: [
+        ("Grilled vegetable skewers, ham", "Grilled vegetable skewers, ham", PhotoTally.Cause.structure),
+        ("Grilled vegetable skewers, ham", "Grilled vegetable skewers, haw", .reading),
+        ("Grilled vegetable skewers", "Grilled vegetable skewers", .judging),
+    ])
+    func aWrongAnswerHasItsCause(name: String, text: String, cause: PhotoTally.Cause) throws {
+        let truth = #"[{"name": "\#(name)", "label": "meat"}]"#
+        #expect(try score(truth, [dish("Grilled vegetable skewers", .vegan)], text: text).tally.causes == [cause: 1])
+    }
+
+    @Test func aPromiseIsAboutTheBound() {
+        var report = PhotoBenchReport(promise: 0.05)
+        #expect(!report.isKept, "nothing was called safe")
+        report.all.unsafe = BoundedRate(hits: 0, cases: 59)
+        #expect(report.isKept)
+        report.all.unsafe = BoundedRate(hits: 1, cases: 59)
+        #expect(!report.isKept)
+    }
+}
