@@ -18,10 +18,11 @@ languages: its forms are what heads the columns, its marks the signs in the cell
 
 The layout `labelled` draws the dishes of `--dishes`, files of JSON Lines as `vegyscan bench claims` reads them, whose
 diets and allergens are known, and its truth tells them: what a bench of verdicts on photos needs. No dish stands on two
-pages of a seed, and when all have been drawn there are no more pages. A split takes half of the dishes, by their id, and
-faces and forms of columns that the other one hasn't: limits chosen on `calibration` are tested on `certification`.
+pages of a seed, and when all have been drawn there are no more pages. A split takes half of the dishes, by their id,
+and faces and forms of columns that the other one hasn't: limits chosen on `calibration` are tested on `certification`.
 
-A camera other than `mild` is named in the file's name. It photographs the same page under worse conditions.
+A camera other than `mild` is named in the file's name. It photographs the same page under worse conditions; index.json
+says which it was, and as `menu` what all photos of a page have in common.
 
 A page depends on seed, language, layout (with form and kind of marks) and number alone, and on the dishes it is given,
 whatever else is drawn, and its photo on the camera: on one release of Debian the same bytes come out every time.
@@ -35,8 +36,8 @@ import random
 import sys
 
 import camera
+import dealing
 import icons
-import labels
 import texts
 from languages import LANGUAGES
 from layouts.matrix import HEADERS, SIGNS
@@ -120,7 +121,8 @@ def numbers(asked, language: str, layout: str) -> range:
         return range(1, asked.pages + 1)
     pages = asked.dealt[language]
     if len(pages) < asked.pages:
-        print(f"{language}: {sum(map(len, pages))} labelled dishes make {len(pages)} pages, not {asked.pages}", flush=True)
+        count = sum(map(len, pages))
+        print(f"{language}: {count} labelled dishes make {len(pages)} pages, not {asked.pages}", flush=True)
     return range(1, min(len(pages), asked.pages) + 1)
 
 
@@ -129,15 +131,14 @@ def photographed(page: Page, name: str, asked) -> list:
     found = []
     for kind in asked.cameras:
         # Each camera has a chance of its own, so that no photo depends on which others are taken.
-        if kind == "mild":
-            chance = random.Random()
-            chance.setstate(page.chance.getstate())
-        else:
-            chance = random.Random(f"{asked.seed} {name} {kind}")
+        chance = random.Random()
+        chance.setstate(page.chance.getstate())
+        if kind != "mild":
+            chance.seed(f"{chance.random()} {kind}")
         stem, number = name.rsplit("-", 1)
         file = f"{name}.jpg" if kind == "mild" else f"{stem}-{kind}-{number}.jpg"
         more = {}
-        if page.layout == "labelled" or kind != "mild":
+        if page.layout == "labelled" or asked.cameras != ["mild"]:
             # Photos of one menu are no menus of their own to a bench that counts them.
             more = {"camera": kind, "menu": name}
         found.append((file, camera.CAMERAS[kind](page.image, chance), more))
@@ -156,7 +157,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="draw-menus", description="Draws menus with what is printed on them.")
     parser.add_argument("out", type=pathlib.Path, help="folder; index.json in it is written anew")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--pages", type=positive, default=1, help="pages of each language and layout")
+    parser.add_argument(
+        "--pages", type=positive, default=1,
+        help="pages of each language and layout; fewer when all labelled dishes are drawn")
     parser.add_argument("--languages", type=listed(list(LANGUAGES), "language"), default=list(LANGUAGES))
     parser.add_argument("--layouts", type=listed(ALL_LAYOUTS, "layout"), default=LAYOUTS)
     forms = [*FORMS, *HEADERS]
@@ -170,17 +173,17 @@ def main() -> None:
         "--dishes", type=existing, metavar="FILE_OR_FOLDER[,…]", default=[],
         help="JSON Lines with the dishes of the layout labelled; of a folder all *.jsonl in it and below")
     parser.add_argument(
-        "--split", choices=labels.SPLITS,
+        "--split", choices=dealing.SPLITS,
         help="of labelled dishes: half of them, with faces and columns that the other half hasn't")
     asked = parser.parse_args()
     if "labelled" in asked.layouts and not asked.dishes:
         parser.error("the layout labelled needs --dishes")
     if "labelled" not in asked.layouts and (asked.dishes or asked.split):
         parser.error("--dishes and --split are for the layout labelled")
-    rows = labels.read(asked.dishes)
+    rows = dealing.read(asked.dishes)
     # The labelled dishes of each page.
     asked.dealt = {
-        language: labels.deals(labels.of_split(rows.get(language, []), asked.split), asked.seed, language)
+        language: dealing.deals(dealing.of_split(rows.get(language, []), asked.split), asked.seed, language)
         for language in asked.languages}
     if needs_shaping():
         sys.exit("Pillow can't shape text: install Debian's python3-pil and libraqm0, and use /usr/bin/python3.")

@@ -136,7 +136,8 @@ def tilted(size: tuple, turn: float, tilt: float, chance: random.Random) -> list
     filled = chance.uniform(0.93, 0.96)
     scale = filled * min(width / (max(lefts) - min(lefts)), height / (max(tops) - min(tops)))
     return [
-        (width / 2 + scale * (x - (max(lefts) + min(lefts)) / 2), height / 2 + scale * (y - (max(tops) + min(tops)) / 2))
+        (width / 2 + scale * (x - (max(lefts) + min(lefts)) / 2),
+         height / 2 + scale * (y - (max(tops) + min(tops)) / 2))
         for x, y in points]
 
 
@@ -188,7 +189,7 @@ def shadow(size: tuple, depth: float, chance: random.Random) -> numpy.ndarray:
 def glare(size: tuple, strength: float, radius: float, chance: random.Random) -> numpy.ndarray:
     """How far each pixel is on its way to white, around a spot somewhere on the page."""
     width, height = size
-    x, y = chance.uniform(0.25, 0.75) * width, chance.uniform(0.25, 0.75) * height
+    x, y = chance.uniform(0.33, 0.67) * width, chance.uniform(0.33, 0.67) * height
     wide, high = radius * width * chance.uniform(0.8, 1.3), radius * width * chance.uniform(0.8, 1.3)
     across = ((numpy.arange(width, dtype=numpy.float32) - x) / wide)[None, :] ** 2
     down = ((numpy.arange(height, dtype=numpy.float32) - y) / high)[:, None] ** 2

@@ -12,7 +12,8 @@ from paper import Page
 from prices import PRICES
 from texts import FOLDER, rows as table
 
-# How many columns, and where prices stand: at the far edge, behind the name, or in the middle, behind the name or below.
+# How many columns, and where prices stand: at the far edge, behind the name, or in the middle, behind the name or
+# below it.
 FORMS = {
     "one-edge": (1, "edge"), "two-edge": (2, "edge"), "one-behind": (1, "behind"), "two-behind": (2, "behind"),
     "one-centred": (1, "centred"), "two-centred": (2, "centred"),
@@ -39,6 +40,8 @@ def draw(language: Language, chance: random.Random, rows: list, split: str = Non
     if len(rows) < 10 and any(FORMS[name][0] == 1 for name in allowed):
         allowed = [name for name in allowed if FORMS[name][0] == 1]
     page.form = chance.choice(allowed)
+    if split:
+        page.more["split"] = split
     Menu(page, chance, rows).print()
     return page
 
@@ -123,11 +126,11 @@ class Menu:
 
     def print(self) -> None:
         page = self.page
-        wanted = page.width * (self.chance.uniform(0.023, 0.028) if self.count == 1 else self.chance.uniform(0.021, 0.024))
+        wanted = self.chance.uniform(0.023, 0.028) if self.count == 1 else self.chance.uniform(0.021, 0.024)
         # Title, and the lines below it and at the foot.
         around = 2 * page.margin + 0.08 * page.width + (0.05 * page.width if self.above else 0) + (
             0.06 * page.width if self.below else 0)
-        size = wanted
+        size = wanted * page.width
         while True:
             self.measure(size)
             columns = self.columns()
@@ -145,7 +148,7 @@ class Menu:
             self.print_column(column, page.margin + place * (self.width + self.gutter), top)
         if self.below:
             letters = page.lettering(0.8 * self.size)
-            self.print_middle(self.words[self.below], letters, page.pale, page.width / 2, page.height - 0.8 * page.margin)
+            self.print_middle(self.words[self.below], letters, page.height - 0.8 * page.margin)
         # In the order of reading.
         for heading, dishes in self.sections:
             for dish in dishes:
@@ -222,12 +225,12 @@ class Menu:
         if self.above:
             letters = page.lettering(0.85 * self.size)
             top += 0.5 * letters.size
-            self.print_middle(self.words[self.above], letters, page.pale, page.width / 2, top)
+            self.print_middle(self.words[self.above], letters, top)
             top += 0.6 * letters.size
         return top
 
-    def print_middle(self, text: str, letters, colour: tuple, x: float, y: float) -> None:
-        letters.draw(self.page.canvas, x, y, text, colour, "middle")
+    def print_middle(self, text: str, letters, y: float) -> None:
+        letters.draw(self.page.canvas, self.page.width / 2, y, text, self.page.pale, "middle")
         self.page.lines.append(text)
 
     def print_column(self, column: list, left: float, top: float) -> None:

@@ -6,6 +6,7 @@ import dataclasses
 import json
 import pathlib
 import random
+import sys
 import unicodedata
 import zlib
 
@@ -45,14 +46,17 @@ def read(paths: list) -> dict:
         files += sorted(path.rglob("*.jsonl")) if path.is_dir() else [path]
     rows = {}
     for file in files:
-        for line in file.read_text(encoding="utf-8").splitlines():
-            values = json.loads(line) if line.strip() else {}
+        for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1):
+            try:
+                values = json.loads(line) if line.strip() else {}
+            except ValueError:
+                sys.exit(f"{file}: line {number} is no JSON")
             # A row with symbols would need its mark drawn; one without a label would be no truth.
             if not values.get("name") or values.get("symbols") or not (values.get("label_set") or values.get("label")):
                 continue
             code = CODES.get(values.get("language"), values.get("language"))
             row = row_of(values, code)
-            rows.setdefault(code, {})[row.id] = row
+            rows.setdefault(code, {})[row.id, row.name] = row
     return {code: [row for _, row in sorted(known.items())] for code, known in rows.items()}
 
 
@@ -80,15 +84,40 @@ def deals(rows: list, seed: int, language: str) -> list:
     What a label rests on may be the section or the description, so both are always printed.
     """
     chance = random.Random(f"{seed} {language} dishes")
-    groups = {}
-    for row in rows:
-        groups.setdefault(row.section or row.id, []).append(row)
-    waiting = chance.sample(list(groups.values()), len(groups))
+    waiting = grouped(rows)
+    waiting = chance.sample(waiting, len(waiting))
     found = []
     while waiting:
         page, waiting = dealt(waiting, chance.randint(9, 21))
         found.append(page)
+    if len(found) > 1 and len(found[-1]) < FEWEST:
+        spread(found)
     return found
+
+
+def grouped(rows: list) -> list:
+    """Those of one section together, the others each for itself."""
+    groups = {}
+    for row in rows:
+        groups.setdefault(("section", row.section) if row.section else ("row", row.id, row.name), []).append(row)
+    return list(groups.values())
+
+
+def spread(pages: list) -> None:
+    """What is too little for a page goes to those with the fewest dishes that can take it."""
+    for group in grouped(pages.pop()):
+        fitting = [page for page in pages if can_take(page, group)]
+        if fitting:
+            min(fitting, key=len).extend(group)
+        else:
+            pages.append(group)
+
+
+def can_take(page: list, group: list) -> bool:
+    sections = {row.section for row in page + group if row.section}
+    keys = {row.key for row in page}
+    return (len(page) + len(group) <= MOST and len(sections) <= MORE_SECTIONS
+            and not keys & {row.key for row in group})
 
 
 def dealt(waiting: list, room: int) -> tuple:
