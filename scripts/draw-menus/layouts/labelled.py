@@ -92,7 +92,7 @@ class Menu:
         self.gap = chance.uniform(0.3, 0.8)
         # Of the room for names, how much they take before they are broken.
         self.share = chance.choice([1, 1, 0.8, 0.65])
-        self.has_middle_headings = self.place == "centred" or chance.random() < 0.2
+        self.has_middle_headings = self.place == "centred" or chance.random() < 0.3 and self.place == "edge"
         self.words = next(row for row in table(FOLDER / "neutral.tsv") if row["code"] == page.language.code)
         self.above = chance.choice(["", "", "welcome", "enjoy", "hours", "address"])
         self.below = chance.choice(["", "", "enjoy", "hours", "address"])
