@@ -2,7 +2,9 @@ r"""Draws restaurant menus in 28 languages, photographs them and writes down wha
 
     apt-get install python3-pil python3-numpy fonts-noto-core fonts-noto-cjk
     /usr/bin/python3 -B scripts/draw-menus OUT [--seed N] [--pages N] [--languages de,th,…] \
-        [--layouts one,two,bilingual,vertical,legend,icons,matrix] [--forms lines,table,…] [--marks raised,brackets,…]
+        [--layouts one,two,bilingual,vertical,legend,icons,matrix,labelled] [--forms lines,table,…] \
+        [--marks raised,brackets,…] [--cameras mild,medium,severe,worst] \
+        [--dishes FILE_OR_FOLDER,…] [--split calibration|certification]
 
 Beside each th-two-1.jpg stand th-two-1.jpg.gt.txt, a printed line a line in the order of reading, and
 th-two-1.jpg.dishes.json; index.json names the languages of each. `vegyscan bench text OUT` and `vegyscan bench dishes
@@ -14,8 +16,16 @@ marks of each dish and what they mean. What a dish is has no part in which marks
 with drawings for marks, in the forms that suit them. The layout `matrix` draws tables of dishes and allergens in these
 languages: its forms are what heads the columns, its marks the signs in the cells.
 
-A page depends on seed, language, layout (with form and kind of marks) and number alone, whatever else is drawn: on one
-release of Debian the same bytes come out every time.
+The layout `labelled` draws the dishes of `--dishes`, files of JSON Lines as `vegyscan bench claims` reads them, whose
+diets and allergens are known, and its truth tells them: what a bench of verdicts on photos needs. No dish stands on two
+pages of a seed, and when all have been drawn there are no more pages. A split takes half of the dishes, by their id,
+and faces and forms of columns that the other one hasn't: limits chosen on `calibration` are tested on `certification`.
+
+A camera other than `mild` is named in the file's name. It photographs the same page under worse conditions; index.json
+says which it was, and as `menu` what all photos of a page have in common.
+
+A page depends on seed, language, layout (with form and kind of marks) and number alone, and on the dishes it is given,
+whatever else is drawn, and its photo on the camera: on one release of Debian the same bytes come out every time.
 """
 
 import argparse
@@ -26,6 +36,7 @@ import random
 import sys
 
 import camera
+import dealing
 import icons
 import texts
 from languages import LANGUAGES
@@ -38,7 +49,7 @@ from paper import Page
 
 # Those drawn when none is named: what sets its text upright is read in another way, and measured apart.
 LAYOUTS = ["one", "two", "bilingual"]
-ALL_LAYOUTS = LAYOUTS + ["vertical", "legend", "icons", "matrix"]
+ALL_LAYOUTS = LAYOUTS + ["vertical", "legend", "icons", "matrix", "labelled"]
 
 
 def listed(known: list, what: str):
@@ -55,6 +66,15 @@ def positive(text: str) -> int:
     if not text.isdecimal() or int(text) == 0:
         raise argparse.ArgumentTypeError("a number from 1 on is wanted")
     return int(text)
+
+
+def existing(text: str) -> list:
+    """The parser of a list of files and folders."""
+    paths = [pathlib.Path(part) for part in text.split(",")]
+    for path in paths:
+        if not path.exists():
+            raise argparse.ArgumentTypeError(f"there is no {path}")
+    return paths
 
 
 def variants(asked, language: str, layout: str, number: int) -> list:
@@ -82,15 +102,51 @@ def variants(asked, language: str, layout: str, number: int) -> list:
     return found
 
 
-def draw(language: str, layout: str, variant: tuple, number: int, seed: int) -> Page:
-    chance = random.Random(" ".join([str(seed), language, layout, *variant, str(number)]))
-    page = importlib.import_module(f"layouts.{layout}").draw(LANGUAGES[language], chance, *variant)
-    page.photo = camera.photograph(page.image, chance)
+def draw(language: str, layout: str, variant: tuple, number: int, asked) -> Page:
+    """Without its photos, with the chance that goes on behind it."""
+    chance = random.Random(" ".join([str(asked.seed), language, layout, *variant, str(number)]))
+    drawing = importlib.import_module(f"layouts.{layout}")
+    if layout == "labelled":
+        # The pages of two splits have nothing in common.
+        chance.seed(f"{asked.seed} {language} {asked.split or layout} {number}")
+        page = drawing.draw(LANGUAGES[language], chance, asked.dealt[language][number - 1], asked.split)
+    else:
+        page = drawing.draw(LANGUAGES[language], chance, *variant)
+    page.chance = chance
     return page
 
 
-def write(page: Page, path: pathlib.Path) -> None:
-    path.write_bytes(page.photo)
+def numbers(asked, language: str, layout: str) -> range:
+    if layout != "labelled":
+        return range(1, asked.pages + 1)
+    pages = asked.dealt[language]
+    if len(pages) < asked.pages:
+        count = sum(map(len, pages))
+        print(f"{language}: {count} labelled dishes make {len(pages)} pages, not {asked.pages}", flush=True)
+    return range(1, min(len(pages), asked.pages) + 1)
+
+
+def photographed(page: Page, name: str, asked) -> list:
+    """The photo of each camera asked for, with the name of its file and what index.json says of it."""
+    found = []
+    for kind in asked.cameras:
+        # Each camera has a chance of its own, so that no photo depends on which others are taken.
+        chance = random.Random()
+        chance.setstate(page.chance.getstate())
+        if kind != "mild":
+            chance.seed(f"{chance.random()} {kind}")
+        stem, number = name.rsplit("-", 1)
+        file = f"{name}.jpg" if kind == "mild" else f"{stem}-{kind}-{number}.jpg"
+        more = {}
+        if page.layout == "labelled" or asked.cameras != ["mild"]:
+            # Photos of one menu are no menus of their own to a bench that counts them.
+            more = {"camera": kind, "menu": name}
+        found.append((file, camera.CAMERAS[kind](page.image, chance), more))
+    return found
+
+
+def write(page: Page, photo: bytes, path: pathlib.Path) -> None:
+    path.write_bytes(photo)
     lines = [line for line in map(icons.without, page.lines) if line]
     path.with_name(path.name + ".gt.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     dishes = json.dumps(page.dishes, ensure_ascii=False, indent=1)
@@ -101,27 +157,48 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="draw-menus", description="Draws menus with what is printed on them.")
     parser.add_argument("out", type=pathlib.Path, help="folder; index.json in it is written anew")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--pages", type=positive, default=1, help="pages of each language and layout")
+    parser.add_argument(
+        "--pages", type=positive, default=1,
+        help="pages of each language and layout; fewer when all labelled dishes are drawn")
     parser.add_argument("--languages", type=listed(list(LANGUAGES), "language"), default=list(LANGUAGES))
     parser.add_argument("--layouts", type=listed(ALL_LAYOUTS, "layout"), default=LAYOUTS)
     forms = [*FORMS, *HEADERS]
     parser.add_argument("--forms", type=listed(forms, "form"), default=forms, help="of legends, and of tables")
     parser.add_argument(
         "--marks", type=listed([*MARKS, *ICONS, *SIGNS], "kind of marks"), help="each of them with each form that it suits")
+    parser.add_argument(
+        "--cameras", type=listed(list(camera.CAMERAS), "camera"), default=["mild"],
+        help=f"how well pages are photographed, each page by each: {', '.join(camera.CAMERAS)} (default: mild)")
+    parser.add_argument(
+        "--dishes", type=existing, metavar="FILE_OR_FOLDER[,…]", default=[],
+        help="JSON Lines with the dishes of the layout labelled; of a folder all *.jsonl in it and below")
+    parser.add_argument(
+        "--split", choices=dealing.SPLITS,
+        help="of labelled dishes: half of them, with faces and columns that the other half hasn't")
     asked = parser.parse_args()
+    if "labelled" in asked.layouts and not asked.dishes:
+        parser.error("the layout labelled needs --dishes")
+    if "labelled" not in asked.layouts and (asked.dishes or asked.split):
+        parser.error("--dishes and --split are for the layout labelled")
+    rows = dealing.read(asked.dishes)
+    # The labelled dishes of each page.
+    asked.dealt = {
+        language: dealing.deals(dealing.of_split(rows.get(language, []), asked.split), asked.seed, language)
+        for language in asked.languages}
     if needs_shaping():
         sys.exit("Pillow can't shape text: install Debian's python3-pil and libraqm0, and use /usr/bin/python3.")
     asked.out.mkdir(parents=True, exist_ok=True)
     index = []
     for language in asked.languages:
         for layout in asked.layouts:
-            for number in range(1, asked.pages + 1):
+            for number in numbers(asked, language, layout):
                 for variant in variants(asked, language, layout, number):
-                    page = draw(language, layout, variant, number, asked.seed)
-                    path = asked.out / ("-".join([language, layout, *variant, str(number)]) + ".jpg")
-                    write(page, path)
-                    index.append(page.record(path.name))
-                    print(f"{len(page.dishes):3} dishes  {path}", flush=True)
+                    page = draw(language, layout, variant, number, asked)
+                    name = "-".join([language, layout, *variant, str(number)])
+                    for file, photo, more in photographed(page, name, asked):
+                        write(page, photo, asked.out / file)
+                        index.append(page.record(file) | more)
+                        print(f"{len(page.dishes):3} dishes  {asked.out / file}", flush=True)
     (asked.out / "index.json").write_text(json.dumps(index, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 

@@ -13,6 +13,8 @@ class Face:
     files: tuple
     # The same for headings.
     bold: tuple
+    # The same for descriptions, where a script has slanted letters; otherwise they are upright.
+    italic: tuple = ()
 
 
 def family(own: str, latin: str) -> list:
@@ -52,4 +54,27 @@ FACES = {
     "korean": chinese_japanese_korean(1),
     "simplified": chinese_japanese_korean(2),
     "traditional": chinese_japanese_korean(3),
+}
+
+
+def latin(name: str, own: str) -> Face:
+    return Face(name, *family(own, own), ((f"{NOTO}{own}-Italic.ttf", 0),))
+
+
+def of_labelled(script: str, split: str = None) -> list:
+    """The faces of pages with labelled dishes; of a split, those that the other one hasn't."""
+    found = [face for face in FACES[script] if face.name != "sans-bold"]
+    if script == "latin":
+        found = [latin("sans", "Sans"), latin("serif", "Serif"), latin("sans-display", "SansDisplay"),
+                 latin("serif-display", "SerifDisplay")]
+    if split:
+        found = [face for face in found if (face.name in CALIBRATION[script]) == (split == "calibration")]
+    return found
+
+
+# The faces of that split; the other one has the rest. Where a script has two faces, now one, now the other, so that
+# neither split is all without serifs.
+CALIBRATION = {
+    "latin": ["sans", "serif-display"], "arabic": ["sans"], "hebrew": ["serif"], "devanagari": ["sans"],
+    "thai": ["serif"], "japanese": ["serif"], "korean": ["sans"], "simplified": ["sans"], "traditional": ["serif"],
 }

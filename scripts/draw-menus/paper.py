@@ -27,7 +27,8 @@ DARK = [
 
 
 class Page:
-    def __init__(self, language: Language, layout: str, chance: random.Random, width: int, height: int):
+    def __init__(
+            self, language: Language, layout: str, chance: random.Random, width: int, height: int, faces: list = None):
         self.language = language
         self.layout = layout
         self.languages = [language.code]
@@ -38,7 +39,7 @@ class Page:
         self.width, self.height = width, height
         self.margin = round(width * chance.uniform(0.06, 0.085))
         self.paper, self.ink, self.accent = chance.choice(DARK if chance.random() < 1 / 6 else LIGHT)
-        self.chosen: Face = chance.choice(FACES[language.script])
+        self.chosen: Face = chance.choice(faces or FACES[language.script])
         self.icon_ink = self.ink
         self.cut(height)
         # What is printed, a line each, in the order of reading.
@@ -65,6 +66,12 @@ class Page:
         """Letters of the page's own language."""
         files = self.chosen.bold if is_bold else self.chosen.files
         return Lettering(files, round(size), self.language.code, self.language.is_right_to_left, self.icon_ink)
+
+    def slanted(self, size: float) -> Lettering:
+        """Upright in a script that has no slanted letters."""
+        letters = self.lettering(size)
+        letters.files = self.chosen.italic or letters.files
+        return letters
 
     def second_lettering(self, size: float, is_bold: bool = False) -> Lettering:
         """Latin letters of the same kind, from left to right on every page."""
