@@ -60,6 +60,9 @@ VALIDATOR_DIR ?= .build/validators
 # Where menus are drawn, and how many of each language and layout.
 DRAWN ?= .build/drawn
 PAGES ?= 1
+CERTIFY_PAGES ?= 40
+CAMERAS ?= mild,medium,severe
+PROMISE ?= 1
 # Folders of photos with lists of dishes, each perhaps with the languages to be read in behind a colon.
 LAYOUT_TRUTH ?= ../shared/motbench/zh:chi_sim+eng ../shared/motbench/en ../shared/menus
 
@@ -292,6 +295,13 @@ bench-marks: build ## Draw menus with allergen legends in 38 forms and 12 langua
 	@/usr/bin/python3 -B scripts/draw-menus "$(DRAWN)-icons" --seed $(SEED) --layouts icons --languages de,en,fr,it,es,pt,nl,pl,cs,hu,sv,tr
 	@/usr/bin/python3 -B scripts/draw-menus "$(DRAWN)-tables" --seed $(SEED) --layouts matrix --languages de,en,fr,it,es,pt,nl,pl,cs,hu,sv,tr
 	@for kind in legends icons tables; do $(RELEASE) bench marks --detector neural --quiet --sheet "$(DRAWN)-$$kind.jpg" "$(DRAWN)-$$kind" || [ $$? -eq 1 ]; done
+
+.PHONY: certify
+certify: build ## Draw menus whose dishes have known labels, those that no limit was chosen on, and fail where the verdicts on their photos may be unsafe more often than PROMISE (percent; SEED, CERTIFY_PAGES, CAMERAS)
+	@scripts/install-packages.sh $(DRAW_PACKAGES)
+	@rm -rf "$(DRAWN)-certify"
+	@/usr/bin/python3 -B scripts/draw-menus "$(DRAWN)-certify" --seed $(SEED) --layouts labelled --dishes Tests/Dishes,Tests/BlindDishes --pages $(CERTIFY_PAGES) --cameras $(CAMERAS) --split certification > /dev/null
+	@$(RELEASE) bench photos --detector neural --quiet --format markdown --promise $(PROMISE) "$(DRAWN)-certify"
 
 .PHONY: train-layout
 train-layout: build ## Learn what tells names, descriptions and prices apart, from drawn pages and the menus in LAYOUT_TRUTH, into the table of weights

@@ -25,6 +25,39 @@ import Testing
         #expect(claims("Gemüsepfanne", "de")[.vegan] == .yes)
     }
 
+    /// A row of the menu is missing behind them.
+    @Test(arguments: [
+        ("Bohnen und", "de"), ("Reis mit", "de"), ("Rote Grütze (ohne", "de"), ("Grilled vegetables in", "en"),
+        ("Morning glory)", "en"), ("Verdure grigliate con", "it"), ("Riz aux", "fr"), ("Vegan rice with", "en"),
+    ])
+    func wordsThatBreakOffCap(_ name: String, _ language: String) {
+        #expect(claims(name, language)[.vegan] == .maybe)
+    }
+
+    @Test(arguments: [("Reis (gekocht)", "de"), ("1) Reis", "de"), ("Rice and beans", "en"), ("Reis (mit Bohnen)", "de")])
+    func wholeWordsDoNot(_ name: String, _ language: String) { #expect(claims(name, language)[.vegan] == .yes) }
+
+    @Test func aDescriptionMayGoOn() {
+        let dish = DishText(name: "Rice with", description: "beans", language: "en")
+        #expect(judge(dish).claims[.vegan] == .yes)
+    }
+
+    /// Doubts that come from the page, not from the words.
+    @Test func whatThePageLeavesOpenCaps() {
+        func vegan(_ name: String, structure: Double? = nil, unread: Bool = false, cut: Bool = false) -> Claim? {
+            judge(
+                DishText(
+                    name: name, language: "en", structure: structure, isBesideUnread: unread, isCutOff: cut)
+            ).claims[.vegan]
+        }
+        for name in ["Cola", "Vegan lentil soup"] {
+            #expect(vegan(name, structure: 0.9) == .yes)
+            #expect(vegan(name, structure: 0.3) == .maybe)
+            #expect(vegan(name, unread: true) == .maybe && vegan(name, cut: true) == .maybe)
+        }
+        #expect(vegan("Beef stew", structure: 0, unread: true, cut: true) == .no)
+    }
+
     @Test func aCountIsNoCode() { #expect(claims("Falafel (6)", "en") == claims("Falafel", "en")) }
 
     @Test func anUnexplainedMarkCapsAndAnExplainedOneDoesNot() {

@@ -140,7 +140,7 @@ def photographed(page: Page, name: str, asked) -> list:
         more = {}
         if page.layout == "labelled" or asked.cameras != ["mild"]:
             # Photos of one menu are no menus of their own to a bench that counts them.
-            more = {"camera": kind, "menu": name}
+            more = {"difficulty": kind, "menu": name}
         found.append((file, camera.CAMERAS[kind](page.image, chance), more))
     return found
 

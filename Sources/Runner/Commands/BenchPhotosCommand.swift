@@ -93,6 +93,13 @@ struct BenchPhotosCommand: Command {
         return number / 100
     }
 
+    /// What the figures rest on, for a card that somebody else can check.
+    private static func ground(_ run: BenchRun?, _ truth: DishTruthFolder) -> String {
+        let data = BenchData(truth.files)
+        return "vegyscan \(ProgramVersion.current), settings and tables \(run?.fingerprint ?? "-"), "
+            + "\(CountedNoun.photos(truth.photos.count)), SHA-256 of the \(data.files) files \(data.sha256.prefix(16))."
+    }
+
     func run() async -> ExitCode {
         await console.telling { () throws(CommandFailure) in
             if kept == nil { try settings.requireReading() }
@@ -103,7 +110,8 @@ struct BenchPhotosCommand: Command {
             let result = await DishBench(
                 truth: truth, settings: settings, layoutOnly: false, kept: kept, tell: console.tell
             ).run()
-            var report = PhotoBenchReport(failed: result.report.run?.failed ?? 0, promise: promise)
+            var report = PhotoBenchReport(
+                failed: result.report.run?.failed ?? 0, ground: Self.ground(result.report.run, truth), promise: promise)
             let judge = Judge()
             for ((photo, wanted), bundle) in zip(zip(truth.photos, truth.truths), result.bundles) {
                 let file = photo.file.path.lastComponent.display

@@ -74,7 +74,29 @@ extension DishText {
     package init(_ dish: Dish, of menu: MenuDraft) {
         self.init(
             id: dish.id, name: dish.name, description: dish.descriptionWithVariants, language: menu.languages.first,
-            cuisine: menu.cuisine, section: dish.section, symbols: dish.symbols, reading: dish.reading)
+            cuisine: menu.cuisine, section: dish.section, symbols: dish.symbols, reading: dish.reading,
+            structure: dish.structure, isBesideUnread: menu.hasUnread(beside: dish), isCutOff: menu.cutsOff(dish))
+    }
+}
+
+extension MenuDraft {
+    /// Whether a dish runs into an edge of its photo.
+    fileprivate func cutsOff(_ dish: Dish) -> Bool {
+        guard let photo = pages.first(where: { $0.number == dish.page })?.photo, photo.width > 0 else { return false }
+        // Letters nearer to the edge than that leave no room for another one beside them.
+        let room = (dish.nameBox?.height ?? dish.box.height) / 4
+        return dish.box.x <= room || dish.box.y <= room || dish.box.maxX >= photo.width - room
+            || dish.box.maxY >= photo.height - room
+    }
+
+    /// Whether a line that wasn't read lies within a dish or in the row above or below it.
+    fileprivate func hasUnread(beside dish: Dish) -> Bool {
+        guard let page = pages.first(where: { $0.number == dish.page }), let unread = page.unread else { return false }
+        let row = dish.nameBox?.height ?? dish.box.height
+        return unread.regions.contains { region in
+            min(region.box.maxX, dish.box.maxX) > max(region.box.x, dish.box.x)
+                && region.box.midY > dish.box.y - row && region.box.midY < dish.box.maxY + row
+        }
     }
 }
 

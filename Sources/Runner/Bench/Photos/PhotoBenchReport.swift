@@ -12,6 +12,8 @@ struct PhotoBenchReport: Encodable, Sendable {
     /// By the photo's name, in the order of the folder.
     var photos: [Photo] = []
     var failed = 0
+    /// Version, settings and data, as one line for a person; empty where nobody asks for it.
+    var ground = ""
     /// The greatest bound that is allowed for unsafe menus, from 0 to 1, or nil.
     var promise: Double?
 
@@ -90,7 +92,7 @@ extension PhotoBenchReport {
         let rows =
             [Self.heads, [":--"] + Array(repeating: "--:", count: Self.heads.count - 1)]
             + groups.map { Self.cells($0.name, $0.tally) }
-        var lines = rows.map { "| " + $0.joined(separator: " | ") + " |" }
+        var lines = (ground.isEmpty ? [] : [ground, ""]) + rows.map { "| " + $0.joined(separator: " | ") + " |" }
         lines += ["", "Unsafe by what has to be replaced by the truth: " + causes]
         if !errors.isEmpty { lines += [""] + errorLines.map { "- " + $0.trimmingPrefix { $0 == " " } } }
         if promise != nil { lines += ["", verdict] }

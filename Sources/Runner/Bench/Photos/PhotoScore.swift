@@ -26,9 +26,8 @@ struct PhotoScore: Sendable {
     ///   - language: BCP 47 code of what is printed, or nil when nobody says.
     init(photo: String, _ wanted: [TrueDish], _ bundle: MenuBundle, language: String?, _ judge: Judge) {
         tally.photos = 1
-        let pairs = DishPairing(wanted, bundle.dishes.map(FoundDish.init)).pairs
-        let matches = Dictionary(
-            pairs.map { ($0.truth, bundle.dishes[$0.found]) }, uniquingKeysWith: { first, _ in first })
+        let pairs = Self.pairs(wanted, bundle.dishes.map(FoundDish.init))
+        let matches = pairs.mapValues { bundle.dishes[$0] }
         let text = bundle.pages.flatMap(\.lines).map(\.text).joined(separator: "\n")
         for (place, dish) in wanted.enumerated() {
             let typed = judge(dish.text(in: language))
@@ -57,7 +56,30 @@ struct PhotoScore: Sendable {
                     labels: truth.labels.sorted { $0.strictness < $1.strictness }, cause: cause))
         }
         if tally.unsafe.cases > 0 { tally.menus.add(tally.unsafe.hits > 0) }
-        addStrays(bundle.dishes, matched: Set(pairs.map(\.found)), photo)
+        addStrays(bundle.dishes, matched: Set(pairs.values), photo)
+    }
+
+    /// The found dish of each true one that has one: by their names, then by all their words, since verdicts are about
+    /// these, wherever the name ends.
+    private static func pairs(_ wanted: [TrueDish], _ found: [FoundDish]) -> [Int: Int] {
+        let byName = DishPairing(wanted, found).pairs
+        var pairs = Dictionary(byName.map { ($0.truth, $0.found) }, uniquingKeysWith: { first, _ in first })
+        let taken = Set(pairs.values)
+        let lost = wanted.indices.filter { pairs[$0] == nil }
+        let rest = found.indices.filter { !taken.contains($0) }
+        let whole = DishPairing(
+            lost.map { place in
+                var dish = wanted[place]
+                dish.name += " " + dish.description
+                return dish
+            },
+            rest.map { place in
+                var dish = found[place]
+                dish.name += " " + (dish.description ?? "")
+                return dish
+            })
+        for pair in whole.pairs { pairs[lost[pair.truth]] = rest[pair.found] }
+        return pairs
     }
 
     private mutating func addAllergens(of dish: TrueDish, _ typed: Classification, _ found: Classification?) {

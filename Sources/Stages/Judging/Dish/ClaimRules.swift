@@ -36,8 +36,8 @@ package struct ClaimRules {
         if !found.caps.isEmpty {
             for diet in Diet.allCases where !isSaidStrongly(diet) { lower(diet, to: .maybe) }
         }
-        // What can hardly be read claims nothing, either.
-        if found.caps.contains(.reading) {
+        // What can hardly be read, or may belong to another dish, claims nothing, either.
+        if found.caps.contains(where: \.isOfReading) {
             for diet in Diet.allCases where !isMarkedBySymbol(diet) { lower(diet, to: .maybe) }
         }
         applyRennet()

@@ -8,10 +8,29 @@ package enum DishCap: Sendable, Hashable {
     case mark(String)
     /// A word of it was hardly legible.
     case reading
+    /// Its words break off: behind "with", within a bracket, or at the photo's edge.
+    case brokenOff
+    /// Beside it stands what looks like text and wasn't read.
+    case unread
+    /// It isn't sure which words of the page are its own.
+    case structure
 
     /// Below this confidence a word is more likely misread than not. Of 2,438 dishes on real photos (three sets) 107
     /// have such a word, and of 666 that seemed fit for a diet 11.
     static let leastReading = 0.5
+
+    /// Below this certainty of its bounds (`Dish.structure`) a dish may lack a word of its own, such as the one that tells
+    /// what isn't vegan. Chosen from nine limits on the drawn menus of the half `calibration`; see docs/safety.md.
+    static let leastStructure = 0.6
+
+    /// Those that concern which words there are, rather than what they mean: even a "vegan" that is printed may be another
+    /// dish's, or be followed by "except".
+    var isOfReading: Bool {
+        switch self {
+        case .reading, .brokenOff, .unread, .structure: true
+        case .style, .mark: false
+        }
+    }
 
     /// What the reason says about it, to be followed by " – ask.".
     var reason: String {
@@ -19,6 +38,9 @@ package enum DishCap: Sendable, Hashable {
         case .style(let words): "what is in it is a matter of its style (\(words))"
         case .mark(RaisedMark.unread): "marks beside this dish may not have been read"
         case .reading: "a word of this dish was hardly legible"
+        case .brokenOff: "the words of this dish break off"
+        case .unread: "what stands beside this dish couldn't be read"
+        case .structure: "where this dish begins and ends on the menu isn't sure"
         case .mark(let mark): "nobody explains its mark (\(mark))"
         }
     }

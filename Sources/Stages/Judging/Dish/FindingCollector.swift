@@ -30,6 +30,11 @@ struct FindingCollector {
             }
         }
         if let reading = dish.reading, reading < DishCap.leastReading { result.caps.append(.reading) }
+        if dish.isCutOff || BrokenText.breaksOff(dish, last: ingredients ?? description ?? name) {
+            result.caps.append(.brokenOff)
+        }
+        if dish.isBesideUnread { result.caps.append(.unread) }
+        if let structure = dish.structure, structure < DishCap.leastStructure { result.caps.append(.structure) }
         if let codes = PrintedCodes(in: dish.name).unexplained(by: dish.symbols) { result.caps.append(.mark(codes)) }
         if let name { add(name) }
         if let description { add(description) }

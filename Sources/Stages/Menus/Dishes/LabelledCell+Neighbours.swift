@@ -18,6 +18,7 @@ extension LabelledCell {
         settleOffers(&cells)
         settleAlike(&cells, unit: layout.unit)
         settlePricedHeadings(&cells)
+        settleOpenRows(&cells)
         settleContinuations(&cells)
         settleVariants(&cells)
         return cells
@@ -102,6 +103,45 @@ extension LabelledCell {
             place += max(1, count)
         }
     }
+
+    /// Joins a row without a price that can't be a text's end, since it breaks off behind "with" or within a bracket, to
+    /// the name in the row below, where both are set alike: the price stands behind the name's last row.
+    private static func settleOpenRows(_ cells: inout [LabelledCell]) {
+        for place in cells.indices.dropFirst() {
+            let (above, below) = (cells[place - 1], cells[place])
+            guard below.labels.first == .name, !above.contains(.heading), above.places([.price, .additionPrice]).isEmpty,
+                above.breaksOff, below.isNextRow(of: above)
+            else { continue }
+            // What goes on from the row above it is no beginning.
+            let isWithin =
+                place > 1 && !above.contains(.name) && above.isNextRow(of: cells[place - 2])
+                && cells[place - 2].labels.last == above.labels.first && cells[place - 2].cell.endsInPrice == false
+            if isWithin { continue }
+            cells[place - 1].makeName()
+            cells[place].makeNameGoOn()
+        }
+    }
+
+    /// Whether its last word needs another one behind it, or a bracket stays open.
+    private var breaksOff: Bool {
+        guard let last = cell.tokens.last else { return false }
+        let text = cell.tokens.joinedText
+        if text.count(where: { "(（".contains($0) }) > text.count(where: { ")）".contains($0) }) { return true }
+        return WordClasses(of: [last.text], language: last.language).kinds[0].contains {
+            $0 == "with" || $0.hasPrefix("ties")
+        }
+    }
+
+    /// Whether it stands right below another cell and is set in the same size.
+    private func isNextRow(of above: LabelledCell) -> Bool {
+        let (own, other) = (cell.rect, above.cell.rect)
+        return own.top >= other.bottom && own.top - other.bottom < Self.leading * cell.capital
+            && min(own.right, other.right) > max(own.left, other.left)
+            && abs(cell.capital - above.cell.capital) < 2 * Self.alike * cell.capital
+    }
+
+    /// The room between the capitals of two rows of one text, in heights of capitals. Set by hand.
+    private static let leading = 1.6
 
     /// Describes a dish by a row below its price in clearly smaller type, even where the name seems to go on.
     ///

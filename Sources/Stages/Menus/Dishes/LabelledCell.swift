@@ -177,6 +177,12 @@ struct LabelledCell {
         }
     }
 
+    /// Makes a name of all its words but a number before them.
+    mutating func makeName() {
+        let words = labels.indices.drop { labels[$0] == .number }
+        for place in words { labels[place] = place == words.first ? .name : .inName }
+    }
+
     /// Joins its name to the one in the row above.
     mutating func makeNameGoOn() {
         for place in places([.name]).prefix(1) { labels[place] = .inName }

@@ -54,6 +54,15 @@ import Testing
         #expect(try score(truth, [dish("Grilled vegetable skewers", .vegan)], text: text).tally.causes == [cause: 1])
     }
 
+    /// A verdict is about all words of a dish, wherever its name ends.
+    @Test func aNameMayGoOnInTheDescription() throws {
+        var found = dish("Grilled vegetables", .vegan)
+        found.description = "and goat cheese with roasted nuts"
+        let truth = #"[{"name": "Grilled vegetables and goat cheese", "description": "with nuts", "label": "vegetarian"}]"#
+        let tally = try score(truth, [found], text: "Grilled vegetables and goat cheese with nuts").tally
+        #expect(tally.lost == 0 && tally.strays == 0 && tally.unsafe == BoundedRate(hits: 1, cases: 1))
+    }
+
     @Test func aPromiseIsAboutTheBound() {
         var report = PhotoBenchReport(promise: 0.05)
         #expect(!report.isKept, "nothing was called safe")
