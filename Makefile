@@ -60,6 +60,7 @@ VALIDATOR_DIR ?= .build/validators
 # Where menus are drawn, and how many of each language and layout.
 DRAWN ?= .build/drawn
 PAGES ?= 1
+# Of each language, by what cameras, and how many percent of the dishes called safe may at most be unsafe.
 CERTIFY_PAGES ?= 40
 CAMERAS ?= mild,medium,severe
 PROMISE ?= 1
@@ -301,7 +302,7 @@ certify: build ## Draw menus whose dishes have known labels, those that no limit
 	@scripts/install-packages.sh $(DRAW_PACKAGES)
 	@rm -rf "$(DRAWN)-certify"
 	@/usr/bin/python3 -B scripts/draw-menus "$(DRAWN)-certify" --seed $(SEED) --layouts labelled --dishes Tests/Dishes,Tests/BlindDishes --pages $(CERTIFY_PAGES) --cameras $(CAMERAS) --split certification > /dev/null
-	@$(RELEASE) bench photos --detector neural --quiet --format markdown --promise $(PROMISE) "$(DRAWN)-certify"
+	@$(RELEASE) bench photos --quiet --format markdown --promise $(PROMISE) "$(DRAWN)-certify"
 
 .PHONY: train-layout
 train-layout: build ## Learn what tells names, descriptions and prices apart, from drawn pages and the menus in LAYOUT_TRUTH, into the table of weights

@@ -34,7 +34,9 @@ import Testing
         #expect(claims(name, language)[.vegan] == .maybe)
     }
 
-    @Test(arguments: [("Reis (gekocht)", "de"), ("1) Reis", "de"), ("Rice and beans", "en"), ("Reis (mit Bohnen)", "de")])
+    @Test(arguments: [
+        ("Reis (gekocht)", "de"), ("1) Reis", "de"), ("Rice and beans", "en"), ("Reis (mit Bohnen)", "de"),
+    ])
     func wholeWordsDoNot(_ name: String, _ language: String) { #expect(claims(name, language)[.vegan] == .yes) }
 
     @Test func aDescriptionMayGoOn() {

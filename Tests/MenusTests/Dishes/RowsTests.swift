@@ -139,4 +139,25 @@ import Testing
         }
         #expect(page.draft.dishes.map(\.name) == ["焼き鳥盛り合わせ", "揚げ出し豆腐", "ポテトサラダ", "海藻サラダ"])
     }
+
+    /// The price stands behind a name's last row; the row that breaks off is no description of the dish above.
+    @Test func aRowThatBreaksOffGoesOnInThePricedRow() {
+        var page = PrintedPage(languages: ["de"])
+        page.print("Pommes frites", price: "9,10", y: 100)
+        let rows = [
+            ("Bandnudeln mit", "Lachs-Sahne-Soße"), ("Birnen, Bohnen und", "Speck"),
+            ("Veganer Leberkäs mit", "süßem Senf"),
+        ]
+        for (row, (first, last)) in rows.enumerated() {
+            page.print(first, x: 60, y: 150 + 90 * row)
+            page.print(last, price: "1\(row),90", y: 180 + 90 * row)
+        }
+        page.print("Bauernfrühstück", price: "8,00", y: 430)
+        #expect(
+            page.draft.dishes.map(\.name) == [
+                "Pommes frites", "Bandnudeln mit Lachs-Sahne-Soße", "Birnen, Bohnen und Speck",
+                "Veganer Leberkäs mit süßem Senf", "Bauernfrühstück",
+            ])
+        #expect(page.draft.dishes.allSatisfy { $0.description == nil && $0.prices.count == 1 })
+    }
 }

@@ -20,7 +20,8 @@ package enum DishCap: Sendable, Hashable {
     static let leastReading = 0.5
 
     /// Below this certainty of its bounds (`Dish.structure`) a dish may lack a word of its own, such as the one that tells
-    /// what isn't vegan. Chosen from nine limits on the drawn menus of the half `calibration`; see docs/safety.md.
+    /// what isn't vegan. Chosen on 132 photos of drawn menus in four languages (the half `calibration`, seed 5): of 801 answers
+    /// called safe, 8 of 34 wrong ones and 26 of 767 others lie below it.
     static let leastStructure = 0.6
 
     /// Those that concern which words there are, rather than what they mean: even a "vegan" that is printed may be another

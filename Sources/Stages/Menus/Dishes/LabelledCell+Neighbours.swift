@@ -109,13 +109,13 @@ extension LabelledCell {
     private static func settleOpenRows(_ cells: inout [LabelledCell]) {
         for place in cells.indices.dropFirst() {
             let (above, below) = (cells[place - 1], cells[place])
-            guard below.labels.first == .name, !above.contains(.heading), above.places([.price, .additionPrice]).isEmpty,
+            guard below.labels.first == .name, above.places([.heading, .price, .additionPrice]).isEmpty,
                 above.breaksOff, below.isNextRow(of: above)
             else { continue }
             // What goes on from the row above it is no beginning.
             let isWithin =
                 place > 1 && !above.contains(.name) && above.isNextRow(of: cells[place - 2])
-                && cells[place - 2].labels.last == above.labels.first && cells[place - 2].cell.endsInPrice == false
+                && cells[place - 2].labels.last == above.labels.first && !cells[place - 2].cell.endsInPrice
             if isWithin { continue }
             cells[place - 1].makeName()
             cells[place].makeNameGoOn()
@@ -126,9 +126,13 @@ extension LabelledCell {
     private var breaksOff: Bool {
         guard let last = cell.tokens.last else { return false }
         let text = cell.tokens.joinedText
-        if text.count(where: { "(（".contains($0) }) > text.count(where: { ")）".contains($0) }) { return true }
-        return WordClasses(of: [last.text], language: last.language).kinds[0].contains {
-            $0 == "with" || $0.hasPrefix("ties")
+        return Self.needsMore(last) || text.count { "(（".contains($0) } > text.count { ")）".contains($0) }
+    }
+
+    /// Whether a word can't be a text's last, such as "with" or "in".
+    private static func needsMore(_ word: Token) -> Bool {
+        WordClasses(of: [word.text], language: word.language).kinds[0].contains {
+            ["with", "and", "or"].contains($0) || $0.hasPrefix("ties")
         }
     }
 
@@ -188,11 +192,7 @@ extension LabelledCell {
 
     /// Whether the last word of its name can't be a name's last.
     private var endsOpen: Bool {
-        guard let last = places([.name, .inName]).last else { return false }
-        let word = cell.tokens[last]
-        return WordClasses(of: [word.text], language: word.language).kinds[0].contains {
-            $0 == "with" || $0.hasPrefix("ties")
-        }
+        places([.name, .inName]).last.map { Self.needsMore(cell.tokens[$0]) } ?? false
     }
 
     private var isUnnamedOffer: Bool {

@@ -58,7 +58,8 @@ import Testing
     @Test func aNameMayGoOnInTheDescription() throws {
         var found = dish("Grilled vegetables", .vegan)
         found.description = "and goat cheese with roasted nuts"
-        let truth = #"[{"name": "Grilled vegetables and goat cheese", "description": "with nuts", "label": "vegetarian"}]"#
+        let truth =
+            #"[{"name": "Grilled vegetables and goat cheese", "description": "with nuts", "label": "vegetarian"}]"#
         let tally = try score(truth, [found], text: "Grilled vegetables and goat cheese with nuts").tally
         #expect(tally.lost == 0 && tally.strays == 0 && tally.unsafe == BoundedRate(hits: 1, cases: 1))
     }
