@@ -77,12 +77,15 @@ def moved(box, offset):
     return dict(box, x=box["x"] + offset[0], y=box["y"] + offset[1])
 
 
-def safer(dish, word, new, offset):
+def safer(dish, word, old, new, offset):
     """(name now, diet) of each "yes" of what stands at the covered word's place, or nearest to it, where the dish had none."""
     x, y, width, height = word
     row = {"x": dish["box"]["x"], "y": y, "width": dish["box"]["width"], "height": height}
     found = max(new["dishes"], key=lambda one: overlap(moved(one["box"], offset), row), default=None)
     if found is None or overlap(moved(found["box"], offset), row) == 0:
+        return
+    # Where a dish is gone altogether, its neighbour is the nearest.
+    if any(other["name"] == found["name"] for other in old["dishes"] if other["id"] != dish["id"]):
         return
     for diet in DIETS:
         if claims(found).get(diet) == "yes" and claims(dish).get(diet) != "yes":
@@ -129,7 +132,7 @@ def main():
             counts[kind, "unread"] += 1
             continue
         counts[kind, "trials"] += 1
-        found = list(safer(dish, box, json.loads(result.read_text()), offset))
+        found = list(safer(dish, box, bundles[name], json.loads(result.read_text()), offset))
         counts[kind, "safer"] += bool(found)
         for now, diet in found:
             print(f"{file} ({name}): “{dish['name']}” now “{now}”: {diet}")
