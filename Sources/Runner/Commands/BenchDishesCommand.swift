@@ -189,10 +189,7 @@ struct BenchDishesCommand: Command {
             result.report, items: .dishes(truth, result.report.photos), of: truth.files, asJSON: printsJSON,
             table: DishBenchTable(report: result.report).text
         ) { (folder) throws(StageFailure) in
-            let writer = BundleWriter(folder: folder)
-            for (photo, bundle) in zip(truth.photos, result.bundles) {
-                try writer.write(bundle, menu: FilePath(photo.name))
-            }
+            try result.write(truth.photos, to: folder)
             for (photo, matches) in zip(truth.photos, result.matches) {
                 guard let data = try? JSONEncoder.bundle(pretty: true).encode(matches) else { continue }
                 try AtomicFile.write(Array(data) + [0x0A], to: folder.appending(photo.name + ".matches.json"))

@@ -27,15 +27,7 @@ struct BenchMarksCommand: Command {
         operand: OperandDescription(
             name: "TRUTH_DIR", kind: .folder, help: "The folder of photos and lists of dishes."),
         options: [
-            .value(
-                .out, "o", "DIR", .folder, .output,
-                "Keep the bundles, as DIR/NAME/bundle.json, and the figures as DIR/report.json."),
-            .value(
-                .readings, nil, "DIR", .folder, .input,
-                """
-                Read no photo: judge anew what a bench read before and kept with --out DIR. Drawings beside the text \
-                aren't kept.
-                """),
+            .keptBundles, .readings,
             .value(
                 .sheet, nil, "FILE", .file, .output,
                 """
@@ -94,13 +86,7 @@ struct BenchMarksCommand: Command {
             let isPrinted = try output.publish(
                 report, items: .marks(truth, report.photos.map(\.figures), index), of: truth.files,
                 asJSON: printsJSON, table: report.text
-            ) {
-                (folder) throws(StageFailure) in
-                let writer = BundleWriter(folder: folder)
-                for (photo, bundle) in zip(truth.photos, result.bundles) {
-                    try writer.write(bundle, menu: FilePath(photo.name))
-                }
-            }
+            ) { (folder) throws(StageFailure) in try result.write(truth.photos, to: folder) }
             guard isPrinted else { return .cannotWrite }
             if let sheet { try write(pages, to: sheet) }
             return report.failed == 0 && truth.problems.isEmpty ? .success : .someFailed
@@ -117,6 +103,5 @@ struct BenchMarksCommand: Command {
 }
 
 extension OptionName {
-    static let readings = OptionName("readings")
     static let sheet = OptionName("sheet")
 }

@@ -33,15 +33,7 @@ struct BenchPhotosCommand: Command {
         operand: OperandDescription(
             name: "TRUTH_DIR", kind: .folder, help: "The folder of photos and lists of dishes."),
         options: [
-            .value(
-                .out, "o", "DIR", .folder, .output,
-                "Keep the bundles, as DIR/NAME/bundle.json, and the figures as DIR/report.json."),
-            .value(
-                .readings, nil, "DIR", .folder, .input,
-                """
-                Read no photo: judge anew what a bench read before and kept with --out DIR. Drawings beside the text \
-                aren't kept.
-                """),
+            .keptBundles, .readings,
             .value(
                 .promise, nil, "PERCENT", .text, .output,
                 "Fail with code 1 where the bound on the unsafe of the safe dishes is above this, or nothing is called safe."
@@ -123,13 +115,7 @@ struct BenchPhotosCommand: Command {
             let isPrinted = try output.publish(
                 report, items: .photos(truth, report.photos.map(\.figures)), of: truth.files, asJSON: printsJSON,
                 table: format == .markdown ? report.markdown : report.text
-            ) {
-                (folder) throws(StageFailure) in
-                let writer = BundleWriter(folder: folder)
-                for (photo, bundle) in zip(truth.photos, result.bundles) {
-                    try writer.write(bundle, menu: FilePath(photo.name))
-                }
-            }
+            ) { (folder) throws(StageFailure) in try result.write(truth.photos, to: folder) }
             guard isPrinted else { return .cannotWrite }
             return report.failed == 0 && truth.problems.isEmpty && report.isKept ? .success : .someFailed
         }

@@ -18,6 +18,7 @@ extension OptionName {
     static let filesFrom = OptionName("files-from")
     static let null = OptionName("null")
     static let steps = OptionName("steps")
+    static let readings = OptionName("readings")
     static let baseline = OptionName("baseline")
     static let engine = OptionName("engine")
     static let texts = OptionName("texts")

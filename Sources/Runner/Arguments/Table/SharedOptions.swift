@@ -51,6 +51,19 @@ extension OptionDescription {
         value(.command, nil, "CMD", .text, .input, help + " Don't quote {}.", repeatable: repeatable)
     }
 
+    /// Where benches keep what they read.
+    static let keptBundles = value(
+        .out, "o", "DIR", .folder, .output,
+        "Keep the bundles, as DIR/NAME/bundle.json, and the figures as DIR/report.json.")
+
+    /// What such a bench kept.
+    static let readings = value(
+        .readings, nil, "DIR", .folder, .input,
+        """
+        Read no photo: judge anew what a bench read before and kept with --out DIR. Drawings beside the text aren't \
+        kept.
+        """)
+
     static let profile = value(
         .profile, nil, "NAME", .text, .judging,
         "Judge for this dietary profile instead of the active one.")

@@ -1,5 +1,6 @@
 internal import Asking
 internal import Files
+internal import Library
 internal import Menus
 internal import Models
 internal import Outputs
@@ -21,6 +22,12 @@ struct DishBench: Sendable {
         var bundles: [MenuBundle] = []
         /// In the order of the photos.
         var matches: [[DishMatch]]
+
+        /// Keeps the bundles in a folder, by the photos' names.
+        func write(_ photos: [NamedPhoto], to folder: FilePath) throws(StageFailure) {
+            let writer = BundleWriter(folder: folder)
+            for (photo, bundle) in zip(photos, bundles) { try writer.write(bundle, menu: FilePath(photo.name)) }
+        }
     }
 
     /// Reads each photo as a menu of one page, as `scan` does without caches and language model.

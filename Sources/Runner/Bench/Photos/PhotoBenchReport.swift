@@ -4,7 +4,7 @@ internal import Models
 /// What `vegyscan bench photos` found out.
 struct PhotoBenchReport: Encodable, Sendable {
     var all = PhotoTally()
-    /// By the main language that the index names, by how hard it says photos are, and by cuisine; empty without.
+    /// By the main language that the index names, and by how hard it says photos are; empty without.
     var languages: [String: PhotoTally] = [:]
     var difficulties: [String: PhotoTally] = [:]
     /// Every "yes" that is wrong, in the order of the photos.
@@ -14,7 +14,7 @@ struct PhotoBenchReport: Encodable, Sendable {
     var failed = 0
     /// Version, settings and data, as one line for a person; empty where nobody asks for it.
     var ground = ""
-    /// The greatest bound that is allowed for unsafe menus, from 0 to 1, or nil.
+    /// The greatest bound that is allowed for the unsafe of the dishes called safe, from 0 to 1, or nil.
     var promise: Double?
 
     struct Photo: Encodable, Sendable {
@@ -55,7 +55,8 @@ struct PhotoBenchReport: Encodable, Sendable {
         if let difficulty { difficulties[difficulty, default: PhotoTally()] += score.tally }
     }
 
-    /// The bound that the promise is about: on dishes, since menus without a "yes" promise nothing.
+    /// The bound that the promise is about. It counts dishes: over menus, hundreds without any wrong "yes" would be needed
+    /// before a bound of one percent could be reached at all.
     var bound: Double? { RateBound.upper(hits: all.unsafe.hits, of: all.unsafe.cases) }
 
     /// Whether the bound is known and within the promise; true where nothing is promised.

@@ -125,8 +125,7 @@ extension LabelledCell {
     /// Whether its last word needs another one behind it, or a bracket stays open.
     private var breaksOff: Bool {
         guard let last = cell.tokens.last else { return false }
-        let text = cell.tokens.joinedText
-        return Self.needsMore(last) || text.count { "(（".contains($0) } > text.count { ")）".contains($0) }
+        return Self.needsMore(last) || BrokenText.openBrackets(in: cell.tokens.joinedText) > 0
     }
 
     /// Whether a word can't be a text's last, such as "with" or "in".
