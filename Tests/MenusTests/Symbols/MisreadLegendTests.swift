@@ -71,6 +71,7 @@ struct MisreadLegendTests {
         ("S Semidi sesamo e prodotti", SymbolMeaning.contains(.sesame)), ("S: ceufs", .contains(.eggs)),
         ("S: Eufs", .contains(.eggs)),
         ("S. Semi di sesamo", .contains(.sesame)), ("S Mleko ilaktoza", .contains(.milk)),
+        ("S acl bakla", .contains(.lupin)), ("S VIčí bob", .contains(.lupin)),
     ])
     func garbledMeaningsAreUnderstood(line: String, meaning: SymbolMeaning) {
         let found = Self.meanings(["Suppe (S)|4,50", "Knödel (A,S)|7,50", "A Gluten", "G Milch", "H Nüsse", line])
@@ -81,6 +82,52 @@ struct MisreadLegendTests {
         let legend = ["Fisch ....A", "Muscheln ...B", "Mleko ilaktoza .......C", "Erdnüsse ..D", "Lupinen ...E"]
         let found = Self.meanings(["Suppe A|4,50", "Knödel C,D|7,50", "Salat B,E|6,50"] + legend)
         #expect(found["Knödel C,D"] == [.contains(.milk), .contains(.peanuts)])
+    }
+
+    @Test func bulletsReadAsLettersAreNoMarks() {
+        let legend = ["B FISCH O C EIER O F SESAM O G GLUTEN O H SENF", "O L MILCH O O LUPINEN O R SELLERIE"]
+        let found = Self.meanings(["Suppe B,O|4,50", "Knödel H|7,50", "Salat L|6,50"] + legend)
+        #expect(found["Suppe B,O"] == [.contains(.fish), .contains(.lupin)])
+        #expect(found["Knödel H"] == [.contains(.mustard)])
+        #expect(found["Salat L"] == [.contains(.milk)])
+    }
+
+    @Test func aMeaningMayBeginWithAnAmount() {
+        let legend = ["8 Nüsse", "10 Senf", "12 10 mg/kg üzerinde sülfitler", "13 Lupinen"]
+        let found = Self.meanings(["Suppe 10,12|430", "Knödel 8|250", "Salat 8,13|340"] + legend)
+        #expect(found["Suppe 10,12"] == [.contains(.mustard), .contains(.sulphites)])
+    }
+
+    /// The first line alone reads as if "(B)" stood before the fish.
+    @Test func aLineWithOneMarkFollowsTheOthers() {
+        let legend = [
+            "Crustacés et produits à base de crustacés (B) · Poissons et produits à base de",
+            "poissons (D) · Arachides et produits à base d'arachides (E) · Soja et produits à base",
+            "de soja (F) · Céleri et produits à base de céleri (L) · Moutarde (M)",
+        ]
+        let found = Self.meanings(["Suppe B|4,50", "Knödel D,E|7,50", "Salat M|6,50"] + legend)
+        #expect(found["Suppe B"] == [.contains(.crustaceans)])
+        #expect(found["Knödel D,E"] == [.contains(.fish), .contains(.peanuts)])
+    }
+
+    @Test func aLineThatEndsInAMarkAndItsVerbIsNotTurnedAround() {
+        let legend = [
+            "c contiene huevos; g contiene leche", "(lactosa); h contiene frutos secos; i contiene apio; l contiene",
+            "dióxido de azufre y sulfitos",
+        ]
+        let found = Self.meanings(["Suppe h|4,50", "Knödel c,i|7,50", "Salat g|6,50"] + legend)
+        #expect(found["Suppe h"] == [.contains(.nuts)])
+        #expect(found["Knödel c,i"] == [.contains(.eggs), .contains(.celery)])
+        #expect(found["Salat g"] == [.contains(.milk)])
+    }
+
+    /// "Mostarda" continues the line above it, and 14 is left without a meaning.
+    @Test func theEndOfAMeaningIsNoEntryOfItsOwn() {
+        let legend = [
+            "2 crustáceos", "5 amendoins", "8 frutos de casca rija", "10 mostarda e produtos à base de", "mostarda",
+        ]
+        let found = Self.meanings(["Suppe 2, 14|4,50", "Knödel 5, 8|7,50", "Salat 10|6,50"] + legend)
+        #expect(found["Suppe 2, 14"] == [.contains(.crustaceans), .unresolved])
     }
 
     @Test func aStrokeAmongLettersIsOne() {

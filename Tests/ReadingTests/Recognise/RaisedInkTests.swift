@@ -50,6 +50,17 @@ struct RaisedInkTests {
         #expect(Self.groups(Self.name + [Self.raised(170, width: 4, height: 11)]).isEmpty)
     }
 
+    @Test func aStrokeWithADotIsALetter() {
+        let dot = Box(x: 170, y: 72, width: 4, height: 4)
+        #expect(Self.groups(Self.name + [Self.raised(170, width: 4, height: 11), dot]).count == 1)
+    }
+
+    /// Most letters of "Makowiec" are as low as the raised capital behind it.
+    @Test func amongSmallLettersACapitalIsOne() {
+        let word = Self.letters([30, 20, 30, 20, 20, 20, 20, 20, 20, 20])
+        #expect(Self.groups(word + [Self.raised(242, height: 19)]).count == 1)
+    }
+
     /// "CinnamonTwist" with a T that stands higher is a word.
     @Test func aLetterOutOfLineWithinAWordIsNone() {
         #expect(Self.groups(Self.name + [Self.raised(168)] + Self.letters([20, 20], from: 182)).isEmpty)

@@ -65,6 +65,10 @@ enum AttachedMarks {
     /// line.
     private static func lettered(_ body: inout Substring, legend: Legend) -> [String] {
         let pieces = body.split(whereSeparator: { ",.˒·/'’".contains($0) })
+        if let marks = tail(of: body, legend: legend) {
+            body = body.dropLast(marks.count)
+            return marks
+        }
         guard let name = pieces.first, name.count >= 4, let first = name.last, pieces.count > 1,
             name.dropLast().last?.isLowercase == true
         else { return [] }
@@ -75,6 +79,22 @@ enum AttachedMarks {
         body = name.dropLast()
         return marks
     }
+
+    /// The "J", "O" of "MakowiecJo": behind small letters a capital begins no word. The letters behind it are marks where
+    /// the legend has each of them, in alphabetical order.
+    private static func tail(of body: Substring, legend: Legend) -> [String]? {
+        guard let capital = body.lastIndex(where: \.isUppercase), let before = body[..<capital].last,
+            before.isLowercase, body[..<capital].hasLetters(shortestName), body.allSatisfy(\.isLetter)
+        else { return nil }
+        let tail = String(body[capital...])
+        // A stroke is more likely the word's last l.
+        guard tail.count <= mostInTail, tail != "I" else { return nil }
+        return tail.count == 1 ? (legend.explains(tail) ? [tail] : nil) : legend.letters(of: tail)
+    }
+
+    /// A shorter word before a capital may be a prefix, as in "McCoy".
+    private static let shortestName = 4
+    private static let mostInTail = 3
 
     /// Raised digits and letters are marks; plain digits behind letters are only where the legend has them.
     private static func numbered(_ body: inout Substring, legend: Legend) -> [String] {

@@ -7,7 +7,7 @@ struct Legend {
     private(set) var marks: [String] = []
     /// Whether it has at least three single small letters.
     private(set) var hasSmallLetters = false
-    /// Whether it has a small l and no capitals, so that an upright stroke is that l: a small i has its dot.
+    /// Whether its letters are small and l is among them, so that an upright stroke is that l: a small i has its dot.
     private var readsStrokesAsL = false
 
     init(_ entries: [LegendEntry]) {
@@ -16,12 +16,12 @@ struct Legend {
         }
         for (mark, all) in meanings { meanings[mark] = Self.settled(all) }
         marks = meanings.keys.sorted()
-        hasSmallLetters =
-            Set(entries.lazy.map(\.mark).filter { $0.count == 1 && $0.first?.isLowercase == true }).count >= 3
+        let letters = Set(entries.lazy.map(\.mark).filter { $0.count == 1 && $0.first?.isLetter == true })
+        let small = letters.count { $0 == $0.lowercased() }
+        hasSmallLetters = small >= 3
         readsStrokesAsL =
-            hasSmallLetters && entries.contains { $0.mark == "l" }
-            && !entries.contains { $0.mark.contains(where: \.isUppercase) }
-        addAlike(hasSmallL: entries.contains { $0.mark == "l" })
+            hasSmallLetters && 2 * small > letters.count && meanings["L"] != nil && !letters.contains("I")
+        addAlike(hasSmallL: readsStrokesAsL || letters.contains("l"))
         addAlikeCodes()
     }
 

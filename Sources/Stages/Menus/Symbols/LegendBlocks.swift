@@ -111,7 +111,7 @@ struct LegendBlocks {
         }
         // A legend has its marks either before or behind their meanings, in all its lines.
         let isMixed =
-            Set(block.map { pieces[$0].reading }.filter { $0.entries.count > 1 }.map(\.isTurnedAround)).count > 1
+            Set(block.map { pieces[$0].reading }.filter { !$0.entries.isEmpty }.map(\.isTurnedAround)).count > 1
         let gain = worth(joined) - worth(apart)
         return gain > 0 || isMixed && gain == 0 ? joined : apart
     }

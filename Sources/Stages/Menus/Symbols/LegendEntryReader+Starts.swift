@@ -42,12 +42,15 @@ extension LegendEntryReader {
     /// Adds letters that are also words, as in "i Gluten k Soja o Sulfit", where the alphabet puts them between their
     /// neighbours.
     private static func withWords(_ starts: [Start], _ tokens: [LegendToken]) -> [Start] {
-        let letters = starts.map { $0.marks.count == 1 ? singleLetter($0.marks[0]) : nil }
+        let areSmall = starts.count { $0.marks.first?.first?.isLowercase == true } * 2 > starts.count
+        // Among small letters a stroke without a dot is an l.
+        let letters = starts.map { start in
+            start.marks.count == 1 ? letter(areSmall && start.marks[0] == "I" ? "l" : start.marks[0]) : nil
+        }
         let known = letters.compactMap(\.self)
         guard known.count >= fewestInOrder, known.count * 2 > starts.count,
-            zip(known, known.dropFirst()).allSatisfy({ $0 < $1 })
+            zip(known, known.dropFirst()).allSatisfy({ $0 <= $1 })
         else { return starts }
-        let areSmall = starts.count { $0.marks.first?.first?.isLowercase == true } * 2 > starts.count
         var all: [Start] = []
         for (place, start) in starts.enumerated() {
             all.append(start)
@@ -57,9 +60,12 @@ extension LegendEntryReader {
             for index in tokens.indices where index > start.phraseAt && index + 1 < end {
                 guard case .word(let text) = tokens[index].kind, let letter = singleLetter(text), letter > last,
                     (text == text.lowercased()) == areSmall,
-                    next.map({ letter < $0 }) ?? true, case .word = tokens[index + 1].kind,
-                    !LegendPhrase(firstTelling(tokens[(index + 1)..<end])).meanings.isEmpty
+                    next.map({ letter < $0 }) ?? true, case .word = tokens[index + 1].kind
                 else { continue }
+                let meanings = LegendPhrase(firstTelling(tokens[(index + 1)..<end])).meanings
+                // "Dióxido de azufre y sulfitos" is one thing.
+                let before = LegendPhrase(LegendSentence.words(tokens[start.phraseAt..<index])).meanings
+                guard !meanings.isEmpty, Set(meanings).isDisjoint(with: before) else { continue }
                 all.append(
                     Start(at: index, phraseAt: index + 1, marks: [text], isSetApart: false, isNumbered: false))
                 last = letter
@@ -70,6 +76,11 @@ extension LegendEntryReader {
 
     /// Fewer letters than this don't show an order.
     private static let fewestInOrder = 3
+
+    /// The letter of a mark such as "a" or "h2".
+    private static func letter(_ mark: String) -> Character? {
+        mark.dropFirst().allSatisfy(\.isWholeNumber) ? singleLetter(String(mark.prefix(1))) : nil
+    }
 
     private static func singleLetter(_ mark: String) -> Character? {
         guard mark.count == 1, let letter = mark.lowercased().first, letter.isASCII, letter.isLetter else {
@@ -184,7 +195,7 @@ extension LegendEntryReader {
             // "A Gluten B Krebstiere": only capitals and numbers are marks here, and only before a word that legends
             // use.
             guard wording == nil, numbered || MarkCode.isCapital(code) || isSmallMark(tokens, index, code),
-                !MarkCode.isCode(following) || following.count > 2 || isAllergen(following),
+                !MarkCode.isCode(following) || following.count > 2 || isAllergen(following) || isAmount(tokens, next),
                 !LegendPhrase(firstTelling(tokens[next...])).meanings.isEmpty || isIndicator(following)
                     || beginsKnown(tokens, index, code)
             else { return nil }
@@ -192,6 +203,14 @@ extension LegendEntryReader {
                 at: index, phraseAt: next, marks: [code], isSetApart: isIndicator(following), isNumbered: numbered)
         default: return nil
         }
+    }
+
+    /// "12 10 mg/kg kükürt dioksit": a meaning may begin with an amount.
+    private static func isAmount(_ tokens: [LegendToken], _ index: Int) -> Bool {
+        guard index + 1 < tokens.count, case .word(let number) = tokens[index].kind,
+            case .word(let unit) = tokens[index + 1].kind
+        else { return false }
+        return number.allSatisfy(\.isWholeNumber) && unit.lowercased() == "mg"
     }
 
     /// "MLEKO I LAKTOZA": among words in capitals a capital that is also a word is one; where the alphabet makes it a
@@ -245,7 +264,11 @@ extension LegendEntryReader {
         let words = tokens.prefix(8).flatMap { token -> [String] in
             if case .word(let text) = token.kind { MeaningWords.words(text) } else { [] }
         }
-        var rest = words.prefix(6)
+        var rest = words.prefix(8)
+        // "10 mg/kg kükürt dioksit".
+        if rest.count > 3, rest[rest.startIndex].allSatisfy(\.isWholeNumber), rest[rest.startIndex + 1] == "mg" {
+            rest = rest.dropFirst(3)
+        }
         while !rest.isEmpty {
             guard let match = MeaningWords.match(rest) else { return Array(rest.prefix(1)) }
             if match.kind != .filler { return Array(rest.prefix(match.length)) }

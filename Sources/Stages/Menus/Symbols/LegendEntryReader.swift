@@ -27,8 +27,9 @@ struct LegendReading {
 }
 
 enum LegendEntryReader {
-    static func read(_ tokens: [LegendToken]) -> LegendReading {
+    static func read(_ printed: [LegendToken]) -> LegendReading {
         var reading = LegendReading()
+        let tokens = withoutRings(printed)
         let starts = starts(in: tokens)
         let firstStart = starts.first?.at ?? tokens.count
         let leading = LegendSentence.words(tokens[..<firstStart])
@@ -53,13 +54,34 @@ enum LegendEntryReader {
         return reading
     }
 
+    /// The tokens, with rings between entries as dividers where bullets were read as letters: "B SKORUPIAKI O C JAJKA O F
+    /// SEZAM". No legend has one mark in front of several others.
+    private static func withoutRings(_ tokens: [LegendToken]) -> [LegendToken] {
+        let rings = tokens.indices.dropFirst().dropLast(2).filter { index in
+            guard case .word(let ring) = tokens[index].kind, ["O", "o", "0"].contains(ring), !tokens[index].isGlued,
+                case .word(let mark) = tokens[index + 1].kind, mark.count <= 2, MarkCode.isCode(mark),
+                MeaningWords.word(mark.foldedForMatching) == nil || MarkCode.isCapital(mark),
+                case .word = tokens[index + 2].kind, case .word(let before) = tokens[index - 1].kind
+            else { return false }
+            return before.hasLetters(3)
+        }
+        guard rings.count >= fewestRings else { return tokens }
+        var tokens = tokens
+        for index in rings { tokens[index].kind = .divider }
+        return tokens
+    }
+
+    /// A single one may be a mark whose meaning was lost.
+    private static let fewestRings = 2
+
     /// "Vegetarian (V), Vegan (VG)": the meaning stands before its mark.
     private static func turnAroundIfNeeded(
         _ reading: inout LegendReading, tokens: [LegendToken], starts: [Start]
     ) {
         guard let last = reading.entries.last, let leading = reading.leadingPhrase, starts.allSatisfy(\.isSetApart)
         else { return }
-        if opensBehindDividers(tokens, starts) { return }
+        // "H contiene frutos secos; I contiene": each meaning follows its mark.
+        if opensBehindDividers(tokens, starts) || reading.entries.allSatisfy(\.isExplained) { return }
         let phrases = [leading] + reading.entries.dropLast().map(\.phrase)
         if !starts.allSatisfy(\.isInBrackets) || !dividesBehindMarks(tokens) {
             guard last.phrase.meanings.isEmpty, leading.isPure, phrases.allSatisfy({ !$0.meanings.isEmpty }) else {

@@ -70,13 +70,26 @@ struct LegendGaps {
 
     private func box(_ entry: Entry) -> Box { pieces[entry.pieces[0]].box }
 
-    /// Whether a meaning reads as the second line of the one right above it: it begins with a small letter, or ends a
-    /// bracket.
+    /// Whether a meaning reads as the second line of the one right above it: that one breaks off ("10 mostarda e produtos
+    /// à base de"), or this one begins with a small letter or ends a bracket.
     private func goesOn(_ piece: Int) -> Bool {
         guard case .word(let first)? = pieces[piece].tokens.first?.kind else { return true }
+        let own = pieces[piece].box
+        let above = block.filter { other in
+            let box = pieces[other].box
+            return box.y < own.y && box.x < own.maxX && own.x < box.maxX
+        }.max { pieces[$0].box.maxY < pieces[$1].box.maxY }
+        if let above, case .word(let last)? = pieces[above].tokens.last?.kind,
+            MeaningWords.word(last.foldedForMatching) == .filler, last.count <= Self.longestJoint
+        {
+            return true
+        }
         let isSmall = first.first?.isLowercase == true
         return isSmall && pairs.contains { $0.phrase.isPure } && !pairs.allSatisfy { startsSmall($0) }
     }
+
+    /// "De", "und", "och": words that join what stands before them to what follows.
+    private static let longestJoint = 4
 
     private func startsSmall(_ pair: LegendBlocks.Pair) -> Bool {
         let words = pair.pieces.flatMap { pieces[$0].tokens }.compactMap { token -> String? in

@@ -81,7 +81,8 @@ enum LegendLexer {
             let isCut = meaning.first?.isUppercase == true && !meaning.dropFirst().contains(where: \.isUppercase)
             let whole = run.foldedForMatching
             guard
-                isCut || isAllergen(meaning) && (MeaningWords.word(whole) == nil || isDoubled(whole))
+                isCut && !MeaningWords.isPart(whole)
+                    || isAllergen(meaning) && (MeaningWords.word(whole) == nil || isDoubled(whole))
                     || meaning.hasLetters(4) && MeaningWords.isPart(meaning.foldedForMatching)
                         && !MeaningWords.isPart(whole) && !lacksSpace(whole)
             else { return [run] }

@@ -43,6 +43,19 @@ enum LegendOrder {
         return mended
     }
 
+    /// Whether all marks are letters or numbers, in order within each of few columns: what was read into drawings would
+    /// be in none.
+    static func isKept(by entries: [LegendEntry]) -> Bool {
+        let marks = entries.map(\.mark)
+        let columns = 1 + zip(marks, marks.dropFirst()).count { LegendBlocks.order($0) >= LegendBlocks.order($1) }
+        return marks.count >= max(fewestForProof, fewestInColumn * columns)
+            && marks.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isWholeNumber } }
+    }
+
+    /// So many signs are in order by chance once in 120 times; eight in two columns once in 160.
+    private static let fewestForProof = 5
+    private static let fewestInColumn = 4
+
     private static func isNext(_ letter: String, _ other: String) -> Bool {
         guard let one = letter.unicodeScalars.first, let two = other.unicodeScalars.first else { return false }
         return two.value == one.value + 1

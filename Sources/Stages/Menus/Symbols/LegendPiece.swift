@@ -13,7 +13,7 @@ struct LegendPiece {
     var turned: (phrase: LegendPhrase, mark: String)?
     /// Whether dots lead to a code, whatever the words before them say.
     var hasTurnedMark = false
-    /// Codes at its end or in brackets, as dishes carry them.
+    /// Codes at its end or in brackets, as dishes carry them, in the form used for comparing.
     var codes: [String] = []
     /// Whether it stands on a row with a price.
     var isPriced: Bool
@@ -61,7 +61,7 @@ extension LegendPiece {
         box = words.map(\.box).union() ?? line.box
         tokens = LegendLexer.tokens(words)
         reading = LegendEntryReader.read(tokens)
-        codes = Self.codes(in: line, span)
+        codes = Self.codes(in: line, span).map(MarkCode.key)
         let written = words.filter { $0.text.contains { $0.isLetter || $0.isNumber || LegendLexer.signs.contains($0) } }
         code = written.count == 1 ? written.first.flatMap { Self.code($0.text) } : nil
         if code == nil, words.count <= 8, let last = words.last, let mark = Self.code(last.text),
@@ -90,7 +90,7 @@ extension LegendPiece {
         return text
     }
 
-    /// The codes that a stretch of a line ends in or holds in brackets, in the form used for comparing.
+    /// The codes that a stretch of a line ends in or holds in brackets, as printed.
     static func codes(in line: Line, _ span: WordSpan) -> [String] {
         var codes: [String] = []
         if let run = CodeRun(line.words, in: span.words, isMark: { _ in true }),
@@ -103,6 +103,6 @@ extension LegendPiece {
             let content = word.text[word.text.index(after: open)...].prefix { !BrokenBrackets.isClosing($0) }
             codes += content.split { ",/;.·+ ".contains($0) }.map(String.init).filter(MarkCode.isCode)
         }
-        return codes.map(MarkCode.key)
+        return codes
     }
 }

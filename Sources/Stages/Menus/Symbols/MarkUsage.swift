@@ -51,9 +51,13 @@ struct MarkUsage {
         if run.codes.count == 1, legend.letters(of: run.codes[0]) != nil { packed += 1 }
     }
 
-    /// Whether a text in small letters is one of the menu's marks, or one that most menus use.
+    /// Whether a text in small letters is one of the menu's marks, or one that most menus use; in capitals, whether it
+    /// consists of marks.
     static func isMark(_ legend: Legend) -> (String) -> Bool {
-        { legend.explains($0) || legend.isEmpty && ConventionalMarks.meaning(of: $0) != nil }
+        { text in
+            legend.explains(text) || MarkCode.isCapital(text) && legend.letters(of: text) != nil
+                || legend.isEmpty && ConventionalMarks.meaning(of: text) != nil
+        }
     }
 
     /// Whether the codes at the end of a line are marks.

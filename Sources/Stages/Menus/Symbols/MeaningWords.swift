@@ -37,8 +37,10 @@ enum MeaningWords {
     /// The longest known phrase at the beginning of some folded words; nil when even the first is unknown.
     static func match(_ words: ArraySlice<String>) -> Match? {
         guard let first = words.first else { return nil }
-        for length in stride(from: min(table.longest[first] ?? 1, words.count), through: 2, by: -1) {
-            if let kind = table.kinds[words.prefix(length).joined(separator: " ")] {
+        let longest = table.longest[first] ?? table.longest[first.withAlikeStrokes] ?? 1
+        for length in stride(from: min(longest, words.count), through: 2, by: -1) {
+            let phrase = words.prefix(length).joined(separator: " ")
+            if let kind = table.kinds[phrase] ?? table.allergen(like: phrase) {
                 return Match(kind: kind, length: length)
             }
         }
@@ -51,7 +53,7 @@ enum MeaningWords {
     }
 
     static func word(_ folded: String) -> LegendWord? {
-        if let known = table.kinds[folded] { return known }
+        if let known = table.kinds[folded] ?? table.allergen(like: folded) { return known }
         // The ligature of "œufs" is read as "ce" or "e".
         for read in ["ce", "e"] where folded.hasPrefix(read + "u") {
             if case .allergen(let allergen)? = table.kinds["oe" + folded.dropFirst(read.count)] {
@@ -72,7 +74,13 @@ enum MeaningWords {
     }
 
     /// Whether a folded word stands in some phrase of the table.
-    static func isPart(_ folded: String) -> Bool { table.parts[folded] != nil || word(folded) != nil }
+    static func isPart(_ folded: String) -> Bool {
+        table.parts[folded] != nil || word(folded) != nil
+            || folded.count >= fewestAlike && table.alikeParts.contains(folded.withAlikeStrokes)
+    }
+
+    /// Fewer characters than this may be another word whose strokes look alike.
+    fileprivate static let fewestAlike = 4
 
     /// The two words of an unknown one between which the reader lost a space, such as "semidi" and "ilaktoza"; nil where
     /// it is no such pair. One of them is short, as in prepositions.
@@ -137,8 +145,18 @@ enum MeaningWords {
         var kinds: [String: LegendWord] = [:]
         /// All words of all phrases, with the number of phrases they stand in.
         var parts: [String: Int] = [:]
-        /// For each first word, the number of words in its longest phrase.
+        /// For each first word, the number of words in its longest phrase; also for its form with strokes alike.
         var longest: [String: Int] = [:]
+        /// The allergens of words and phrases with their strokes alike; nil where these could be two.
+        var alike: [String: LegendWord?] = [:]
+        /// All words of their phrases with their strokes alike.
+        var alikeParts: Set<String> = []
+
+        /// The allergen of a word or phrase of which upright strokes were read as one another: "acl bakla" for "acı
+        /// bakla", "vicí bob" for "vlčí bob". Only warnings are read from such words.
+        func allergen(like folded: String) -> LegendWord? {
+            folded.count < MeaningWords.fewestAlike ? nil : alike[folded.withAlikeStrokes] ?? nil
+        }
 
         init() {
             for group in unsafe GroupedTable(table_legend_words()).groups {
@@ -150,11 +168,15 @@ enum MeaningWords {
         private mutating func add(_ phrase: String, _ kind: LegendWord) {
             let words = phrase.split(separator: " ").flatMap { MeaningWords.words(String($0)) }
             guard let first = words.first else { return }
-            longest[first] = max(longest[first] ?? 1, words.count)
+            for first in [first, first.withAlikeStrokes] { longest[first] = max(longest[first] ?? 1, words.count) }
             for word in words { parts[word, default: 0] += 1 }
             let key = words.joined(separator: " ")
             // The table lists allergens first, so a word that may be one counts as one.
             if kinds[key] == nil { kinds[key] = kind }
+            guard case .allergen = kind, kinds[key] == kind else { return }
+            alikeParts.formUnion(words.map(\.withAlikeStrokes))
+            let shape = key.withAlikeStrokes
+            if let other = alike[shape], other != kind { alike[shape] = .some(nil) } else { alike[shape] = kind }
         }
     }
 }
@@ -175,5 +197,12 @@ extension LegendWord {
             guard let meaning = SymbolMeaning(rawValue: name) else { return nil }
             if case .contains(let allergen) = meaning { self = .allergen(allergen) } else { self = .meaning(meaning) }
         }
+    }
+}
+
+extension String {
+    /// The folded text with all upright strokes alike, and rings.
+    fileprivate var withAlikeStrokes: String {
+        String(map { "iı1|".contains($0) ? "l" : $0 == "0" ? "o" : $0 })
     }
 }

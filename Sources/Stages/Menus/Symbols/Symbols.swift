@@ -50,15 +50,17 @@ public struct Symbols: Sendable {
         LegendFinder(lines.numbered, used: codes(on: lines.numbered)).entries.map(\.mark)
     }
 
-    /// How many stretches of lines carry each code.
+    /// How many stretches of lines carry each code, in the form used for comparing. Among small letters an upright
+    /// stroke is an l: a small i has its dot.
     private static func codes(on lines: [Line]) -> [String: Int] {
-        var counts: [String: Int] = [:]
-        for line in lines {
-            for span in LineSpans.spans(of: line) {
-                for code in LegendPiece.codes(in: line, span) { counts[code, default: 0] += 1 }
-            }
+        let codes = lines.flatMap { line in
+            LineSpans.spans(of: line).flatMap { LegendPiece.codes(in: line, $0) }
         }
-        return counts
+        let letters = codes.filter { $0.count == 1 && $0 != "I" }
+        let areSmall = letters.count { $0 != $0.uppercased() } > letters.count { $0 != $0.lowercased() }
+        return codes.reduce(into: [:]) { counts, code in
+            counts[MarkCode.key(areSmall && code == "I" ? "l" : code), default: 0] += 1
+        }
     }
 
     private static func settled(_ entries: [LegendEntry], legend: Legend) -> [LegendEntry] {

@@ -70,6 +70,26 @@ import Testing
         #expect(Set(menu.pages[0].legend.map(\.line)) == [5, 6, 7, 8])
     }
 
+    /// The euro signs of a column of prices stand like the signs of a table.
+    @Test mutating func currenciesInAColumnAreNoSigns() {
+        for row in Self.names.indices {
+            page.print("€", x: Self.columns[0] - 6, y: Self.top + row * Self.step)
+            sign(row, 0)
+        }
+        head(["A Gluten", "C Eggs"], y: 700)
+        #expect(menu.pages[0].marks.isEmpty)
+    }
+
+    /// Codes behind a price on the row of a dish head no column below them.
+    @Test mutating func aRowWithAPriceHeadsNothing() {
+        page.print("Fish Cake", price: "9.50", right: 420, y: 120)
+        head(["L", "P", "D", "N"])
+        page.print("L Celery, P Lupin, D Fish, N Sesame", x: 100, y: 700)
+        fill()
+        let symbols = menu.pages[0].marks.filter { Self.names.indices.contains($0.line) }.flatMap(\.symbols)
+        #expect(symbols.allSatisfy { $0.meaning == .unresolved })
+    }
+
     @Test mutating func theDishIsSaidToContainItAndAnEmptyCellSaysNothing() {
         head(["Gluten", "Milk", "Eggs", "Celery"])
         fill()

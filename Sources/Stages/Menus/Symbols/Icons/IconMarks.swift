@@ -9,6 +9,8 @@ struct IconMarks {
     private let menu: MarkedMenu
     private let classes: IconClasses
     private let legend: IconLegend
+    /// The colours in which the menu prints the letters and numbers that it explains, other than that of its text.
+    private let colours: Set<IconColour>
 
     /// The menu with its icons; their meanings are added to its legend and its marks.
     ///
@@ -28,8 +30,20 @@ struct IconMarks {
         var legend = IconLegend(candidates, pages: lines)
         // Drawings are read as letters, and letters are found as drawings; a menu has its marks of one kind.
         let misread = Set(legend.entries.flatMap { menu.pages[$0.page].misread(into: $0.candidate) })
-        if menu.legend.count(where: { !misread.contains(MarkCode.key($0.mark)) }) > legend.entries.count {
-            for page in candidates.indices { candidates[page].removeAll(where: menu.pages[page].isLetter) }
+        let letters = menu.legend.count { !misread.contains(MarkCode.key($0.mark)) }
+        let isOrdered = LegendOrder.isKept(by: menu.legend)
+        var coloured: [IconColour] = []
+        if letters > legend.entries.count || isOrdered {
+            let warning = Set(
+                menu.legend.filter { $0.meanings.allSatisfy(\.warns) }.map { MarkCode.key($0.mark) })
+            for page in candidates.indices {
+                let read = menu.pages[page]
+                func isCode(_ icon: IconCandidate) -> Bool {
+                    isOrdered && !icon.misread.isEmpty && read.misread(into: icon).allSatisfy(warning.contains)
+                }
+                coloured += candidates[page].filter { $0.isDistinct && isCode($0) }.map(\.colour)
+                candidates[page].removeAll { read.isLetter($0) || isCode($0) }
+            }
             legend = IconLegend(candidates, pages: lines)
         } else if !misread.isEmpty {
             menu.legend.removeAll { misread.contains(MarkCode.key($0.mark)) }
@@ -37,8 +51,12 @@ struct IconMarks {
         }
         self.menu = menu
         self.legend = legend
+        colours = Set(coloured.filter { colour in coloured.count { $0 == colour } >= Self.fewestColoured })
         classes = IconClasses(candidates, legend: legend)
     }
+
+    /// A single letter in a colour may be a misread drawing.
+    private static let fewestColoured = 2
 
     /// A candidate that counts as a drawing.
     private struct Accepted {
@@ -54,8 +72,9 @@ struct IconMarks {
         var accepted: [Accepted] = []
         var number = 0
         for group in classes.groups {
-            guard let ruling = IconRuling(group, among: classes, isMarked: legend.isOfIcons)
-            else { continue }
+            // What has the colour of the marks and wasn't read may be one of them.
+            let isMarked = legend.isOfIcons || colours.contains(group.colour)
+            guard let ruling = IconRuling(group, among: classes, isMarked: isMarked) else { continue }
             number += 1
             let mark = IconConvention.words(for: ruling.drawing, group.colour, shape: number)
             let symbols = ruling.meanings.map {

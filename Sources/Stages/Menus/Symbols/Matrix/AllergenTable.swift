@@ -42,6 +42,11 @@ struct AllergenTable {
             }
         }
         let heights = words.filter { $0.text.hasLetters(3) }.map(\.box.height).sorted()
+        // Currencies stand in a column, too.
+        let money = table.signs.count { sign in
+            words.contains { Currency.isCurrency($0.text) && $0.box.isSign(sign.box, $0.text) }
+        }
+        guard money * 2 < table.signs.count else { return nil }
         guard let area = table.signs.map(\.box).union(), !heights.isEmpty else { return nil }
         let height = Double(max(1, heights[heights.count / 2]))
         let reach = Int(Self.reach * height)
@@ -53,7 +58,12 @@ struct AllergenTable {
         let free = words.filter {
             across.contains($0.box.midX) && !signs.contains($0.place) && !scraps.contains($0.place)
         }
-        let over = free.filter { $0.box.midY < area.maxY && $0.text.contains { $0.isLetter || $0.isNumber } }
+        // A row with a price is a dish's, and what stands behind that are its marks.
+        let prices = words.filter { CodeRun.isPriceShaped($0.text) || Currency.isCurrency($0.text) }.map(\.box)
+        let over = free.filter { word in
+            word.box.midY < area.maxY && word.text.contains { $0.isLetter || $0.isNumber }
+                && !prices.contains { Double(abs($0.midY - word.box.midY)) <= 0.5 * height }
+        }
         // A price left of the signs may consist of codes, too.
         let heads = Self.headRows(over, turned: table.turned, reader: reader)
             .filter { $0.isOfTable(from: Double(area.x) - height, to: Double(area.maxX) + height) }

@@ -35,6 +35,19 @@ struct DetectedLine: Sendable, Hashable {
         return line
     }
 
+    /// The line with more room behind its end, in heights of the line.
+    func lengthened(by heights: Double) -> DetectedLine {
+        guard quad.width > 0 else { return self }
+        let share = heights * quad.height / quad.width
+        func beyond(_ from: SheetPoint, _ to: SheetPoint) -> SheetPoint {
+            SheetPoint(x: to.x + (to.x - from.x) * share, y: to.y + (to.y - from.y) * share)
+        }
+        var line = self
+        line.quad.topRight = beyond(quad.topLeft, quad.topRight)
+        line.quad.bottomRight = beyond(quad.bottomLeft, quad.bottomRight)
+        return line
+    }
+
     /// Whether it has few letters, as prices and scraps of pictures have.
     var isShort: Bool { letters.map { $0 <= 5 } ?? false }
 }

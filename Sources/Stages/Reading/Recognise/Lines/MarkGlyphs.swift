@@ -10,6 +10,8 @@ struct MarkGlyphs {
 
     /// The mean confidence from which a reading among the legend's signs counts.
     private static let sureOfKnown = 0.5
+    /// Dots and rings between words, which would be taken for an "o" where only letters are expected.
+    private static let bullets: Set<Character> = ["·", "•", "∙", "●", "○", "°", "*"]
     /// The highest confidence given to a choice among signs that look alike.
     private static let likely = 0.7
 
@@ -23,7 +25,7 @@ struct MarkGlyphs {
         {
             return (known.joined(separator: ","), free.confidence)
         }
-        if let alphabet {
+        if let alphabet, !free.text.contains(where: Self.bullets.contains) {
             let glyphs = try recognizer.glyphs(of: part, among: alphabet)
             if let marks = alphabet.marks(in: glyphs.text), glyphs.confidence >= Self.sureOfKnown,
                 glyphs.count >= free.count

@@ -43,9 +43,10 @@ struct RaisedInk {
     ///   - lineHeight: of the whole line, in pixels.
     static func groups(in pieces: [Box], lineHeight: Int) -> [Group] {
         let letters = pieces.filter { $0.height * 5 > lineHeight }
-        guard (2...mostLetters).contains(letters.count), let tall = letters.map(\.height).sorted().quantile(0.75) else {
-            return []
-        }
+        let heights = letters.map(\.height).sorted()
+        guard (2...mostLetters).contains(letters.count), let tall = heights.quantile(0.75),
+            let tallest = heights.quantile(0.9)
+        else { return [] }
         let em = Double(tall)
         guard let baseline = Baseline(letters.filter { Double($0.height) > 0.45 * em }, em: em) else { return [] }
         func rise(_ box: Box) -> Double { (baseline.at(box.midX) - Double(box.maxY)) / em }
@@ -56,7 +57,9 @@ struct RaisedInk {
         }
         let raised = pieces.filter { box in
             let height = Double(box.height) / em
-            return height >= leastHeight && height <= greatestHeight && rise(box) >= leastRise
+            // In "Makowiec" three in four letters are as low as a raised capital.
+            return height >= leastHeight && Double(box.height) <= greatestHeight * Double(tallest)
+                && rise(box) >= leastRise
                 && (leastTop...greatestTop).contains(top(box)) && Double(box.width) < 1.5 * em && !isAbove(box)
         }
         var groups: [[Box]] = []
@@ -71,11 +74,10 @@ struct RaisedInk {
         }
         return groups.compactMap { signs in
             guard var box = signs.union() else { return nil }
-            if signs.allSatisfy({
+            let areNarrow = signs.allSatisfy {
                 Double($0.width) < quoteWidth * em && Double($0.height) < quoteHeight * em
-            }) {
-                return nil
             }
+            if areNarrow, !hasDot(box, among: pieces) { return nil }
             let before = standing.filter { $0.midX < box.x }.map(\.maxX).max()
             guard let before, Double(box.x - before) <= greatestGap * em else { return nil }
             // Commas and dots stand between the signs or right after them.
@@ -93,6 +95,15 @@ struct RaisedInk {
             let margin = Int(em / 2)
             let start = max(min(before + 1, box.x), box.x - margin)
             return Group(box: box, room: start..<max(box.maxX, min(after - 1, box.maxX + margin)))
+        }
+    }
+
+    /// Whether a dot stands right above a stroke, as on a small "i" or "j".
+    private static func hasDot(_ stroke: Box, among pieces: [Box]) -> Bool {
+        pieces.contains { dot in
+            dot.maxY <= stroke.y && stroke.y - dot.maxY <= stroke.height && dot.midX >= stroke.x - stroke.width
+                && dot.midX <= stroke.maxX + stroke.width && dot.height * 2 <= stroke.height
+                && dot.width <= 2 * stroke.width
         }
     }
 

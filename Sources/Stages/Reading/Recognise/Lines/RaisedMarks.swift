@@ -33,10 +33,15 @@ struct RaisedMarks {
         by read: (borrowing LineCut, LineReading) throws(StageFailure) -> LineReading
     ) throws(StageFailure) -> [LineReading] {
         var found: [Int: [Found]] = [:]
-        for (index, line) in lines.enumerated() where !readings[index].raised.isEmpty {
-            guard let cut = LineCut(of: line, from: layers) else { continue }
+        var lines = lines
+        for index in lines.indices {
+            var groups = readings[index].raised
+            if groups.isEmpty, glyphs.alphabet != nil, let long = Self.behind(lines[index], from: layers) {
+                (lines[index], groups) = long
+            }
+            guard !groups.isEmpty, let cut = LineCut(of: lines[index], from: layers) else { continue }
             var marks: [Found] = []
-            for group in readings[index].raised {
+            for group in groups {
                 let box = cut.onSheet(group.box)
                 // Behind a number they are cents, and ahead of all words they belong to nothing.
                 guard let before = readings[index].words.last(where: { $0.box.x < box.midX }),
@@ -60,6 +65,23 @@ struct RaisedMarks {
         }
         return readings
     }
+
+    /// A line with the raised signs right behind its end, where a detector that saw only the large letters cut it; nil
+    /// where none stand there.
+    private static func behind(
+        _ line: DetectedLine, from layers: SheetLayers
+    ) -> (line: DetectedLine, groups: [RaisedInk.Group])? {
+        let long = line.lengthened(by: room)
+        guard let cut = LineCut(of: long, from: layers) else { return nil }
+        // The end of the line as it was found, on the cut of the longer one.
+        let end = LineCut.border + Int(Double(cut.pix.width - 2 * LineCut.border) * line.quad.width / long.quad.width)
+        let inside = end..<cut.pix.width - LineCut.border
+        let groups = RaisedInk(on: cut).groups.filter { inside.contains($0.box.midX) && inside.contains($0.box.maxX) }
+        return groups.isEmpty ? nil : (long, groups)
+    }
+
+    /// In heights of the line: the gap before a raised sign and two of them.
+    private static let room = 1.5
 
     /// Whether raised ink is the letter yod of a Hebrew word, which hangs from the top of the line.
     static func isYod(_ ink: Box, in word: Word) -> Bool {
