@@ -30,6 +30,9 @@ extension StripPlace.PlacedWord {
         return letters.count > 1 && Set(letters).count == 1
     }
 
+    /// Whether a sign that menus do print was read here without much certainty.
+    private var isUnsure: Bool { confidence < 0.9 }
+
     /// Whether ink was found that nobody could read.
     private var isUnread: Bool { text == "\u{FFFD}" }
 
@@ -41,7 +44,8 @@ extension StripPlace.PlacedWord {
         if isOnePiece, text.count >= 2, letters < 3 { return isDistinct || isBold || letters < text.count }
         let hasOpening = text.contains { "([{".contains($0) }
         if letters == 0 {
-            return isDistinct || isBold || !hasOpening && text.contains { "@©®«»°§¤€¥£•●○■□◆★☆".contains($0) }
+            return isDistinct || isBold
+                || !hasOpening && text.contains { "@©®«»°§¤€¥£•●○■□◆★☆".contains($0) || isUnsure && "%&?#".contains($0) }
         }
         // A code in brackets is a mark of its own, even where thin letters run together.
         if hasOpening, !isBold { return false }

@@ -157,7 +157,7 @@ struct LinesFirst {
         let glyphs = MarkGlyphs(
             recognizer: second, signs: legend, alphabet: MarkAlphabet(legend.explained(lines)))
         var marked = reading
-        if glyphs.alphabet != nil || reading.lines.contains(where: { !$0.raised.isEmpty }) {
+        if reading.lines.contains(where: { !$0.raised.isEmpty }) {
             let tongues = LineTongue.tongues(for: reading.choices, shelf: shelf, second: second)
             marked.lines = try RaisedMarks(glyphs: glyphs).added(to: marked.lines, of: page.lines, from: page.layers) {
                 (cut, before) throws(StageFailure) in

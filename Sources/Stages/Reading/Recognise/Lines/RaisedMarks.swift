@@ -33,29 +33,22 @@ struct RaisedMarks {
         by read: (borrowing LineCut, LineReading) throws(StageFailure) -> LineReading
     ) throws(StageFailure) -> [LineReading] {
         var found: [Int: [Found]] = [:]
-        var lines = lines
-        for index in lines.indices {
-            var groups = readings[index].raised
-            if groups.isEmpty, glyphs.alphabet != nil, let long = Self.behind(lines[index], from: layers) {
-                (lines[index], groups) = long
-            }
-            guard !groups.isEmpty, let cut = LineCut(of: lines[index], from: layers) else { continue }
-            var marks: [Found] = []
-            for group in groups {
-                let box = cut.onSheet(group.box)
-                // Behind a number they are cents, and ahead of all words they belong to nothing.
-                guard let before = readings[index].words.last(where: { $0.box.x < box.midX }),
-                    before.text.hasLetters(2), !readings[index].words.contains(where: { Self.isYod(box, in: $0) }),
-                    let word = try mark(group, on: cut, from: layers)
-                else { continue }
-                marks.append(Found(word: word, area: group.box, place: cut.share(of: group.box)))
-            }
+        for index in lines.indices where !readings[index].raised.isEmpty {
+            let marks = try marks(readings[index].raised, on: lines[index], readings[index], from: layers)
             if !marks.isEmpty { found[index] = marks }
         }
         let told = found.values.count { $0.allSatisfy { $0.word.text != RaisedMark.unread } }
-        guard glyphs.alphabet != nil || told >= Self.fewestLines, Double(told) > Self.leastTold * Double(found.count)
-        else {
+        let isHabit = told >= Self.fewestLines
+        guard glyphs.alphabet != nil || isHabit, Double(told) > Self.leastTold * Double(found.count) else {
             return readings
+        }
+        var lines = lines
+        if glyphs.alphabet != nil, isHabit {
+            for index in lines.indices where readings[index].raised.isEmpty {
+                guard let long = Self.behind(lines[index], from: layers) else { continue }
+                let marks = try marks(long.groups, on: long.line, readings[index], from: layers)
+                if !marks.isEmpty { (lines[index], found[index]) = (long.line, marks) }
+            }
         }
         var readings = readings
         for (index, marks) in found {
@@ -64,6 +57,24 @@ struct RaisedMarks {
             }
         }
         return readings
+    }
+
+    /// The marks that raised signs of a line are.
+    private func marks(
+        _ groups: [RaisedInk.Group], on line: DetectedLine, _ reading: LineReading, from layers: SheetLayers
+    ) throws(StageFailure) -> [Found] {
+        guard let cut = LineCut(of: line, from: layers) else { return [] }
+        var marks: [Found] = []
+        for group in groups {
+            let box = cut.onSheet(group.box)
+            // Behind a number they are cents, and ahead of all words they belong to nothing.
+            guard let before = reading.words.last(where: { $0.box.x < box.midX }),
+                before.text.hasLetters(2), !reading.words.contains(where: { Self.isYod(box, in: $0) }),
+                let word = try mark(group, on: cut, from: layers)
+            else { continue }
+            marks.append(Found(word: word, area: group.box, place: cut.share(of: group.box)))
+        }
+        return marks
     }
 
     /// A line with the raised signs right behind its end, where a detector that saw only the large letters cut it; nil
