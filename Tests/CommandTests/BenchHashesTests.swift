@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// `bench hashes`: how far copies are, and how fast hashes are found.

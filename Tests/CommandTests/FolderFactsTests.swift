@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// A `vegyscan.json` above a menu says what its photos don't show.

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// `scan --watch`: photos are taken as they come, whole and once.

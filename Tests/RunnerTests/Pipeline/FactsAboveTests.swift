@@ -12,10 +12,10 @@ import Testing
 
 @Suite("What folders say of the menus below them")
 struct FactsAboveTests {
-    private let folder: TestMaterial.TemporaryFolder
+    private let folder: TemporaryFolder
     private var root: FilePath { folder.path.followingLink }
 
-    init() throws { folder = try TestMaterial.TemporaryFolder() }
+    init() throws { folder = try TemporaryFolder() }
 
     private func write(_ text: String, in name: String = "") throws {
         let place = name.isEmpty ? FilePath("vegyscan.json") : FilePath(name).appending("vegyscan.json")
