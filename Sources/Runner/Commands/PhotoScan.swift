@@ -81,7 +81,7 @@ struct PhotoScan {
         let above = FactsAbove(settings)
         if let chooses {
             plan.menus = chooses(plan.menus)
-            if isRepeated { (plan.problems, plan.notes) = ([], []) }
+            if isRepeated { plan.problems = [] }
             guard plan.menus.isEmpty else {
                 do throws(CommandFailure) {
                     try plan.learnFacts(from: above)
@@ -90,6 +90,7 @@ struct PhotoScan {
                     console.error(error.message)
                     return nil
                 }
+                if isRepeated { plan.notes = [] }
                 return plan
             }
             // A folder that is watched may be empty for now.
