@@ -203,7 +203,8 @@ with transparency.""", reading(runs)),
         ("MOTBench, English", """35 of the 65 English photos of MOTBench ("Evaluating Menu OCR and Translation", arXiv
 2504.13945), 818 dishes. By the benchmark's own rule a dish is *named* when its normalised name stands in what the program
 gives, and *priced* when name and amounts stand on one line, or in one dish, of it. Reading more than the dishes costs nothing
-by that rule, so texts stand in rows of their own; our figures beside it count what is found wrongly, too. Published on
+by that rule, so texts stand in rows of their own; our figures beside it count what is found wrongly, too. The model of
+[layout](layout.md) has learned from these 35, so its figures say little about others. Published on
 all 65, named / priced: GPT-4o 94.1 / 80.6, Gemini 2.0 Flash 95.4 / 86.2, Qwen2.5-VL-7B 85.0 / 61.6, InternVL2.5-8B
 86.9 / 44.0.""", motbench(runs, "en")),
         ("MOTBench, Chinese", """33 of its 65 Chinese photos, 1,322 dishes. Published on all 65, named / priced: GPT-4o 53.0 /
