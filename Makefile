@@ -42,6 +42,9 @@ RELEASE_FLAGS ?= --static-swift-stdlib -Xlinker -z -Xlinker now
 # tests needs, compiling costs a quarter less.
 TEST_FLAGS ?= -debug-info-format none -Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
 PHOTOS ?= ../shared/menus
+# Known sets for benchmarks, and where what each run printed is kept.
+SETS ?= ../shared
+KEPT ?= .build/benchmarks
 DISHES ?= ../shared/dishes
 SEED ?= 1
 KILLS ?= 200
@@ -154,7 +157,7 @@ test-formats: build ## Check what read --format writes with other projects' read
 	@scripts/check-formats.sh $(RELEASE)
 
 .PHONY: test-spark
-test-spark: build ## The same with PySpark's pipe (PyPI), set up in SPARK_DIR the first time
+test-spark: build ## The same with PySpark, by its pipe and into tables (PyPI), set up in SPARK_DIR the first time
 	@scripts/install-packages.sh $(SPARK_PACKAGES)
 	@[ -x "$(SPARK_DIR)/bin/python" ] || { python3 -m venv "$(SPARK_DIR)" && "$(SPARK_DIR)/bin/pip" install --quiet "pyspark>=3.5,<5"; }
 	@SPARK_PYTHON="$(abspath $(SPARK_DIR))/bin/python" scripts/test-examples.sh $(RELEASE) spark
@@ -277,6 +280,11 @@ samples: ## Draw samples/ anew
 .PHONY: bench-combinations
 bench-combinations: build-tests ## Judge some 300,000 dishes put together of a safe one and an animal word: none may be safer than that word
 	@VEGYSCAN_COMBINATIONS=4 swift test --skip-build --filter JudgingTests.CombinationTests
+
+.PHONY: benchmarks
+benchmarks: build ## Score VegyScan, tesseract, OCRmyPDF and RapidOCR on the sets in SETS, and write docs/benchmarks.md (KEPT)
+	@scripts/install-packages.sh python3
+	@python3 -B scripts/benchmarks.py $(RELEASE) "$(SETS)" "$(KEPT)" docs/benchmarks.md
 
 .PHONY: draw-menus
 draw-menus: ## Draw menus in 28 languages with their truth into DRAWN, for bench (PAGES a language and layout, SEED)

@@ -135,8 +135,8 @@ let package = Package(
             "StagesTests",
             ["Models", "Files", "Pages", "Judging", "Menus", "Reading", "Asking", "Stages", "TestMaterial"]),
         tests("RunnerTests", runnerDependencies + ["Runner", "TestMaterial"]),
-        tests("CommandTests", runnerDependencies + ["Runner", "StubService"]),
-        tests("SampleTests", ["Models", "Runner"]),
+        tests("CommandTests", runnerDependencies + ["Runner", "StubService", "TestMaterial"]),
+        tests("SampleTests", ["Models", "Files", "Runner", "TestMaterial"]),
     ]
 )
 

@@ -31,6 +31,41 @@ if [ "$which" = spark ]; then
     "${SPARK_PYTHON:-python3}" examples/pyspark-pipe.py "$work/list.txt" "$work/spark"
     cmp <(LC_ALL=C sort "$work/wanted.jsonl") <(cat "$work/spark"/part-* | LC_ALL=C sort) || fail "PySpark's pipe"
     echo "PySpark's pipe: as one run"
+
+    # First one photo, then the rest with a photo that can't be read and a program that dies once.
+    printf '%s\n' "${photos[0]}" > "$work/first.txt"
+    table() { "${SPARK_PYTHON:-python3}" examples/pyspark-table.py "$1" "$work/table" 2; }
+    # A task that fails is done again, as it is on a cluster, but not on one machine unless this says so.
+    export PYSPARK_SUBMIT_ARGS="--master local[3,4] pyspark-shell"
+    table "$work/first.txt"
+    mkdir "$work/dying"
+    printf '#!/bin/sh\nmkdir "%s/died" 2>/dev/null && kill -9 $$\nexec "%s" "$@"\n' "$work" "$program" \
+        > "$work/dying/vegyscan"
+    chmod +x "$work/dying/vegyscan"
+    echo "no photo" > "$work/poisoned.jpg"
+    echo "$work/poisoned.jpg" >> "$work/list.txt"
+    PATH="$work/dying:$PATH" table "$work/list.txt"
+    [ -d "$work/died" ] || fail "no program died"
+    "${SPARK_PYTHON:-python3}" - "$work" <<'END'
+import json
+import sys
+
+from pyspark.sql import SparkSession
+
+work = sys.argv[1]
+spark = SparkSession.builder.getOrCreate()
+wanted = sorted(line.rstrip("\n") for line in open(f"{work}/wanted.jsonl", encoding="utf-8"))
+rows = {row.path: row.bundle for row in spark.read.parquet(f"{work}/table/bundles").collect()}
+poisoned = json.loads(rows.pop(f"{work}/poisoned.jpg"))
+assert poisoned["status"] == "failed", poisoned["status"]
+assert sorted(rows.values()) == wanted, "the bundles differ"
+count = sum(len(json.loads(line)["dishes"]) for line in wanted)
+dishes = spark.read.parquet(f"{work}/table/dishes").collect()
+assert len(dishes) == count > 0, (len(dishes), count)
+assert all(dish.label and dish.claims for dish in dishes)
+spark.stop()
+END
+    echo "PySpark's table: as one run, with a worker that died and a photo that can't be read"
     exit
 fi
 

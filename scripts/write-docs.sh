@@ -23,4 +23,4 @@ mapfile -t commands < <("$program" man | awk '/^\.SS / {
     done
 } >"$folder/commands.md"
 "$program" man >"$folder/vegyscan.1"
-for schema in bundle events export index judge profile words; do "$program" schema "$schema" >"$folder/$schema.schema.json"; done
+for schema in bundle events export folder index judge profile words; do "$program" schema "$schema" >"$folder/$schema.schema.json"; done

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// A file that is no readable photo is named with its trouble, and the rest of the run is finished.

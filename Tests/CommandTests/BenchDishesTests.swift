@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// `bench dishes`: figures for photos whose dishes are known.

@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// `bench hashes`: how far copies are, and how fast hashes are found.
@@ -13,7 +14,10 @@ import Testing
         #expect(report["bench"] as? String == "hashes" && report["photos"] as? Int == 1)
         let kinds = try #require(report["distances"] as? [[String: Any]])
         #expect(
-            kinds.compactMap { $0["kind"] as? String } == ["photo dct-64", "photo pdq", "page dct-64", "page pdq"])
+            kinds.compactMap { $0["kind"] as? String }
+                == ["photo", "page"].flatMap { place in
+                    ["average-64", "difference-64", "block-mean-256", "dct-64", "pdq"].map { "\(place) \($0)" }
+                })
         for kind in kinds {
             #expect((kind["same"] as? [String: Any])?["pairs"] as? Int == 8)
             #expect(kind["different"] is NSNull || kind["different"] == nil)
@@ -23,6 +27,20 @@ import Testing
         let dishes = try #require(report["dishes"] as? [[String: Any]])
         #expect(dishes.compactMap { $0["kind"] as? String } == ["exact", "slip", "absent"])
         #expect(dishes.allSatisfy { $0["wrong"] as? Int == 0 }, "\(dishes)")
+    }
+
+    @Test func photosAreMeasuredWithoutLookUps() async throws {
+        let folder = try ScanFolder()
+        try folder.addGoodPhoto()
+        try folder.home.copySample("german-allergens/menu.jpg", to: "in/other.jpg")
+        let start = ContinuousClock.now
+        let drawing = try await folder.program.run("bench", "hashes", "in", "--format", "svg")
+        #expect(ContinuousClock.now - start < .seconds(120), "a million look-ups take minutes")
+        #expect(drawing.code == 0 && drawing.output.hasPrefix("<svg") && drawing.output.contains("page pdq, area"))
+        for words in [["--hashes", "f", "in"], ["--format", "svg"], ["in", "--format", "svg", "--json"]] {
+            let refused = try await folder.program.run(["bench", "hashes"] + words)
+            #expect(refused.code == 64 && refused.output.isEmpty, "\(refused)")
+        }
     }
 
     @Test func aPhotoThatFailsIsNamedAndAFolderWithoutPhotosIsNoInput() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// `bench text`: figures for photos with transcriptions.
@@ -108,7 +109,7 @@ import Testing
     @Test func missingTesseractIsSaidAtOnce() async throws {
         let folder = try await truthFolder()
         let outcome = try await folder.program.run(
-            ["bench", "text", "in", "--baseline"], environment: ["PATH": folder.home.path])
+            ["bench", "text", "in", "--baseline"], environment: ["PATH": folder.home.root])
         #expect(outcome.code == 69 && outcome.output.isEmpty, "\(outcome)")
         #expect(outcome.errors.contains("apt-get install tesseract-ocr"), "\(outcome)")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// A run takes few file descriptors, however many photos there are, and leaves no temporary file.

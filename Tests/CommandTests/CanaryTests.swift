@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import StubService
+import TestMaterial
 import Testing
 
 /// A key and a place that are planted in a run turn up nowhere but where they belong.

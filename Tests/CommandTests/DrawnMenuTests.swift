@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// A menu in each of 28 languages, drawn for this test, is read without being told its language.

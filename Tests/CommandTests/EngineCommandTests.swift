@@ -2,6 +2,7 @@ import Files
 import Foundation
 import Models
 import Reading
+import TestMaterial
 import Testing
 
 @Suite struct EngineCommandTests {

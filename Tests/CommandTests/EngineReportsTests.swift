@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// The neural engine's library, made by others, tells nobody that it is used; and where it is missing, that is told.

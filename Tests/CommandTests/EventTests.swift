@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// `scan --json`: one JSON object per event on standard output and nothing else.

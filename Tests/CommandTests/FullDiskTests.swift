@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// A disk that is full, or files that may not grow: one clear sentence, exit code 73, the old file and nothing else.

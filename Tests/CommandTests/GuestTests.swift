@@ -1,5 +1,6 @@
 import Foundation
 import StubService
+import TestMaterial
 import Testing
 
 /// A guest leaves nothing behind but the results that were asked for, and how many such runs there were.

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// What is given to be scanned: missing, empty, odd or in a list.

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import StubService
+import TestMaterial
 import Testing
 
 /// Ctrl-C ends cleanly, at once and with code 130.

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// `judge`: dishes in, verdicts out, line by line in the same order.

@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// `knowledge add`: a word for a table of one's own.

@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// `knowledge lookup`: what is known of a word.

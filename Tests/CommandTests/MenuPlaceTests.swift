@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// One photo, one place: a result is never another menu's, and always where it was.

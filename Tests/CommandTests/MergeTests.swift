@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import StubService
+import TestMaterial
 import Testing
 
 /// Results of several runs in one folder: none takes another's place, and none is there twice.

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import StubService
+import TestMaterial
 import Testing
 
 /// The debug mode: nothing goes out, nothing is kept, and nobody can overlook it.
@@ -77,7 +78,7 @@ import Testing
         #expect(backup.code == 0 && backup.errors.contains("no backup is kept"), "\(backup)")
         let names = try folder.home.contents().keys
         #expect(!names.contains { $0.hasSuffix(".backup") || $0.hasSuffix("backup.json") }, "\(names)")
-        let folders = try FileManager.default.contentsOfDirectory(atPath: folder.home.path)
+        let folders = try FileManager.default.contentsOfDirectory(atPath: folder.home.root)
         #expect(!folders.contains { $0.hasPrefix("vegyscan-mock-") }, "\(folders)")
         let report = try await run("support", "--send", "--describe", "hello")
         #expect(report.code == 0 && report.output.contains("state: written"), "\(report)")

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import StubService
+import TestMaterial
 import Testing
 
 /// `--offline` opens no socket at all: the kernel kills the program that tries.

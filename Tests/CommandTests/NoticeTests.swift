@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// A notice is told once a day at most, says how it ends, and does.

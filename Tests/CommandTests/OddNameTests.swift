@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// File names that are legal and yet unusual.

@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// Benches of what other programs gave: with a command for each photo, or from their files.

@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// What lies in a folder for results and was not written by this version is nobody's to lose.

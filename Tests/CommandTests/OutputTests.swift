@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// Where results go, and what happens when they can't.

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// Pages that were photographed far from each other are hardly one menu.

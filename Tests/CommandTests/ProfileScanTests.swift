@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import StubService
+import TestMaterial
 import Testing
 
 /// A run for a profile: the same result, and beside it a file of the profile's own.

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import TestMaterial
 import Testing
 
 /// `read --format`.

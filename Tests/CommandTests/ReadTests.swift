@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// `read`: the text of photos and nothing else.

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// What a person should look at is told on the console, has a code wherever programs look, and counts where that is

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// The report as a folder of files; how it behaves in a browser is tested by `make test-report`.

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// `diff` and `export-table`: commands that read results and change nothing.

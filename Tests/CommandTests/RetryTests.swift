@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import StubService
+import TestMaterial
 import Testing
 
 /// `vegyscan retry`: what a language model left open is finished, and nothing else is touched.

@@ -1,5 +1,6 @@
 import Foundation
 import StubService
+import TestMaterial
 import Testing
 
 /// What asking costs is told before, kept to, and told after.

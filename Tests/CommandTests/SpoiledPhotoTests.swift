@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// A good photo with light over it, without light, or turned: it is read as far as it can be, and what spoils it is told.

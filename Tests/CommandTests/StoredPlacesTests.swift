@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Library
+import TestMaterial
 import Testing
 
 @testable import Runner

@@ -1,5 +1,6 @@
 import Foundation
 import StubService
+import TestMaterial
 import Testing
 
 /// Problem reports: written without a network, free of what is private, and sent only where that is wanted.
@@ -20,7 +21,7 @@ import Testing
         #expect(outcome.code == 0, "\(outcome)")
         #expect(outcome.errors.contains("No support address"), "\(outcome)")
         let text = try String(contentsOfFile: folder.home["report.json"], encoding: .utf8)
-        for word in ["canary", folder.home.path, "Beurre", "Dame Blanche"] { #expect(!text.contains(word), "\(word)") }
+        for word in ["canary", folder.home.root, "Beurre", "Dame Blanche"] { #expect(!text.contains(word), "\(word)") }
         let report = try report(folder, "report.json")
         #expect(report["description"] as? String == "prices are missing")
         #expect((report["libraries"] as? [String: String])?["SQLite"] != nil)

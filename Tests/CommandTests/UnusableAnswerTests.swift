@@ -2,6 +2,7 @@ import Foundation
 import Models
 import StubService
 import Synchronization
+import TestMaterial
 import Testing
 
 /// An answer that can't be used is no answer: its dishes wait, everybody is told, and nothing is paid for twice.

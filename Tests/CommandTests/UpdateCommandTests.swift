@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import StubService
+import TestMaterial
 import Testing
 
 /// Newer words and prices, with the program as it is built.

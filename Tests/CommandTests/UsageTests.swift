@@ -1,3 +1,4 @@
+import TestMaterial
 import Testing
 
 /// A wrong command line: one clear message on standard error, code 64, nothing done.

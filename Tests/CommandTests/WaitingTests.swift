@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import StubService
+import TestMaterial
 import Testing
 
 /// What waits for a language model is found again wherever it waits, and nothing drops it.

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// `scan --watch`: photos are taken as they come, whole and once.
@@ -57,6 +58,21 @@ import Testing
         let outcome = try await end(running)
         #expect(outcome.code == 0, "nothing was left: \(outcome)")
         #expect(outcome.errors.components(separatedBy: "slow.jpg: ").count == 2, "scanned once: \(outcome)")
+    }
+
+    @Test func whatAFolderSaysIsHeardOf() async throws {
+        let folder = try ScanFolder()
+        try await folder.addReadPhoto("menu/1.jpg")
+        let running = try start(folder)
+        #expect(await wait(running) { Self.isDone("menu", folder) })
+        @Sendable func isNamed(_ name: String) -> Bool { (try? folder.bundles().first?.bundle.restaurantName) == name }
+        // A slip ends nothing.
+        try folder.home.write(#"{"restaurant": "Da Enzo""#, to: "in/vegyscan.json")
+        try folder.home.write(#"{"restaurant": "Da Enzo"}"#, to: "in/vegyscan.json")
+        #expect(await wait(running) { isNamed("Da Enzo") })
+        try folder.home.write(#"{"restaurant": "Da Nino"}"#, to: "in/menu/vegyscan.json")
+        #expect(await wait(running) { isNamed("Da Nino") })
+        #expect(try await end(running).code == 0)
     }
 
     @Test func aFolderIsOneMenuAndGrows() async throws {

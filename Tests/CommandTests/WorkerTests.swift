@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// Photos are read in processes of their own, and nobody sees a difference until one of these dies.

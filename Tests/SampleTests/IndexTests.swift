@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// `index.jsonl` and the bundles tell the same.
@@ -34,7 +35,7 @@ import Testing
         for (path, content) in try run.files() {
             let text = String(decoding: content, as: UTF8.self)
             #expect(!text.contains(Samples.folder.deletingLastPathComponent().path), "\(path)")
-            #expect(!text.contains(run.program.home.path), "\(path)")
+            #expect(!text.contains(run.program.home.root), "\(path)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 
 /// A Python 3 that has jsonschema, if there is one: a validator that shares nothing with the program.
 enum Python {

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// The same photos give the same bytes, however often, on however many lanes, after whatever interruption.

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 
 /// What `vegyscan scan samples` wrote.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// The bundles follow the schema that the program publishes.
@@ -14,7 +15,7 @@ import Testing
         let python = try #require(Python.withJSONSchema)
         let outcome = try await run.program.shell(
             "\"$PYTHON\" \"$HERE/validate.py\" \"$HERE/schema.json\" \"$OUT\"",
-            environment: ["PYTHON": python, "HERE": home.path, "OUT": run.program.home[run.folder]])
+            environment: ["PYTHON": python, "HERE": home.root, "OUT": run.program.home[run.folder]])
         #expect(outcome.code == 0, "\(outcome)")
         #expect(outcome.output.isEmpty, "\(outcome.output)")
         #expect(outcome.errors.contains("validated \(try run.bundles().count)"))

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// Real photos that lie beside the repository, where there are any: every one ends in a bundle or a stated failure.
@@ -51,7 +52,7 @@ import Testing
         try program.home.write(Python.validator, to: "validate.py")
         let checked = try await program.shell(
             "\"$PYTHON\" \"$HERE/validate.py\" \"$HERE/schema.json\" \"$HERE/out\"",
-            environment: ["PYTHON": python, "HERE": program.home.path])
+            environment: ["PYTHON": python, "HERE": program.home.root])
         #expect(checked.code == 0 && checked.output.isEmpty, "\(checked.output)")
     }
 }

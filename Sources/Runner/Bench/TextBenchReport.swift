@@ -1,7 +1,9 @@
 internal import Models
 
 /// What `vegyscan bench text` found out, as it is printed in JSON; keys without a value are left out.
-struct TextBenchReport: Encodable, Sendable {
+struct TextBenchReport: BenchReport, Sendable {
+    static let bench = "text"
+
     var photos: [TextBenchRow]
     var overall: ScoreSummary?
     var run: BenchRun
@@ -10,26 +12,10 @@ struct TextBenchReport: Encodable, Sendable {
     /// Means; nil when the true languages aren't known, or are one without layouts.
     var byLanguage: LanguageFigures?
 
-    /// Keys may be added in 1.x; none changes its meaning.
-    static let schemaVersion = "1.0"
-
     enum CodingKeys: String, CodingKey {
-        case bench, photos, overall, run, baseline
-        case schemaVersion = "schema_version"
+        case photos, overall, run, baseline
         case mainLanguage = "main_language"
         case byLanguage = "by_language"
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var report = encoder.container(keyedBy: CodingKeys.self)
-        try report.encode("text", forKey: .bench)
-        try report.encode(Self.schemaVersion, forKey: .schemaVersion)
-        try report.encode(photos, forKey: .photos)
-        try report.encodeIfPresent(overall, forKey: .overall)
-        try report.encode(run, forKey: .run)
-        try report.encodeIfPresent(mainLanguage, forKey: .mainLanguage)
-        try report.encodeIfPresent(baseline, forKey: .baseline)
-        try report.encodeIfPresent(byLanguage, forKey: .byLanguage)
     }
 }
 

@@ -12,16 +12,19 @@ struct BenchHashesCommand: Command {
         discussion: [
             """
             Makes altered copies of each photo, in memory: turned by 2 degrees, seen at an angle, cut off at the \
-            edges, darker, brighter, blurred, recompressed, smaller. Prints how many bits of the perceptual hashes \
-            change (dct-64 of 64 bits and PDQ of 256; of the photo as taken and of the straightened page), how many \
-            differ between photos of different menus, and for each radius the share of copies found and the share of \
-            pairs of different menus that would be proposed. Each photo must show another menu.
+            edges, darker, brighter, blurred, recompressed, smaller. Prints how many bits of perceptual hashes change, \
+            of the photo as taken and of the straightened page, how many differ between photos of different menus, and \
+            for each radius the share of copies found and the share of pairs of different menus that would be proposed. \
+            Each photo must show another menu. The hashes are average-64 and difference-64 as imagehash has them, \
+            block-mean-256, and those that a scan takes: dct-64 (phash of imagehash) and PDQ of 256 bits. The area \
+            under recall over false proposals is 1 where every copy is nearer than every other menu, and 0.5 where \
+            that is chance; --format svg draws the curves.
             """,
             """
-            Then times the look-up of hashes within a radius among ten thousand, a hundred thousand and a million made \
-            ones, and compares the result of some with that of comparing all; and the look-up of dishes among as many \
-            in a store in a temporary folder, which takes 1 kB for each. "wrong" must be 0. Without PATH only this is \
-            done.
+            Without PATH, or with --entries, times the look-up of hashes within a radius among ten thousand, a hundred \
+            thousand and a million made ones, and compares the result of some with that of comparing all; and the \
+            look-up of dishes among as many in a store in a temporary folder, which takes 1 kB for each, and minutes \
+            for a million. "wrong" must be 0.
             """,
             """
             Another program's hashes are scored in the same way, without the look-up. --copies keeps each photo and its \
@@ -43,17 +46,25 @@ struct BenchHashesCommand: Command {
             .command("Run this command for each photo and copy, and score the hash it writes."),
             .value(
                 .entries, nil, "N", .integer(1...10_000_000), .limits,
-                "Time look-ups among up to N made hashes and dishes; 1000000 unless given."),
-            .flag(.json, nil, .output, "Print the figures as one JSON object."),
+                "Time look-ups among up to N made hashes and dishes; 1000000 where neither this nor PATH is given."),
+            .flag(.json, nil, .output, "Print the figures as one JSON object.", conflicts: [.format]),
+            .value(
+                .format, nil, "WORD", .choice(of: Format.self), .output,
+                "What to print: text unless given; svg is a plot of how well hashes tell menus apart."),
             .jobs, .maxPixels, .maxBytes, .deadline,
         ],
         examples: [
             Example("vegyscan bench hashes photos", meaning: "See how far copies and other menus are."),
+            Example("vegyscan bench hashes photos --format svg > roc.svg", meaning: "Draw it."),
             Example("vegyscan bench hashes", meaning: "Time the look-up only."),
             Example(
                 "vegyscan bench hashes photos \\", "    --command 'python3 examples/engines/hash-photo.py {}'",
                 meaning: "Score another program's hash on the same copies."),
         ])
+
+    enum Format: String, CaseIterable, Sendable {
+        case text, svg
+    }
 
     /// Folders and photos; empty to time look-up only.
     let operands: [FilePath]
@@ -65,9 +76,10 @@ struct BenchHashesCommand: Command {
     let foreign: FilePath?
     /// A command that hashes a photo, or nil.
     let command: PhotoCommand?
-    /// The most hashes among which others are looked up.
-    let entries: Int
+    /// The most hashes among which others are looked up; nil to look up none.
+    let entries: Int?
     let printsJSON: Bool
+    let format: Format
     let settings: Settings
     let console: Console
 
@@ -80,9 +92,18 @@ struct BenchHashesCommand: Command {
         command = try intake.arguments.text(.command).map { (line) throws(CommandFailure) in
             try PhotoCommand(line, environment: intake.environment)
         }
-        entries = intake.arguments.integer(.entries) ?? 1_000_000
+        entries = intake.arguments.integer(.entries) ?? (operands.isEmpty ? 1_000_000 : nil)
         printsJSON = intake.arguments.has(.json)
+        format = intake.arguments.text(.format).flatMap(Format.init) ?? .text
         console = intake.console
+        if foreign != nil, !operands.isEmpty {
+            throw CommandFailure(
+                message: "--hashes scores what stands in its file; name no photos beside it.", exitCode: .usage)
+        }
+        if format == .svg, foreign == nil, operands.isEmpty {
+            throw CommandFailure(
+                message: "There is nothing to draw without photos; name some, or --hashes FILE.", exitCode: .usage)
+        }
     }
 
     func run() async -> ExitCode {
@@ -103,26 +124,36 @@ struct BenchHashesCommand: Command {
             if let command, let kept {
                 return try await run(command, on: CopyFolder(folder: kept).files(of: chosen), of: chosen, isRead)
             }
-            let dishes: [DishLookupBench.Row]
-            do throws(StageFailure) {
-                dishes = try await DishLookupBench(entries: entries).run(in: FilePath(folder.path))
-            } catch {
-                throw CommandFailure(message: error.message, exitCode: .cannotWrite)
-            }
+            let dishes = try await lookUpDishes(in: FilePath(folder.path))
             let report = HashBenchReport(
                 photos: hashed.photos.count, failed: hashed.failed,
                 distances: hashed.photos.isEmpty ? [] : HashKind.own.map { HashDistances(hashed.photos, $0) },
                 speed: HashBenchReport.Speed(hashed.clock),
-                lookup: LookupBench(entries: entries).run([(64, 8), (64, 10), (64, 12), (256, 31), (256, 40)]),
+                lookup: entries.map {
+                    LookupBench(entries: $0).run([(64, 8), (64, 10), (64, 12), (256, 31), (256, 40)])
+                } ?? [],
                 dishes: dishes)
             let isRight = report.lookup.allSatisfy { $0.wrong == 0 } && dishes.allSatisfy { $0.wrong == 0 }
             return try publish(report, of: chosen.map(\.file.path), isWhole: isRead && isRight)
         }
     }
 
+    private func lookUpDishes(in folder: FilePath) async throws(CommandFailure) -> [DishLookupBench.Row] {
+        guard let entries else { return [] }
+        do throws(StageFailure) {
+            return try await DishLookupBench(entries: entries).run(in: folder)
+        } catch {
+            throw CommandFailure(message: error.message, exitCode: .cannotWrite)
+        }
+    }
+
     private func publish(
         _ report: HashBenchReport, of files: [FilePath], isWhole: Bool
     ) throws(CommandFailure) -> ExitCode {
+        if format == .svg {
+            guard StandardStreams.print(HashPlot(kinds: report.distances).text) else { return .cannotWrite }
+            return isWhole ? .success : .someFailed
+        }
         let isPrinted = try BenchOutput.publish(
             report, items: .hashes(report), of: files, asJSON: printsJSON, table: HashBenchTable(report: report).text)
         guard isPrinted else { return .cannotWrite }

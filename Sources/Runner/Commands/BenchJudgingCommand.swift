@@ -45,19 +45,14 @@ struct BenchJudgingCommand: Command {
         }
     }
 
-    private struct Report: Encodable {
-        var schemaVersion = "1.0"
-        var bench = "judging"
+    private struct Report: BenchReport {
+        static let bench = "judging"
+
         var factors: [Int]
         var words: [Int]
         var menus: [JudgingBench.MenuRow]
         var characters: [Int]
         var names: [JudgingBench.NameRow]
-
-        enum CodingKeys: String, CodingKey {
-            case bench, factors, words, menus, characters, names
-            case schemaVersion = "schema_version"
-        }
     }
 
     /// Dishes a second and how much longer larger tables take; then names: the time of the shortest and the ratio for

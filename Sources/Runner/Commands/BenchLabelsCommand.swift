@@ -139,7 +139,9 @@ struct BenchLabelsCommand: Command {
             console.error("\(folder.display): No list of dishes here is one of a page; name it NAME.dishes.json.")
             return .noInput
         }
-        guard let data = try? JSONEncoder.bundle(pretty: true).encode(report) else { return .internalError }
+        guard let data = try? JSONEncoder.bundle(pretty: true).encode(FramedReport(report)) else {
+            return .internalError
+        }
         let text = printsJSON ? String(decoding: data, as: UTF8.self) + "\n" : report.text
         return StandardStreams.print(text) ? .success : .cannotWrite
     }

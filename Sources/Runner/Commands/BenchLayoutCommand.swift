@@ -38,16 +38,11 @@ struct BenchLayoutCommand: Command {
         }
     }
 
-    private struct Report: Encodable {
-        var schemaVersion = "1.0"
-        var bench = "layout"
+    private struct Report: BenchReport {
+        static let bench = "layout"
+
         var lines: [Int]
         var pages: [LayoutBench.Row]
-
-        enum CodingKeys: String, CodingKey {
-            case bench, lines, pages
-            case schemaVersion = "schema_version"
-        }
     }
 
     /// A row for each kind of page: its time at the fewest lines, then the ratio for each doubling.

@@ -61,7 +61,7 @@ struct BenchOutput {
     ///   - files: what was scored against what.
     /// - Returns: false when nobody reads them any more.
     func publish(
-        _ report: some Encodable, items: BenchItems, of files: [FilePath], asJSON: Bool,
+        _ report: some BenchReport, items: BenchItems, of files: [FilePath], asJSON: Bool,
         table: @autoclosure () -> String, keep: (FilePath) throws(StageFailure) -> Void
     ) throws(CommandFailure) -> Bool {
         guard asJSON || folder != nil else { return StandardStreams.print(table()) }
@@ -81,7 +81,7 @@ struct BenchOutput {
     ///
     /// - Parameter files: empty where the bench makes its own data.
     static func publish(
-        _ report: some Encodable, items: BenchItems, of files: [FilePath], asJSON: Bool,
+        _ report: some BenchReport, items: BenchItems, of files: [FilePath], asJSON: Bool,
         table: @autoclosure () -> String
     ) throws(CommandFailure) -> Bool {
         StandardStreams.print(asJSON ? try json(report, items, files) : table())
@@ -89,7 +89,7 @@ struct BenchOutput {
 
     /// The report with its stamp and items.
     static func json(
-        _ report: some Encodable, _ items: BenchItems, _ files: [FilePath]
+        _ report: some BenchReport, _ items: BenchItems, _ files: [FilePath]
     ) throws(CommandFailure) -> String {
         let stamp = BenchStamp(data: files.isEmpty ? nil : BenchData(files))
         let stamped = StampedReport(report: report, stamp: stamp, items: items)

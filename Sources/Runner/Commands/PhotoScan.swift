@@ -78,16 +78,30 @@ struct PhotoScan {
         var plan = Plan(
             operands: inputs, excluding: output, division: arguments.has(.oneMenu) ? .oneMenu : .byFolders,
             patterns: patterns)
+        let above = FactsAbove(settings)
         if let chooses {
             plan.menus = chooses(plan.menus)
-            if isRepeated { (plan.problems, plan.notes) = ([], []) }
-            guard plan.menus.isEmpty else { return plan }
+            if isRepeated { plan.problems = [] }
+            guard plan.menus.isEmpty else {
+                do throws(CommandFailure) {
+                    try plan.learnFacts(from: above)
+                } catch {
+                    // Somebody may be at it, and whoever watches goes on.
+                    console.error(error.message)
+                    return nil
+                }
+                if isRepeated { plan.notes = [] }
+                return plan
+            }
             // A folder that is watched may be empty for now.
             for problem in plan.problems { console.note("\(problem.path.display): \(problem.message)") }
             return nil
         }
         plan.notes += listNotes
-        guard plan.menus.isEmpty else { return plan }
+        guard plan.menus.isEmpty else {
+            try plan.learnFacts(from: above)
+            return plan
+        }
         for note in listNotes { console.note(note.text) }
         for problem in plan.problems { console.error("\(problem.path.display): \(problem.message)") }
         throw CommandFailure(
@@ -127,15 +141,13 @@ struct PhotoScan {
         _ plan: Plan, _ tools: JudgingTools, _ journal: Journal, _ counter: ForecastCounter? = nil,
         finishedBy remedy: String = "", rejudges: Bool = false
     ) -> ScanRun {
-        let reading = Fingerprint.reading(settings)
-        let bundle = Fingerprint.bundle(settings, reading: reading, words: tools.words)
-        let cache = settings.cache.value ? tools.store.map { ReadingCache(store: $0, fingerprint: reading) } : nil
+        let fingerprints = MenuFingerprints(settings, words: tools.words)
         let load = LoadPhoto(limits: settings.limits)
         let settings = settings
         var menuChain = MenuChain(
             locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
             qualityPolicy: settings.quality.value,
-            producer: Producer(version: ProgramVersion.current, fingerprint: bundle))
+            producer: Producer(version: ProgramVersion.current, fingerprint: fingerprints.standard))
         menuChain.words = settings.words.value
         let sink: any MenuSink =
             counter.map { CountingSink(menuChain: menuChain, classify: tools.classify, counter: $0) }
@@ -143,7 +155,8 @@ struct PhotoScan {
                 menuChain: menuChain, pendingChain: tools.pendingChain,
                 menuRecorder: MenuRecorder(
                     output: output, history: tools.history, journal: journal, rejudges: rejudges,
-                    missesEngine: settings.detector.value == .automatic && settings.neuralEngine == nil))
+                    missesEngine: settings.detector.value == .automatic && settings.neuralEngine == nil),
+                fingerprints: fingerprints)
         let recorders = tools.recorders(
             of: ScanCommand.name, console: console, output: output, remedy: remedy,
             printsEvents: printsEvents && !isDryRun,
@@ -151,10 +164,9 @@ struct PhotoScan {
         var run = ScanRun(
             plan: plan,
             jobs: settings.lanes(photos: plan.photoCount),
-            makeReader: settings.makeReaders(
-                quality: settings.quality.value, cache: cache, environment: environment),
+            readerMakers: settings.readerMakers(store: tools.store, environment: environment),
             finished: FinishedMenus(
-                writer: BundleWriter(folder: output), load: load, fingerprint: bundle, journal: journal,
+                writer: BundleWriter(folder: output), load: load, fingerprints: fingerprints, journal: journal,
                 hasModel: tools.model != nil),
             sink: sink, recorders: recorders,
             model: tools.model,

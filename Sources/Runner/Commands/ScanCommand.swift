@@ -26,6 +26,12 @@ struct ScanCommand: Command {
             order and on every machine; no result takes another menu's place.
             """,
             """
+            A vegyscan.json in any folder above a menu may say of it what the photos don't show, such as \
+            {"languages": "ita", "currency": "EUR", "cuisine": "italian", "restaurant": "Da Enzo"}: of several such \
+            files the nearest wins, key by key. An option or variable for the languages wins over them. Where one is \
+            changed, the menus below it are done again; where one is wrong, they are left out and named.
+            """,
+            """
             A photo that can't be read is named on standard error and the others go on. Menus that DIR already \
             holds, made from the same photos with the same settings, are left alone: after an interruption run the \
             same command again. No failure replaces what was read before, and where a photo shows other dishes than \

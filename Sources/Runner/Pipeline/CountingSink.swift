@@ -9,6 +9,8 @@ struct CountingSink: MenuSink {
     let counter: ForecastCounter
 
     func take(_ menu: OpenMenu, for plan: MenuPlan, announce: @Sendable (RunEvent) -> Void) async -> Bool {
+        var menuChain = menuChain
+        menuChain.facts = plan.facts.menu
         let draft =
             switch menu {
             case .read(let menu): menuChain.draft(of: menu.outcomes).draft

@@ -2,6 +2,7 @@ internal import Asking
 internal import Files
 internal import Judging
 internal import Library
+internal import Menus
 internal import Models
 internal import Reading
 internal import Stages
@@ -27,12 +28,20 @@ enum Fingerprint {
     ///
     /// Its second half covers only the judging, so that judging can continue from what was read, without the photos.
     ///
-    /// - Parameter words: a person's own tables; their contents count, not where they lie.
-    static func bundle(_ settings: Settings, reading: String, words: [String] = []) -> String {
-        let read = digest([
-            "bundle", reading, MenuBundle.currentSchemaVersion, settings.quality.value.rawValue,
-            settings.words.value.rawValue,
-        ])
+    /// - Parameters:
+    ///   - words: a person's own tables; their contents count, not where they lie.
+    ///   - facts: what is known of the menu beforehand.
+    static func bundle(
+        _ settings: Settings, reading: String, words: [String] = [], facts: MenuFacts = MenuFacts()
+    ) -> String {
+        let stated =
+            facts == MenuFacts()
+            ? [] : [facts.restaurantName, facts.cuisine, facts.currency].map { $0.map { "stated " + $0 } ?? "found" }
+        let read = digest(
+            [
+                "bundle", reading, MenuBundle.currentSchemaVersion, settings.quality.value.rawValue,
+                settings.words.value.rawValue,
+            ] + stated)
         return read.prefix(8) + judging(settings, words: words)
     }
 

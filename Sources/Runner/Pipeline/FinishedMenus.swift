@@ -18,7 +18,7 @@ struct FinishedMenus: Sendable {
 
     let writer: BundleWriter
     let load: LoadPhoto
-    let fingerprint: String
+    let fingerprints: MenuFingerprints
     let journal: Journal
     /// Whether menus are judged with a language model. A run without one doesn't touch menus that wait for one, nor
     /// those that one has judged: its answers are more cautious than this run would be, and may have been paid for.
@@ -26,10 +26,11 @@ struct FinishedMenus: Sendable {
 
     /// Reads the bundle and the photos, and notes in the journal what it found to be done.
     func left(of menu: MenuPlan) -> Left {
+        let fingerprint = fingerprints.of(menu.facts)
         let path = writer.file(ofMenu: FilePath(menu.folder))
         let before = FileStamp(of: path)
         guard let bundle = writer.existing(menu: FilePath(menu.folder)),
-            bundle.producer.fingerprint == fingerprint || isLeftAlone(bundle),
+            bundle.producer.fingerprint == fingerprint || isLeftAlone(bundle, fingerprint),
             bundle.scannedPages.count == menu.pages.count
         else { return .everything }
         var stamps: [FileStamp?] = []
@@ -44,7 +45,7 @@ struct FinishedMenus: Sendable {
             stamps.append(isSteady ? before : nil)
         }
         guard Self.isDone(bundle.status) else {
-            if isLeftAlone(bundle) {
+            if isLeftAlone(bundle, fingerprint) {
                 return .nothing(MenuSummary(menu: menu.folder, bundle: bundle, isUnchanged: true, wasRead: true))
             }
             return bundle.isWaitingForModelOnly ? .pendingDishes(bundle) : .everything
@@ -58,7 +59,7 @@ struct FinishedMenus: Sendable {
 
     /// Whether it was read as it would be now and was judged by a language model, which this run doesn't have, or waits
     /// for one.
-    private func isLeftAlone(_ bundle: MenuBundle) -> Bool {
+    private func isLeftAlone(_ bundle: MenuBundle, _ fingerprint: String) -> Bool {
         !hasModel && (bundle.isWaitingForModelOnly || bundle.isJudgedByModel)
             && bundle.producer.fingerprint.prefix(8) == fingerprint.prefix(8)
     }

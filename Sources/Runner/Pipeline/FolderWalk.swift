@@ -81,7 +81,7 @@ struct FolderWalk {
                         if Self.isCalledLikePhoto(name) { found.skipped.unwanted += 1 }
                     } else if Self.looksLikePhoto(folder.path.appending(name), name: name) {
                         photos.append(name)
-                    } else if !OwnFolder.isResultFile(name, among: names) {
+                    } else if name != SettingsFile.name, !OwnFolder.isResultFile(name, among: names) {
                         found.skipped.add(name)
                     }
                 }

@@ -7,7 +7,7 @@ struct Lane {
     let menus: MenuList
     let queue: JobQueue
     let board: MenuBoard
-    let reader: any PhotoReader
+    let readers: LaneReader
     let finished: FinishedMenus
     let announce: @Sendable (RunEvent) -> Void
     /// Receives complete menus; waits while too many are there already.
@@ -32,6 +32,7 @@ struct Lane {
                 let file = menus.photo(of: menu, page: page)
                 announce(.photoStarted(photo: file.path.display))
                 var durations = StageDurations()
+                let reader = readers.reader(for: menus.facts(of: menu).languages)
                 let (outcome, stamp) = await SteadyPhoto(file).read { await reader.read(file, durations: &durations) }
                 announce(
                     .photoFinished(

@@ -16,6 +16,8 @@ struct MenuList: RandomAccessCollection, Sendable {
     private var selection: [Int]?
     /// The folders of those few that can't have their plain name, by their places in `menus`.
     private var settled: [Int: String] = [:]
+    /// What is said of menus in a folder, by the folder's place in `folders`, where anything is.
+    private var facts: [Int: FolderFacts] = [:]
     /// Names that several menus of the plan would have, as `MenuNames` has them.
     var contested: Set<String> = []
 
@@ -46,7 +48,7 @@ struct MenuList: RandomAccessCollection, Sendable {
     subscript(index: Int) -> MenuPlan {
         MenuPlan(
             folder: folder(of: index), pages: photos(of: index).map(photo), source: source(of: index),
-            isJoined: menus[place(of: index)].isJoined)
+            facts: facts(of: index), isJoined: menus[place(of: index)].isJoined)
     }
 
     /// As `MenuPlan.folder`, without the photos.
@@ -71,6 +73,31 @@ struct MenuList: RandomAccessCollection, Sendable {
     func origin(of index: Int) -> String? {
         source(of: index).map { MenuOrigin.mark(of: $0, isJoined: menus[place(of: index)].isJoined) }
     }
+
+    /// As `MenuPlan.facts`: of the folder that the menu's first photo is in.
+    func facts(of index: Int) -> FolderFacts { facts[folderPlace(of: index)] ?? FolderFacts() }
+
+    /// Learns what folders say of the menus in them, each folder being asked once.
+    ///
+    /// - Returns: the menus of folders that something wrong is said of, by what is wrong.
+    mutating func learnFacts(from above: FactsAbove) -> [FactsAbove.Problem: [Int]] {
+        var problems: [Int: FactsAbove.Problem] = [:]
+        for place in Set(indices.map(folderPlace(of:))).sorted() {
+            guard let origin = folders[place].origin else { continue }
+            do throws(FactsAbove.Problem) {
+                let found = try above.facts(of: origin)
+                if found != FolderFacts() { facts[place] = found }
+            } catch {
+                problems[place] = error
+            }
+        }
+        if problems.isEmpty { return [:] }
+        return indices.reduce(into: [:]) { menus, index in
+            if let problem = problems[folderPlace(of: index)] { menus[problem, default: []].append(index) }
+        }
+    }
+
+    private func folderPlace(of index: Int) -> Int { photos[photos(of: index).lowerBound].folder }
 
     /// Gives a menu another folder than its plain one.
     mutating func settle(_ index: Int, in folder: String) { settled[place(of: index)] = folder }

@@ -9,6 +9,8 @@ struct MenuPlan: Sendable, Hashable {
     var pages: [PhotoFile]
     /// The photo, or the folder of its photos, from the root; nil where nobody asked.
     var source: FilePath?
+    /// What its folder and those above it say of it.
+    var facts = FolderFacts()
     /// Whether photos from elsewhere than `source` are pages too.
     var isJoined = false
 

@@ -21,11 +21,15 @@ struct BundleSink: MenuSink {
     let menuChain: MenuChain
     let pendingChain: PendingChain
     let menuRecorder: MenuRecorder
+    let fingerprints: MenuFingerprints
 
     func take(_ menu: OpenMenu, for plan: MenuPlan, announce: @Sendable (RunEvent) -> Void) async -> Bool {
         let summary: MenuSummary?
         switch menu {
         case .read(let menu):
+            var menuChain = menuChain
+            menuChain.facts = plan.facts.menu
+            menuChain.producer.fingerprint = fingerprints.of(plan.facts)
             var bundle = await menuChain(menu.outcomes)
             if pendingChain.classify.isAlone { bundle.keepWaiting(as: menuRecorder.waiting(in: plan.folder)) }
             summary = await menuRecorder.recordScan(

@@ -16,6 +16,23 @@ struct Plan: Sendable {
         var message: String
     }
 
+    /// Learns what `vegyscan.json` files above the menus say of them, and leaves out those below a file that is wrong.
+    ///
+    /// - Throws: where no menu is left.
+    mutating func learnFacts(from above: FactsAbove) throws(CommandFailure) {
+        let wrong = menus.learnFacts(from: above).sorted { $0.key.folder < $1.key.folder }
+        notes += above.notes
+        guard let first = wrong.first else { return }
+        let left = Set(menus.indices).subtracting(wrong.flatMap(\.value))
+        if left.isEmpty { throw CommandFailure(message: first.key.message, exitCode: .badSettings) }
+        menus = menus.selecting(left.sorted())
+        problems += wrong.map { problem, menus in
+            Problem(
+                path: problem.folder,
+                message: "\(problem.message) Left out below it: \(CountedNoun(menus.count, "menu").text).")
+        }
+    }
+
     /// How photos become menus.
     enum Division: Sendable {
         /// Files and loose photos become one-page menus; every sub-folder with photos becomes one menu, its pages in

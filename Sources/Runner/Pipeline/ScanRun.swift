@@ -7,7 +7,7 @@ struct ScanRun {
     let plan: Plan
     let jobs: Int
     /// Makes what reads a lane's photos; called on the lane, since an OCR engine never leaves its thread.
-    let makeReader: MakeReader
+    let readerMakers: ReaderMakers
     let finished: FinishedMenus
     let sink: any MenuSink
     var recorders: [any RunRecorder]
@@ -30,13 +30,13 @@ struct ScanRun {
     private let room = WeightedGate(capacity: 256)
 
     init(
-        plan: Plan, jobs: Int, makeReader: @escaping MakeReader,
+        plan: Plan, jobs: Int, readerMakers: ReaderMakers,
         finished: FinishedMenus, sink: any MenuSink, recorders: [any RunRecorder], model: LanguageModel?,
         interruption: Interruption
     ) {
         self.plan = plan
         self.jobs = jobs
-        self.makeReader = makeReader
+        self.readerMakers = readerMakers
         self.finished = finished
         self.sink = sink
         self.recorders = recorders
@@ -101,7 +101,8 @@ struct ScanRun {
             for number in 0..<min(jobs, open.photoCount) {
                 lanes.addTask(executorPreference: LaneExecutor(name: "lane-\(number + 1)")) {
                     let lane = Lane(
-                        menus: open, queue: queue, board: board, reader: makeReader { announce(.note($0)) },
+                        menus: open, queue: queue, board: board,
+                        readers: LaneReader(readerMakers) { announce(.note($0)) },
                         finished: finished, announce: announce,
                         handOver: {
                             await room.admit(1)

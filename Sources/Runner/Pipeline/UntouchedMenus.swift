@@ -46,7 +46,7 @@ struct UntouchedMenus: Sendable {
     private static func summary(
         of menu: MenuPlan, _ contents: JournalContents, _ finished: FinishedMenus
     ) -> MenuSummary? {
-        guard let entry = contents.entry(of: menu.folder), entry.fingerprint == finished.fingerprint,
+        guard let entry = contents.entry(of: menu.folder), entry.fingerprint == finished.fingerprints.of(menu.facts),
             FinishedMenus.isDone(entry.line.status), entry.photos.count == menu.pages.count,
             let bundle = entry.bundle, FileStamp(of: finished.writer.file(ofMenu: FilePath(menu.folder))) == bundle
         else { return nil }

@@ -14,6 +14,24 @@ extension Settings {
         max(1, min(self.jobs.value ?? min(MachineLimits.current().lanes, OpenFileLimit.lanes), photos))
     }
 
+    /// The settings for menus that are said to be in other languages.
+    func reading(_ languages: LanguageChoice?) -> Settings {
+        guard let languages else { return self }
+        var settings = self
+        settings.languages.value = languages
+        return settings
+    }
+
+    /// What makes the readers of a run's lanes, with a cache for each choice of languages.
+    func readerMakers(store: Store?, environment: ProcessEnvironment) -> ReaderMakers {
+        let store = self.cache.value ? store : nil
+        return ReaderMakers { languages in
+            let settings = reading(languages)
+            let cache = store.map { ReadingCache(store: $0, fingerprint: Fingerprint.reading(settings)) }
+            return settings.makeReaders(quality: settings.quality.value, cache: cache, environment: environment)
+        }
+    }
+
     /// What makes the readers of a run's lanes.
     func makeReaders(
         quality: QualityPolicy, cache: ReadingCache?, environment: ProcessEnvironment

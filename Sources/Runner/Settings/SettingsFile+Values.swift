@@ -48,7 +48,6 @@ extension SettingsFile {
     /// where the server forwards requests. A file of keys could be any secret of the user, and prices of 0 would let a
     /// budget be exceeded many times over. A store could write into any folder of the user, and an engine is code that
     /// would run. Words could declare meat vegan.
-    /// engine is code that would run. Words could call meat vegan.
     func foreignValue(_ json: SettingJSON, _ setting: SettingDescription) throws(ValueProblem) -> ArgumentValue {
         switch setting.folderRule {
         case .refused:
@@ -61,7 +60,7 @@ extension SettingsFile {
         }
     }
 
-    private static func value(_ json: SettingJSON, _ kind: ValueKind) throws(ValueProblem) -> ArgumentValue {
+    static func value(_ json: SettingJSON, _ kind: ValueKind) throws(ValueProblem) -> ArgumentValue {
         switch (json, kind) {
         case (.toggle(let value), .toggle): return .toggle(value)
         case (_, .toggle): throw ValueProblem(wanted: "true or false")

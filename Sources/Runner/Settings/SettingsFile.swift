@@ -9,9 +9,21 @@ struct SettingsFile: Sendable {
     /// For paths that begin with `~/`; nil when there is no home.
     var home: FilePath?
 
+    /// What such a file is called that isn't the user's own.
+    static let name = FilePath("vegyscan.json")
+
+    init(path: FilePath, isOwn: Bool, home: FilePath?) {
+        (self.path, self.isOwn, self.home) = (path, isOwn, home)
+    }
+
+    /// The file of a folder.
+    init(inFolder folder: FilePath, home: FilePath? = nil) {
+        self.init(path: folder.appending(Self.name), isOwn: false, home: home)
+    }
+
     /// Where settings are looked for, the stronger file first.
     static func candidates(environment: ProcessEnvironment, folder: FilePath) -> [SettingsFile] {
-        let foreign = SettingsFile(path: folder.appending("vegyscan.json"), isOwn: false, home: environment.home)
+        let foreign = SettingsFile(inFolder: folder, home: environment.home)
         let own = environment.configFolder.map { config in
             SettingsFile(
                 path: config.appending("vegyscan").appending("config.json"), isOwn: true, home: environment.home)
@@ -42,6 +54,12 @@ struct SettingsFile: Sendable {
         // Sorted, so that of several mistakes the same one is always told.
         for (name, json) in object.sorted(by: { $0.key < $1.key }) {
             let line = Self.line(of: name, in: bytes)
+            if !isOwn, let key = FolderFacts.Key(rawValue: name) {
+                var facts = FolderFacts()
+                try state(json, as: key, in: &facts, line: line)
+                // The rest is of menus, and no setting.
+                if key != .languages { continue }
+            }
             guard let setting = AllSettings.named(name) else { throw unknown(name, line: line) }
             do throws(ValueProblem) {
                 values[setting.key] = try isOwn ? ownValue(json, setting) : foreignValue(json, setting)
@@ -57,8 +75,8 @@ struct SettingsFile: Sendable {
             message: "The settings file \(path.display) \(predicate)\(line.map { " (line \($0))" } ?? "").")
     }
 
-    private func unknown(_ name: String, line: Int?) -> SettingsError {
-        let names = AllSettings.names
+    func unknown(_ name: String, line: Int?) -> SettingsError {
+        let names = AllSettings.names + (isOwn ? [] : FolderFacts.Key.own)
         let guess = NearestWord.to(name, among: names).map { ", did you mean \"\($0)\"" } ?? ""
         let key =
             name.lowercased().contains("key")
@@ -84,7 +102,7 @@ struct SettingsFile: Sendable {
     }
 
     /// The line a key first stands on, from 1; nil when it is written with escapes.
-    private static func line(of key: String, in bytes: [UInt8]) -> Int? {
+    static func line(of key: String, in bytes: [UInt8]) -> Int? {
         guard let place = bytes.firstRange(of: Array("\"\(key)\"".utf8)) else { return nil }
         return line(at: place.lowerBound, in: bytes)
     }

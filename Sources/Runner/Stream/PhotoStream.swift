@@ -35,14 +35,11 @@ struct PhotoStream {
     }
 
     private func work(_ tools: JudgingTools) async -> ExitCode {
-        let reading = Fingerprint.reading(settings)
-        let cache = settings.cache.value ? tools.store.map { ReadingCache(store: $0, fingerprint: reading) } : nil
+        let fingerprints = MenuFingerprints(settings, words: tools.words)
         var chain = MenuChain(
             locate: Locate(isAllowed: settings.location.value), classify: tools.classify,
             qualityPolicy: settings.quality.value,
-            producer: Producer(
-                version: ProgramVersion.current,
-                fingerprint: Fingerprint.bundle(settings, reading: reading, words: tools.words)))
+            producer: Producer(version: ProgramVersion.current, fingerprint: fingerprints.standard))
         // There is no file beside a line.
         chain.words = settings.words.value == .inline ? .inline : .none
         let menuChain = chain
@@ -57,15 +54,25 @@ struct PhotoStream {
         }
         let lines = LinesInOrder { StandardStreams.print($0) }
         let paths = InputPaths(separatedByZero: separatedByZero) { !interruption.isRequested && !lines.isBroken }
-        let makeReader = settings.makeReaders(quality: settings.quality.value, cache: cache, environment: environment)
+        let readerMakers = settings.readerMakers(store: tools.store, environment: environment)
+        let above = FactsAbove(settings)
         await withTaskGroup(of: Void.self) { lanes in
             for number in 0..<settings.lanes(photos: .max) {
                 lanes.addTask(executorPreference: LaneExecutor(name: "lane-\(number + 1)")) {
-                    let reader = makeReader { console.note($0.text) }
+                    let readers = LaneReader(readerMakers) { console.note($0.text) }
                     while let (place, path) = paths.next() {
                         await lines.room(for: place)
-                        let outcomes = await outcomes(of: path, reader)
-                        let bundle = await endOfAsking.bound { await menuChain(outcomes) }
+                        var menuChain = menuChain
+                        let outcomes: [PhotoOutcome]
+                        do throws(FactsAbove.Problem) {
+                            let facts = try above.facts(of: path.parent.followingLink)
+                            menuChain.facts = facts.menu
+                            menuChain.producer.fingerprint = fingerprints.of(facts)
+                            outcomes = await self.outcomes(of: path, readers.reader(for: facts.languages))
+                        } catch {
+                            outcomes = [failed(path, error.message)]
+                        }
+                        let bundle = await endOfAsking.bound { [menuChain] in await menuChain(outcomes) }
                         lines.add(
                             Self.line(of: bundle), at: place, isWhole: bundle.status.isWhole,
                             waits: !bundle.pendingDishes.isEmpty)
@@ -113,6 +120,14 @@ struct PhotoStream {
             outcomes.append(outcome)
         }
         return outcomes
+    }
+
+    /// A photo that isn't read, since what its folder says of it is wrong.
+    private func failed(_ path: FilePath, _ message: String) -> PhotoOutcome {
+        console.error("\(path.display): \(message)")
+        return .failed(
+            PhotoRecord(path: path.display, sha256: ""),
+            StageFailure(.decode, .unreadable, "A \(SettingsFile.name.display) above the photo is wrong."))
     }
 
     private static func line(of bundle: MenuBundle) -> String {

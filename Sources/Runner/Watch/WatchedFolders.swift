@@ -16,6 +16,8 @@ final class WatchedFolders: Sendable {
         /// By the path that a folder is watched under.
         var places: [FilePath: Place] = [:]
         var unrest = Unrest()
+        /// Whether what a folder says of its menus has changed, which may concern all below it.
+        var hasOtherFacts = false
     }
 
     private let roots: [FilePath]
@@ -60,7 +62,14 @@ final class WatchedFolders: Sendable {
         } catch {
             return .failure(error)
         }
-        return .success(state.withLock { Set($0.unrest.settled(at: .now).map(\.source)) })
+        return .success(
+            state.withLock { state in
+                if state.hasOtherFacts {
+                    state.hasOtherFacts = false
+                    return nil
+                }
+                return Set(state.unrest.settled(at: .now).map(\.source))
+            })
     }
 
     private func addRoots() throws(StageFailure) {
@@ -120,6 +129,10 @@ final class WatchedFolders: Sendable {
         let isNew = change.kind == .made || change.kind == .arrived
         if isNew, change.isFolder || FileKind.of(path) == .folder {
             try add(path, Place(origin: place.origin.appending(change.name), isRoot: false), isNew: true)
+            return
+        }
+        if change.name == SettingsFile.name {
+            if [.closed, .arrived, .gone].contains(change.kind) { state.withLock { $0.hasOtherFacts = true } }
             return
         }
         // What has no photo's name may be one by its content, which can be told once it is there.

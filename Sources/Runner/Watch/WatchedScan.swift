@@ -18,7 +18,10 @@ struct WatchedScan {
         console = scan.console
         for operand in scan.inputs where FileKind.of(operand) != .folder {
             throw CommandFailure(
-                message: "\(operand.display): Only a folder can be watched; name one.", exitCode: .noInput)
+                message: "\(operand.display): "
+                    + (FileKind.of(operand) == .missing
+                        ? "There is no such folder." : "Only a folder can be watched; name one."),
+                exitCode: .noInput)
         }
         do throws(StageFailure) {
             watched = try WatchedFolders(scan.inputs, excluding: scan.output)

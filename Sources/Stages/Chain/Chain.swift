@@ -186,6 +186,8 @@ public struct MenuChain: Sendable {
 
     public var qualityPolicy: QualityPolicy
     public var producer: Producer
+    /// What is known of the menu beforehand.
+    public var facts = MenuFacts()
     /// Where the words of lines go; a bundle in memory has them all the same.
     public var words = WordPlacement.inline
 
@@ -222,7 +224,7 @@ public struct MenuChain: Sendable {
     public func draft(of outcomes: [PhotoOutcome]) -> (draft: MenuDraft, location: Location, capturedAt: String?) {
         let pages = readPages(of: outcomes)
         let location = locate(pages.map(\.page.metadata))
-        let draft = findDishes(symbols(pages)).settingCuisine(country: location.country)
+        let draft = findDishes(symbols(pages)).stating(facts).settingCuisine(country: location.country)
         return (draft, location, pages.lazy.compactMap(\.page.metadata.capturedAt).first)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 
 /// The built program, run as a user would run it, with a home of its own.
 struct Program: Sendable {
@@ -60,15 +61,15 @@ struct Program: Sendable {
     ) throws -> RunningProgram {
         try RunningProgram(
             executable, arguments, input: input, environment: ownEnvironment.merging(environment) { $1 },
-            folder: folder ?? home.path, limit: limit)
+            folder: folder ?? home.root, limit: limit)
     }
 
     /// Nothing of the user's settings; only what finds programs, libraries and language data.
     private var ownEnvironment: [String: String] {
         var values = [
-            "HOME": home.path, "LANG": "C.UTF-8", "TMPDIR": home.path, "VEGYSCAN": Self.path,
-            "XDG_CONFIG_HOME": home.path + "/config", "XDG_DATA_HOME": home.path + "/data",
-            "XDG_CACHE_HOME": home.path + "/cache", "XDG_STATE_HOME": home.path + "/state",
+            "HOME": home.root, "LANG": "C.UTF-8", "TMPDIR": home.root, "VEGYSCAN": Self.path,
+            "XDG_CONFIG_HOME": home.root + "/config", "XDG_DATA_HOME": home.root + "/data",
+            "XDG_CACHE_HOME": home.root + "/cache", "XDG_STATE_HOME": home.root + "/state",
         ]
         for name in ["PATH", "LD_LIBRARY_PATH", "TESSDATA_PREFIX"] {
             values[name] = ProcessInfo.processInfo.environment[name]

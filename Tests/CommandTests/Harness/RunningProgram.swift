@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestMaterial
 
 /// A program that has been started.
 final class RunningProgram: Sendable {

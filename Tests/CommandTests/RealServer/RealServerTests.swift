@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestMaterial
 import Testing
 
 /// The built program and a real server: the real protocol, and answers that are nonsense in the shape asked for.

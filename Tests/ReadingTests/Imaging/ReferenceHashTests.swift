@@ -21,6 +21,24 @@ import Testing
         #expect(abs(try #require(pdq.quality) - reference.quality) <= 1)
     }
 
+    /// Of a page, several areas are within one step of grey of the mean; there roundings decide. Hashes of two menus
+    /// are some twenty bits apart.
+    @Test(arguments: ReferenceHashes.all) func plainOnesOfTheSamples(reference: ReferenceHashes) throws {
+        let file = ReferenceHashes.folder.appending(path: reference.photo)
+        let picture = try Decode()(try LoadPhoto()(FilePath(file.path), shownAs: reference.photo))
+        let wanted = [
+            ("average-64", reference.average, 4), ("difference-64", reference.difference, 4),
+            ("block-mean-256", reference.blocks, 8),
+        ]
+        let hashes = picture.plainHashes()
+        #expect(hashes.map(\.algorithm) == wanted.map(\.0))
+        for (hash, (algorithm, value, most)) in zip(hashes, wanted) {
+            let expected = PerceptualHash(algorithm: algorithm, version: 1, value: value)
+            let distance = try #require(hash.hammingDistance(to: expected))
+            #expect(distance <= most, "\(algorithm)")
+        }
+    }
+
     @Test func aPlainPictureHasNoQuality() throws {
         let pixels = [UInt8](repeating: 200, count: 120 * 90)
         let pix = try TestPicture.require(Reading.Pix(greyPixels: pixels, width: 120, height: 90))

@@ -16,7 +16,8 @@ struct UntouchedMenusTests {
 
     private func finished(_ fingerprint: String = "f") -> FinishedMenus {
         FinishedMenus(
-            writer: writer, load: LoadPhoto(), fingerprint: fingerprint, journal: Journal(folder: writer.folder))
+            writer: writer, load: LoadPhoto(), fingerprints: MenuFingerprints(standard: fingerprint) { _ in "other" },
+            journal: Journal(folder: writer.folder))
     }
 
     private func write(_ text: String, to name: String) throws {

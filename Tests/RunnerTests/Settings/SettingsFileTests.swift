@@ -88,7 +88,7 @@ import Testing
     @Test(arguments: [
         #"{"llm_url": "https://example.org/v1"}"#, #"{"llm_model": "m"}"#, #"{"store": "s"}"#,
         #"{"engine_folder": "/e"}"#, #"{"knowledge": "/k"}"#, #"{"llm_key_file": "/k"}"#, #"{"llm_prices": "/p"}"#,
-        #"{"budget": 5}"#, #"{"currency": "JPY"}"#,
+        #"{"budget": 5}"#,
         #"{"location": true}"#,
         #"{"llm": true}"#, #"{"backup": true}"#, #"{"support": true}"#, #"{"profile_reasons": true}"#,
         #"{"history": true}"#, #"{"offline": false}"#, #"{"isolation": "none"}"#,

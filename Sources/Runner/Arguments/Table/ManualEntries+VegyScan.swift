@@ -30,9 +30,16 @@ extension ManualEntries {
         ],
         files: [
             (
+                "vegyscan.json",
+                """
+                In any folder above a menu: its languages, currency, cuisine and restaurant, for vegyscan scan; \
+                vegyscan schema folder describes it.
+                """
+            ),
+            (
                 "./vegyscan.json",
                 """
-                Settings of the current folder. It may have come with somebody's photos, so it may only make a run \
+                Settings of the current folder besides. It may have come with somebody's photos, so it may only make a run \
                 more private: \(AllSettings.folderLimits).
                 """
             ),

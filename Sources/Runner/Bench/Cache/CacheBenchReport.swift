@@ -2,7 +2,9 @@ internal import Models
 internal import Reading
 
 /// What `vegyscan bench cache` found, as printed in JSON.
-struct CacheBenchReport: Encodable, Sendable {
+struct CacheBenchReport: BenchReport, Sendable {
+    static let bench = "cache"
+
     var photos: Int
     var failed: Int
     var dishes: Int
@@ -29,12 +31,8 @@ struct CacheBenchReport: Encodable, Sendable {
     var total: CopyTally { alterations.reduce(into: CopyTally()) { $0 += $1.tally } }
     var wrong: Int { total.wrong + pairs.wrong }
 
-    /// Keys may be added in 1.x; none changes its meaning.
-    static let schemaVersion = "1.0"
-
     enum CodingKeys: String, CodingKey {
-        case bench, photos, failed, dishes, alterations, pairs, wrong
-        case schemaVersion = "schema_version"
+        case photos, failed, dishes, alterations, pairs, wrong
         case firstSeconds = "first_seconds"
         case rescanSeconds = "rescan_seconds"
         case rescanHits = "rescan_hits"
@@ -44,8 +42,6 @@ struct CacheBenchReport: Encodable, Sendable {
 
     func encode(to encoder: any Encoder) throws {
         var report = encoder.container(keyedBy: CodingKeys.self)
-        try report.encode("cache", forKey: .bench)
-        try report.encode(Self.schemaVersion, forKey: .schemaVersion)
         try report.encode(photos, forKey: .photos)
         try report.encode(failed, forKey: .failed)
         try report.encode(dishes, forKey: .dishes)

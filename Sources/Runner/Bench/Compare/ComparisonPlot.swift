@@ -12,17 +12,13 @@ struct ComparisonPlot {
         var opens = false
     }
 
-    /// In units of the drawing, which has no size of its own.
     private enum Size {
         static let width = 760.0
         static let left = 220.0
         static let right = 150.0
         static let row = 26.0
         static let dot = 4.0
-        static let letter = 12
     }
-
-    private static let colours = ["#1b6ca8", "#b8500e", "#3c7a3a", "#7a3f91", "#7d6608"]
 
     var text: String {
         let rows = self.rows
@@ -31,20 +27,17 @@ struct ComparisonPlot {
         let height = top + rows.reduce(0) { $0 + Size.row * ($1.opens ? 1.6 : 1) } + 46
         let scale = self.scale(rows)
         var svg = SVGWriter()
-        svg.open(
-            "svg", ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", "0 0 \(Int(Size.width)) \(Int(height))"),
-            ("font-family", "sans-serif"), ("font-size", "\(Size.letter)"), ("role", "img"))
-        svg.element("title", text: "Differences from \(comparison.readings[0].name)")
-        svg.mark("rect", ("width", "100%"), ("height", "100%"), ("fill", "#ffffff"))
+        svg.openPlot(
+            width: Size.width, height: height, title: "Differences from \(comparison.readings[0].name)")
         svg.element(
             "text", ("x", "12"), ("y", "22"), ("font-weight", "bold"),
             text: "Differences from \(comparison.readings[0].name)")
         for (place, reading) in readings.enumerated() {
             let y = 42 + Double(place) * 18
-            dot(at: 18, y - 4, Self.colour(place), &svg)
-            svg.element("text", ("x", "30"), ("y", Self.number(y)), text: reading.name)
+            dot(at: 18, y - 4, SVGWriter.colour(place), &svg)
+            svg.element("text", ("x", "30"), ("y", SVGWriter.number(y)), text: reading.name)
         }
-        line(from: (middle, top - 6), to: (middle, height - 38), "#999999", &svg)
+        svg.line(from: (middle, top - 6), to: (middle, height - 38), "#999999")
         var y = top
         for row in rows {
             if row.opens { y += Size.row * 0.6 }
@@ -52,10 +45,10 @@ struct ComparisonPlot {
             y += Size.row
         }
         svg.element(
-            "text", ("x", Self.number(middle - 10)), ("y", Self.number(height - 20)), ("text-anchor", "end"),
+            "text", ("x", SVGWriter.number(middle - 10)), ("y", SVGWriter.number(height - 20)), ("text-anchor", "end"),
             ("fill", "#555555"), text: "worse")
         svg.element(
-            "text", ("x", Self.number(middle + 10)), ("y", Self.number(height - 20)), ("fill", "#555555"),
+            "text", ("x", SVGWriter.number(middle + 10)), ("y", SVGWriter.number(height - 20)), ("fill", "#555555"),
             text: "better")
         svg.close("svg")
         return svg.text
@@ -76,8 +69,8 @@ struct ComparisonPlot {
 
     private var middle: Double { Size.left + (Size.width - Size.left - Size.right) / 2 }
 
-    /// Units of the drawing for a difference of 1. Figures that aren't shares, such as seconds, are drawn relative to their
-    /// mean.
+    /// Units of the drawing for a difference of 1, or of the largest mean where that is above 1, as it is of many
+    /// seconds.
     private func scale(_ rows: [Row]) -> Double {
         let ends = rows.flatMap { row in
             row.line.differences.flatMap { difference in
@@ -97,36 +90,27 @@ struct ComparisonPlot {
 
     private func draw(_ row: Row, at centre: Double, scale: Double, _ svg: inout SVGWriter) {
         svg.element(
-            "text", ("x", Self.number(Size.left - 12)), ("y", Self.number(centre + 4)), ("text-anchor", "end"),
+            "text", ("x", SVGWriter.number(Size.left - 12)), ("y", SVGWriter.number(centre + 4)),
+            ("text-anchor", "end"),
             text: row.name)
         for (place, difference) in row.line.differences.enumerated() {
             let offset = (Double(place) - Double(row.line.differences.count - 1) / 2) * 7
             let x = middle + relative(difference.mean, row.line) * scale
             if let interval = difference.interval {
                 let ends = [interval.lowerBound, interval.upperBound].map { middle + relative($0, row.line) * scale }
-                line(from: (ends[0], centre + offset), to: (ends[1], centre + offset), Self.colour(place), &svg)
+                svg.line(from: (ends[0], centre + offset), to: (ends[1], centre + offset), SVGWriter.colour(place))
             }
-            dot(at: x, centre + offset, Self.colour(place), &svg)
+            dot(at: x, centre + offset, SVGWriter.colour(place), &svg)
         }
         let words = row.line.differences.map { ComparisonFigures.signed($0.mean) }.joined(separator: ", ")
         svg.element(
-            "text", ("x", Self.number(Size.width - Size.right + 8)), ("y", Self.number(centre + 4)), text: words)
-    }
-
-    private func line(
-        from start: (Double, Double), to end: (Double, Double), _ colour: String, _ svg: inout SVGWriter
-    ) {
-        svg.mark(
-            "line", ("x1", Self.number(start.0)), ("y1", Self.number(start.1)), ("x2", Self.number(end.0)),
-            ("y2", Self.number(end.1)), ("stroke", colour), ("stroke-width", "2"))
+            "text", ("x", SVGWriter.number(Size.width - Size.right + 8)), ("y", SVGWriter.number(centre + 4)),
+            text: words)
     }
 
     private func dot(at x: Double, _ y: Double, _ colour: String, _ svg: inout SVGWriter) {
         svg.mark(
-            "circle", ("cx", Self.number(x)), ("cy", Self.number(y)), ("r", Self.number(Size.dot)), ("fill", colour))
+            "circle", ("cx", SVGWriter.number(x)), ("cy", SVGWriter.number(y)), ("r", SVGWriter.number(Size.dot)),
+            ("fill", colour))
     }
-
-    private static func colour(_ place: Int) -> String { colours[place % colours.count] }
-
-    private static func number(_ value: Double) -> String { String(format: "%.1f", value) }
 }

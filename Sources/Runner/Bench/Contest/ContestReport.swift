@@ -3,7 +3,9 @@ internal import Models
 internal import Stages
 
 /// Several readings of the same photos side by side.
-struct ContestReport: Encodable, Sendable {
+struct ContestReport: BenchReport, Sendable {
+    static let bench = "contest"
+
     var contenders: [Row]
 
     /// One of them.
@@ -39,12 +41,8 @@ struct ContestReport: Encodable, Sendable {
         }
     }
 
-    /// Keys may be added in 1.x; none changes its meaning.
-    static let schemaVersion = "1.0"
-
     enum CodingKeys: String, CodingKey {
-        case bench, contenders
-        case schemaVersion = "schema_version"
+        case contenders
     }
 
     init(_ contenders: [Contender], of truth: TruthFolder) {
@@ -58,13 +56,6 @@ struct ContestReport: Encodable, Sendable {
                 byLanguage: languages.compactMap { Part($0.name, contender.scores, at: $0.places) },
                 byDifficulty: difficulties.compactMap { Part($0.name, contender.scores, at: $0.places) })
         }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var report = encoder.container(keyedBy: CodingKeys.self)
-        try report.encode("contest", forKey: .bench)
-        try report.encode(Self.schemaVersion, forKey: .schemaVersion)
-        try report.encode(contenders, forKey: .contenders)
     }
 
     /// The places of files by what is said of them, in the order in which it is first said.

@@ -1,7 +1,9 @@
 internal import Models
 
 /// What `vegyscan bench dishes` found out, as it is printed in JSON; keys without a value are left out.
-struct DishBenchReport: Encodable, Sendable {
+struct DishBenchReport: BenchReport, Sendable {
+    static let bench = "dishes"
+
     var photos: [DishBenchRow]
     var overall: DishSummary
     /// Over the photos whose word F1 is at least 0.9; nil when there are none.
@@ -13,27 +15,11 @@ struct DishBenchReport: Encodable, Sendable {
     /// Means; nil when the true languages aren't known, or are one without layouts.
     var byLanguage: LanguageFigures?
 
-    /// Keys may be added in 1.x; none changes its meaning.
-    static let schemaVersion = "1.0"
-
     enum CodingKeys: String, CodingKey {
-        case bench, photos, overall, run
+        case photos, overall, run
         case wellRead = "well_read"
         case layoutOnly = "layout_only"
         case byLanguage = "by_language"
-        case schemaVersion = "schema_version"
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var report = encoder.container(keyedBy: CodingKeys.self)
-        try report.encode("dishes", forKey: .bench)
-        try report.encode(Self.schemaVersion, forKey: .schemaVersion)
-        try report.encode(photos, forKey: .photos)
-        try report.encode(overall, forKey: .overall)
-        try report.encodeIfPresent(wellRead, forKey: .wellRead)
-        try report.encode(layoutOnly, forKey: .layoutOnly)
-        try report.encodeIfPresent(run, forKey: .run)
-        try report.encodeIfPresent(byLanguage, forKey: .byLanguage)
     }
 }
 

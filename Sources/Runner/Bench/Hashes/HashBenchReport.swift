@@ -1,7 +1,9 @@
 internal import Models
 
 /// What `vegyscan bench hashes` found out, as it is printed in JSON.
-struct HashBenchReport: Encodable, Sendable {
+struct HashBenchReport: BenchReport, Sendable {
+    static let bench = "hashes"
+
     var photos: Int
     var failed: Int
     /// Nothing without photos.
@@ -28,18 +30,12 @@ struct HashBenchReport: Encodable, Sendable {
         }
     }
 
-    /// Keys may be added in 1.x; none changes its meaning.
-    static let schemaVersion = "1.0"
-
     enum CodingKeys: String, CodingKey {
-        case bench, photos, failed, distances, speed, lookup, dishes
-        case schemaVersion = "schema_version"
+        case photos, failed, distances, speed, lookup, dishes
     }
 
     func encode(to encoder: any Encoder) throws {
         var report = encoder.container(keyedBy: CodingKeys.self)
-        try report.encode("hashes", forKey: .bench)
-        try report.encode(Self.schemaVersion, forKey: .schemaVersion)
         try report.encode(photos, forKey: .photos)
         try report.encode(failed, forKey: .failed)
         try report.encode(distances, forKey: .distances)

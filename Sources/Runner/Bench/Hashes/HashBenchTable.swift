@@ -11,6 +11,7 @@ struct HashBenchTable {
         for distances in report.distances {
             lines += AlignedColumns.lines(spreads(distances), leading: 1) + [""]
             lines += AlignedColumns.lines(radii(distances), leading: 1)
+            if let area = distances.area { lines.append(String(format: "area under recall over false: %.4f", area)) }
             lines += distances.nearest.map { "nearest: \($0.distance) \($0.photos.joined(separator: " and "))" } + [""]
         }
         if let speed = report.speed {
@@ -44,8 +45,9 @@ struct HashBenchTable {
     private func radii(_ distances: HashDistances) -> [[String]] {
         [
             ["radius"] + distances.radii.map { "\($0.radius)" },
-            ["recall"] + distances.radii.map { String(format: "%.3f", $0.recall) },
-            ["false"] + distances.radii.map { String(format: "%.4f", $0.falseProposals) },
+            ["recall"] + distances.radii.map { point in point.recall.map { String(format: "%.3f", $0) } ?? "-" },
+            ["false"]
+                + distances.radii.map { point in point.falseProposals.map { String(format: "%.4f", $0) } ?? "-" },
         ]
     }
 

@@ -11,8 +11,13 @@ struct HashDistances: Encodable, Sendable {
     /// Between photos of different menus, and between a photo and copies of others.
     var different: Spread?
     var radii: [AtRadius]
+    /// The probability that a copy is nearer than a photo of another menu, equal distances counting half: the area under
+    /// the curve of recall over false proposals. Nil where there is no copy or no other menu.
+    var area: Double?
     /// The pairs of different photos that are the nearest, at most five.
     var nearest: [Pair]
+    /// Of all radii, for the plot.
+    private(set) var curve: [AtRadius] = []
 
     struct Spread: Encodable, Sendable {
         var pairs: Int
@@ -39,10 +44,10 @@ struct HashDistances: Encodable, Sendable {
 
     struct AtRadius: Encodable, Sendable {
         var radius: Int
-        /// The share of copies that are found.
-        var recall: Double
-        /// The share of pairs of different menus that would be proposed.
-        var falseProposals: Double
+        /// The share of copies that are found; nil where there is none.
+        var recall: Double?
+        /// The share of pairs of different menus that would be proposed; nil where there is none.
+        var falseProposals: Double?
 
         enum CodingKeys: String, CodingKey {
             case radius, recall
@@ -56,7 +61,7 @@ struct HashDistances: Encodable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case kind, same, different, radii, nearest
+        case kind, same, different, radii, area, nearest
         case byAlteration = "by_alteration"
     }
 
@@ -82,18 +87,44 @@ struct HashDistances: Encodable, Sendable {
         byAlteration = Alteration.allCases.compactMap { alteration in
             Spread(same[alteration] ?? []).map { ByAlteration(alteration: alteration, spread: $0) }
         }
-        radii = kind.radii.map { radius in
-            AtRadius(
-                radius: radius, recall: Self.share(all, within: radius),
-                falseProposals: Self.share(different, within: radius))
+        let (recall, falseProposals) = (Shares(all, bits: kind.bits), Shares(different, bits: kind.bits))
+        let curve = (0...kind.bits).map { radius in
+            AtRadius(radius: radius, recall: recall[radius], falseProposals: falseProposals[radius])
         }
+        radii = kind.radii.map { curve[$0] }
+        area = Self.area(under: curve)
+        self.curve = curve
         // Names decide between equal distances, so that the list is the same each time.
         nearest = Array(
             pairs.sorted { ($0.distance, $0.photos.joined()) < ($1.distance, $1.photos.joined()) }.prefix(5))
     }
 
-    private static func share(_ distances: [Int], within radius: Int) -> Double {
-        guard !distances.isEmpty else { return 0 }
-        return (Double(distances.count { $0 <= radius }) / Double(distances.count)).rounded(toDecimals: 5)
+    /// Nil where a share isn't known.
+    private static func area(under curve: [AtRadius]) -> Double? {
+        var area = 0.0
+        var last = (x: 0.0, y: 0.0)
+        for point in curve {
+            guard let x = point.falseProposals, let y = point.recall else { return nil }
+            area += (x - last.x) * (y + last.y) / 2
+            last = (x, y)
+        }
+        return area.rounded(toDecimals: 5)
+    }
+
+    /// Which share of some distances lies within each radius.
+    private struct Shares {
+        private var counts: [Int]
+        private let total: Int
+
+        init(_ distances: [Int], bits: Int) {
+            counts = Array(repeating: 0, count: bits + 1)
+            for distance in distances { counts[min(distance, bits)] += 1 }
+            for radius in counts.indices.dropFirst() { counts[radius] += counts[radius - 1] }
+            total = distances.count
+        }
+
+        subscript(radius: Int) -> Double? {
+            total == 0 ? nil : (Double(counts[radius]) / Double(total)).rounded(toDecimals: 5)
+        }
     }
 }

@@ -6,13 +6,16 @@ struct HashKind: Sendable, Hashable {
     var name: String
     var bits: Int
 
-    static let photoDCT = HashKind(name: "photo dct-64", bits: 64)
-    static let photoPDQ = HashKind(name: "photo pdq", bits: 256)
-    static let pageDCT = HashKind(name: "page dct-64", bits: 64)
-    static let pagePDQ = HashKind(name: "page pdq", bits: 256)
+    /// Those that a scan takes, behind those that are simpler: of the photo, and of the page.
+    static let own: [HashKind] = [photo, page].flatMap { name in
+        [
+            name("average-64", 64), name("difference-64", 64), name("block-mean-256", 256), name("dct-64", 64),
+            name("pdq", 256),
+        ]
+    }
 
-    /// Those that a scan takes.
-    static let own: [HashKind] = [.photoDCT, .photoPDQ, .pageDCT, .pagePDQ]
+    static func photo(_ algorithm: String, bits: Int) -> HashKind { HashKind(name: "photo " + algorithm, bits: bits) }
+    static func page(_ algorithm: String, bits: Int) -> HashKind { HashKind(name: "page " + algorithm, bits: bits) }
 
     /// The radii that recall and false proposals are told for.
     var radii: [Int] {
@@ -38,19 +41,18 @@ struct HashSet: Sendable {
     private(set) var quality: Int?
 
     init(photo: [PerceptualHash], page: [PerceptualHash]) {
-        for hash in photo { self[hash.algorithm == "pdq" ? .photoPDQ : .photoDCT] = HexadecimalHash(hash.value) }
-        for hash in page { self[hash.algorithm == "pdq" ? .pagePDQ : .pageDCT] = HexadecimalHash(hash.value) }
+        for (hashes, kind) in [(photo, HashKind.photo), (page, HashKind.page)] {
+            for hash in hashes {
+                guard let value = HexadecimalHash(hash.value) else { continue }
+                self.hashes[kind(hash.algorithm, value.bits)] = value
+            }
+        }
         quality = photo.lazy.compactMap(\.quality).first
     }
 
     /// - Parameter named: another program's, by what it calls them.
     init(named: [String: HexadecimalHash]) {
         for (name, hash) in named { hashes[HashKind(name: name, bits: hash.bits)] = hash }
-    }
-
-    private(set) subscript(kind: HashKind) -> HexadecimalHash? {
-        get { hashes[kind] }
-        set { hashes[kind] = newValue }
     }
 
     var kinds: Dictionary<HashKind, HexadecimalHash>.Keys { hashes.keys }

@@ -10,7 +10,7 @@ struct HashedPhoto: Sendable {
     var copies: [(alteration: Alteration, hashes: HashSet)] = []
 }
 
-/// Hashes photos as a scan does, without reading them.
+/// Hashes photos as a scan does, without reading them, and in simpler ways.
 struct PhotoHasher: Sendable {
     /// Where the copies are kept, or nil.
     let kept: CopyFolder?
@@ -44,9 +44,10 @@ struct PhotoHasher: Sendable {
         let picture = try decode(photo)
         let (pixels, reduction) = (picture.photo.width * picture.photo.height, max(1, picture.reduction))
         let ofPhoto = clock.measure(pixels: pixels / (reduction * reduction)) { picture.photoHashes() }
+        let plain = picture.plainHashes()
         let quality = try Inspect()(picture)
         let sheet = try Straighten()(picture, quality: quality)
-        return HashSet(photo: ofPhoto, page: sheet.pageHashes())
+        return HashSet(photo: ofPhoto + plain, page: sheet.pageHashes() + sheet.plainHashes())
     }
 }
 

@@ -1,7 +1,9 @@
 internal import Foundation
 
 /// What `vegyscan bench labels` found out.
-struct LabelBenchReport: Encodable, Sendable {
+struct LabelBenchReport: BenchReport, Sendable {
+    static let bench = "labels"
+
     private(set) var pages: [Row] = []
     private(set) var structure = StructureBins()
 
@@ -23,20 +25,8 @@ struct LabelBenchReport: Encodable, Sendable {
         }
     }
 
-    /// Keys may be added in 1.x; none changes its meaning.
-    static let schemaVersion = "1.0"
-
     enum CodingKeys: String, CodingKey {
-        case bench, pages, structure
-        case schemaVersion = "schema_version"
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var report = encoder.container(keyedBy: CodingKeys.self)
-        try report.encode("labels", forKey: .bench)
-        try report.encode(Self.schemaVersion, forKey: .schemaVersion)
-        try report.encode(pages, forKey: .pages)
-        try report.encode(structure, forKey: .structure)
+        case pages, structure
     }
 
     mutating func add(_ page: String, _ wanted: [TrueDish], _ found: [FoundDish]) {

@@ -2,47 +2,28 @@ internal import Foundation
 internal import Models
 
 /// What `vegyscan bench marks` found out.
-struct MarkBenchReport: Encodable, Sendable {
+struct MarkBenchReport: BenchReport, Sendable {
+    static let bench = "marks"
+
     var all = MarkTally()
     /// By what the index calls them; empty without an index.
     var forms: [String: MarkTally] = [:]
     var kinds: [String: MarkTally] = [:]
     var languages: [String: MarkTally] = [:]
     /// By the photo's name, in the order of the folder.
-    var photos: [Photo] = []
+    var photos: [PhotoFigures<MarkTally>] = []
     var failed = 0
 
-    struct Photo: Encodable, Sendable {
-        var photo: String
-        var figures: MarkTally
-    }
-
     enum CodingKeys: String, CodingKey {
-        case bench, all, photos, failed
-        case schemaVersion = "schema_version"
+        case all, photos, failed
         case languages = "by_language"
         case forms = "by_form"
         case kinds = "by_kind"
     }
 
-    /// Keys may be added in 1.x; none changes its meaning.
-    static let schemaVersion = "1.0"
-
-    func encode(to encoder: any Encoder) throws {
-        var report = encoder.container(keyedBy: CodingKeys.self)
-        try report.encode("marks", forKey: .bench)
-        try report.encode(Self.schemaVersion, forKey: .schemaVersion)
-        try report.encode(all, forKey: .all)
-        try report.encode(forms, forKey: .forms)
-        try report.encode(kinds, forKey: .kinds)
-        try report.encode(languages, forKey: .languages)
-        try report.encode(photos, forKey: .photos)
-        try report.encode(failed, forKey: .failed)
-    }
-
     mutating func add(_ tally: MarkTally, photo: String, _ row: MarkIndex.Row?) {
         all += tally
-        photos.append(Photo(photo: photo, figures: tally))
+        photos.append(PhotoFigures(photo: photo, figures: tally))
         if let form = row?.form { forms[form, default: MarkTally()] += tally }
         if let kind = row?.marks { kinds[kind, default: MarkTally()] += tally }
         if let language = row?.languages?.first { languages[language, default: MarkTally()] += tally }

@@ -2,7 +2,9 @@ internal import Foundation
 internal import Models
 
 /// What `vegyscan bench photos` found out.
-struct PhotoBenchReport: Encodable, Sendable {
+struct PhotoBenchReport: BenchReport, Sendable {
+    static let bench = "photos"
+
     var all = PhotoTally()
     /// By the main language that the index names, and by how hard it says photos are; empty without.
     var languages: [String: PhotoTally] = [:]
@@ -10,33 +12,22 @@ struct PhotoBenchReport: Encodable, Sendable {
     /// Every "yes" that is wrong, in the order of the photos.
     var errors: [PhotoScore.Error] = []
     /// By the photo's name, in the order of the folder.
-    var photos: [Photo] = []
+    var photos: [PhotoFigures<PhotoTally>] = []
     var failed = 0
     /// Version, settings and data, as one line for a person; empty where nobody asks for it.
     var ground = ""
     /// The greatest bound that is allowed for the unsafe of the dishes called safe, from 0 to 1, or nil.
     var promise: Double?
 
-    struct Photo: Encodable, Sendable {
-        var photo: String
-        var figures: PhotoTally
-    }
-
     enum CodingKeys: String, CodingKey {
-        case bench, all, errors, photos, failed, promise
-        case schemaVersion = "schema_version"
+        case all, errors, photos, failed, promise
         case languages = "by_language"
         case difficulties = "by_difficulty"
         case isKept = "is_promise_kept"
     }
 
-    /// Keys may be added in 1.x; none changes its meaning.
-    static let schemaVersion = "1.0"
-
     func encode(to encoder: any Encoder) throws {
         var report = encoder.container(keyedBy: CodingKeys.self)
-        try report.encode("photos", forKey: .bench)
-        try report.encode(Self.schemaVersion, forKey: .schemaVersion)
         try report.encode(all, forKey: .all)
         try report.encode(languages, forKey: .languages)
         try report.encode(difficulties, forKey: .difficulties)
@@ -49,7 +40,7 @@ struct PhotoBenchReport: Encodable, Sendable {
 
     mutating func add(_ score: PhotoScore, photo: String, language: String?, difficulty: String?) {
         all += score.tally
-        photos.append(Photo(photo: photo, figures: score.tally))
+        photos.append(PhotoFigures(photo: photo, figures: score.tally))
         errors += score.errors
         if let language { languages[language, default: PhotoTally()] += score.tally }
         if let difficulty { difficulties[difficulty, default: PhotoTally()] += score.tally }

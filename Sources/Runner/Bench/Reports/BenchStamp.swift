@@ -60,7 +60,7 @@ struct BenchData: Codable, Sendable, Hashable {
 }
 
 /// A report with its stamp and items.
-struct StampedReport<Report: Encodable>: Encodable {
+struct StampedReport<Report: BenchReport>: Encodable {
     var report: Report
     var stamp: BenchStamp
     var items: BenchItems
@@ -70,7 +70,7 @@ struct StampedReport<Report: Encodable>: Encodable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try report.encode(to: encoder)
+        try FramedReport(report).encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(stamp, forKey: .stamp)
         try container.encode(items.measures, forKey: .measures)

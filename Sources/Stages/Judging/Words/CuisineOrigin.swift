@@ -26,6 +26,15 @@ package struct CuisineOrigin: Sendable {
         String(cuisine.lowercased().map { $0 == " " || $0 == "-" ? "_" : $0 })
     }
 
+    /// The cuisine as bundles have it, such as `middle_eastern` for "Middle Eastern"; nil for one that isn't known.
+    package static func named(_ text: String) -> String? {
+        let key = key(text)
+        return names.contains(key) ? key : nil
+    }
+
+    /// All cuisines that are known.
+    package static let names = all.map(\.cuisine)
+
     /// The cuisine of a menu by its language and the country it hangs in; nil when no cuisine fits both.
     package static func cuisine(language: String, country: String?) -> String? {
         let code = String(language.lowercased().prefix { $0 != "-" && $0 != "_" })

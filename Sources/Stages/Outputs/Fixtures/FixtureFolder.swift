@@ -56,6 +56,7 @@ package struct FixtureFolder: Sendable {
             case .bundle: "MenuBundle"
             case .events: "RunEvent"
             case .export: "DataExport"
+            case .folder: "FolderFile"
             case .index: "IndexLine"
             case .judge: "JudgedDish"
             case .profile: "MenuVerdicts"

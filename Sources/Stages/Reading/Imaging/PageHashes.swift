@@ -47,13 +47,21 @@ enum PageHashes {
 }
 
 extension Picture {
-    /// The hashes `pdq` and `dct-64` of the photo as taken, for measuring hashes.
+    /// The hashes `pdq` and `dct-64` of the photo as taken, for measuring them.
     public func photoHashes() -> [PerceptualHash] {
         [PerceptualHash(pdqOf: pix), PerceptualHash(of: pix)].compactMap { $0 }
     }
 }
 
+extension Picture {
+    /// Hashes that scans don't take, of the photo as taken, to measure the others against.
+    public func plainHashes() -> [PerceptualHash] { PerceptualHash.plain(of: pix) }
+}
+
 extension Sheet {
+    /// The same of a sheet.
+    public func plainHashes() -> [PerceptualHash] { PerceptualHash.plain(of: pix) }
+
     /// Like `ReadPage.pageHashes`, for a sheet that is already upright; for measuring hashes without reading.
     public func pageHashes() -> [PerceptualHash] { PageHashes.hashes(of: pix, quarterTurns: 0, words: []) }
 }

@@ -18,6 +18,7 @@ EMBEDDED_TABLE(cities);
 EMBEDDED_TABLE(bundle_schema);
 EMBEDDED_TABLE(events_schema);
 EMBEDDED_TABLE(export_schema);
+EMBEDDED_TABLE(folder_schema);
 EMBEDDED_TABLE(index_schema);
 EMBEDDED_TABLE(judge_schema);
 EMBEDDED_TABLE(profile_schema);

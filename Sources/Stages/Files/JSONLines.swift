@@ -1,11 +1,11 @@
 /// The lines of a file of JSON Lines that hold anything, with their numbers from 1.
-struct JSONLines: Sequence, IteratorProtocol {
+package struct JSONLines: Sequence, IteratorProtocol {
     private var rest: ArraySlice<UInt8>
     private var number = 0
 
-    init(_ bytes: [UInt8]) { rest = bytes[...] }
+    package init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-    mutating func next() -> (number: Int, line: ArraySlice<UInt8>)? {
+    package mutating func next() -> (number: Int, line: ArraySlice<UInt8>)? {
         while !rest.isEmpty {
             let line = rest.prefix { $0 != UInt8(ascii: "\n") }
             rest = rest[line.endIndex...].dropFirst()
