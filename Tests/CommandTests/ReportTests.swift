@@ -87,7 +87,7 @@ import Testing
         // Moved alone, they say what to do; nothing that tells where they were is in them.
         try files.moveItem(atPath: folder.home["elsewhere/out"], toPath: folder.home["alone"])
         let alone = try await folder.program.run("report", "alone")
-        #expect(alone.errors.contains("4 of 4 photos can't be shown") && alone.errors.contains("--photo-folder"))
+        #expect(alone.errors.contains("Not shown: 4 of 4 photos") && alone.errors.contains("--photo-folder"))
         for (name, content) in try folder.home.contents(of: "alone/.vegyscan/runs") {
             #expect(content.firstRange(of: Data(folder.home[""].utf8)) == nil, "\(name)")
         }

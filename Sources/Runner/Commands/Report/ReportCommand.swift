@@ -198,8 +198,8 @@ struct ReportCommand: Command {
         }
         if drawsPictures, shown < photos {
             console.note(
-                "\(photos - shown) of \(CountedNoun.photos(photos)) can't be shown; the report says why at each. "
-                    + "Where they lie elsewhere now, name the folder that was scanned with --photo-folder.")
+                "Not shown: \(photos - shown) of \(CountedNoun.photos(photos)); the report says why at each. If photos lie "
+                    + "elsewhere now, name the folder that was scanned with --photo-folder.")
         }
         if showsVerdicts { console.note("The report tells about your profile; its folder is for your eyes alone.") }
         console.note(
