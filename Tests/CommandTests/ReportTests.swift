@@ -122,6 +122,13 @@ import Testing
         let ids = page.components(separatedBy: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
         #expect(Set(ids).count == ids.count)
         #expect(!FileManager.default.fileExists(atPath: folder.home["out-report"]))
+        // One lane writes the same as several, and where it is to go is said once.
+        let slow = try await folder.program.run(
+            "report", "out", "--single", "slow.html", "--target-language", "en-GB", "--jobs", "1")
+        #expect(slow.code == 0, "\(slow)")
+        #expect(try String(contentsOfFile: folder.home["slow.html"], encoding: .utf8) == page)
+        let twofold = try await report(folder, "out", "--single", "mine.html", "--out", "elsewhere")
+        #expect(twofold.code == 64 && twofold.errors.contains("--out"), "\(twofold)")
         let refused = try await report(folder, "out", "--single", "mine.html", "--verdicts")
         #expect(refused.code == 64 && refused.errors.contains("--verdicts"), "\(refused)")
     }
