@@ -8,7 +8,7 @@ struct JudgeCommand: Command {
     static let name: CommandName = "judge"
     static let description = CommandDescription(
         name: name,
-        summary: "judge dishes by their names or from JSON Lines, without any photo",
+        summary: "judge dishes by their names, without any photo",
         discussion: [
             """
             Names of dishes, given here or in a file, are answered in words, or with --json in JSON Lines.
