@@ -40,12 +40,14 @@ package struct SinglePage: Sendable {
 
     /// The page's bytes: its beginning, as many menus at a time as there are lanes, its end. It can be iterated only once.
     private final class Chunks: Sequence, IteratorProtocol {
-        private enum Place { case begin, menus, end, over }
+        private enum Place { case begin, menus, over }
 
         var written = Written()
         private let page: SinglePage
         private let menus: [(menu: FilePath, title: String)]
         private let frame: ReportFrame
+        /// What a menu may take beside its share of the frame, in bytes.
+        private let room: Int
         private var place = Place.begin
         private var done = 0
         private var isAlone: Bool { menus.count == 1 }
@@ -53,6 +55,8 @@ package struct SinglePage: Sendable {
         init(page: SinglePage, menus: [(menu: FilePath, title: String)]) {
             (self.page, self.menus) = (page, menus)
             let title = menus.count == 1 ? menus.first?.title : nil
+            let frameSize = ReportAsset.allCases.reduce(4_096) { $0 + $1.compactBytes.count }
+            room = SinglePage.mostPerMenu - frameSize / Swift.max(1, menus.count)
             frame = ReportFrame(title: title ?? page.words[.menus], part: nil, words: page.words)
         }
 
@@ -65,7 +69,7 @@ package struct SinglePage: Sendable {
                 html.dietDrawings()
                 if !isAlone { list(&html) }
             case .menus where done < menus.count: return chunk()
-            case .menus, .end:
+            case .menus:
                 place = .over
                 frame.end(&html)
             case .over: return nil
@@ -89,9 +93,7 @@ package struct SinglePage: Sendable {
         private func chunk() -> [UInt8] {
             let start = done
             done = Swift.min(menus.count, start + page.lanes)
-            let (menus, work, isAlone) = (menus, page.work, isAlone)
-            let frameSize = ReportAsset.allCases.reduce(4_096) { $0 + $1.compactBytes.count }
-            let room = SinglePage.mostPerMenu - frameSize / menus.count
+            let (menus, work, isAlone, room) = (menus, page.work, isAlone, room)
             let made = InParallel.map(Array(start..<done), lanes: page.lanes) { number in
                 work.alone(menus[number].menu, ids: isAlone ? "" : Self.ids(number), within: room).map { report in
                     var html = HTMLWriter()
