@@ -55,6 +55,7 @@ grep -q '"label" *: *"vegan"' "$root/home/cook/out/vegan-marks/bundle.json" || f
 
 step "manual and completions"
 [ "$(inside man -w vegyscan)" = /usr/share/man/man1/vegyscan.1.gz ] || fail "man finds no page"
+[ "$(inside man -w vegyscan-scan)" = /usr/share/man/man1/vegyscan-scan.1.gz ] || fail "man finds no page of scan"
 for file in bash-completion/completions/vegyscan zsh/vendor-completions/_vegyscan fish/vendor_completions.d/vegyscan.fish \
     doc/vegyscan/copyright doc/vegyscan/changelog.gz; do
     [ -s "$root/usr/share/$file" ] || fail "there is no /usr/share/$file"

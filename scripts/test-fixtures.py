@@ -10,6 +10,7 @@ left out, with a note, where there is no compiler.
 """
 
 import argparse
+import itertools
 import json
 import pathlib
 import shutil
@@ -39,18 +40,41 @@ fun safe(bundle: MenuBundle) = bundle.dishes.filter { it.classification.claims.v
 fun eggs(dish: Dish) = dish.classification.allergens["eggs"] == AllergenStatus.CONTAINS
 """
 
-# Prints what the client finds in each file named: the names of the safe dishes, or null where it refuses the file.
-SAFE_DISHES = """
-const [client, ...files] = process.argv.slice(1);
-const { read, safeDishes } = require(client);
+# Prints what the client finds in each file named, or null where it refuses the file: for each wish, a diet and allergens
+# with commas between them, its verdict on each dish, and the names of the safe ones.
+VERDICTS = """
+const [client, wishes, ...files] = process.argv.slice(1);
+const { read, verdict, safeDishes } = require(client);
 const found = {};
 for (const file of files) {
     try {
-        found[file] = safeDishes(read(require("fs").readFileSync(file, "utf8")), "vegan").map((dish) => dish.name);
+        const bundle = read(require("fs").readFileSync(file, "utf8"));
+        found[file] = {};
+        for (const wish of JSON.parse(wishes)) {
+            const [diet, ...without] = wish.split(",");
+            found[file][wish] = {
+                verdicts: bundle.dishes.map((dish) => verdict(dish, diet, without)),
+                safe: safeDishes(bundle, diet, without).map((dish) => dish.name),
+            };
+        }
     } catch { found[file] = null; }
 }
 console.log(JSON.stringify(found));
 """
+DIETS = ["vegan", "vegetarian", "pescatarian"]
+ALLERGENS = ["gluten", "crustaceans", "eggs", "fish", "peanuts", "soybeans", "milk", "nuts", "celery", "mustard", "sesame",
+             "sulphites", "lupin", "molluscs"]
+WISHES = [",".join([diet, *without]) for diet in DIETS
+          for count in range(3) for without in itertools.combinations(ALLERGENS, count)]
+
+
+def verdict(dish: dict, wish: str) -> str:
+    """What docs/bundle.md has a client say of a dish: an allergen that isn't listed is unknown, never absent."""
+    diet, *without = wish.split(",")
+    judged = dish["classification"]
+    if judged["claims"][diet] == "no" or any(allergen in judged["allergens"] for allergen in without):
+        return "avoid"
+    return "order" if judged["claims"][diet] == "yes" and not without else "ask"
 
 
 def others(folder: pathlib.Path) -> list[str]:
@@ -102,21 +126,31 @@ def client(folder: pathlib.Path, tsc: str, expected: dict[str, bool]) -> list[st
     if check.returncode != 0:
         problems.append(f"web-client: {check.stdout[:500]}")
     node = subprocess.run(
-        ["node", "-e", SAFE_DISHES, str(CLIENT / "client.js"), *[str(folder / name) for name in expected]],
+        ["node", "-e", VERDICTS, str(CLIENT / "client.js"), json.dumps(WISHES),
+         *[str(folder / name) for name in expected]],
         capture_output=True, text=True, check=True)
     found = json.loads(node.stdout)
+    seen = set()
     for name in expected:
         try:
             bundle = json.loads((folder / name).read_text())
         except ValueError:
             bundle = {}
-        wanted = None
-        if bundle.get("schema_version", "").startswith("1."):
-            wanted = [dish["name"] for dish in bundle["dishes"] if dish["classification"]["claims"]["vegan"] == "yes"]
-        if found[str(folder / name)] != wanted:
-            problems.append(f"web-client: {name}: {found[str(folder / name)]} instead of {wanted}")
-    if not any(found.values()):
-        problems.append("web-client: found no safe dish anywhere")
+        said = found[str(folder / name)]
+        if not bundle.get("schema_version", "").startswith("1."):
+            if said is not None:
+                problems.append(f"web-client: {name} is not refused")
+            continue
+        for wish in WISHES:
+            wanted = [verdict(dish, wish) for dish in bundle["dishes"]]
+            safe = [dish["name"] for dish, one in zip(bundle["dishes"], wanted) if one == "order"]
+            if said is None or said[wish] != {"verdicts": wanted, "safe": safe}:
+                problems.append(f"web-client: {name}, {wish}: {said and said[wish]} instead of {wanted}")
+                break
+            seen.update((one, "," in wish) for one in wanted)
+    # Nothing is ordered for somebody with an allergy; everything else must have been seen.
+    if seen != {("order", False), ("ask", False), ("avoid", False), ("ask", True), ("avoid", True)}:
+        problems.append(f"web-client: found only {sorted(seen)}")
     return problems
 
 

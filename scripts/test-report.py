@@ -252,6 +252,7 @@ class Tester:
         self.check(
             staff and staff[0].is_displayed() and "nuts" in asked[0].find_element(By.CSS_SELECTOR, ".card-for-staff").text,
             "the staff isn't asked about nuts")
+        self.check(staff and staff[0].get_attribute("lang"), "nobody is told what language the question is in")
         size = self.run("return parseFloat(getComputedStyle(arguments[0]).fontSize)", staff[0]) if staff else 0
         self.check(size >= 24, f"the question is {size} pixels high")
         dish = asked[0].get_attribute("id")
@@ -292,6 +293,19 @@ class Tester:
             self.check(self.shown(".view.sheet image") and not self.shown(".view.photo image"), "the sheet can't be shown")
             self.check(len(self.shown(".spot")) == len(spots), "the sheet has other dishes")
             self.margins()
+
+    def paper(self, page):
+        """All dishes are open on paper, and on the screen afterwards only those that were open before."""
+        self.open(page)
+        dishes = self.all("article.dish")
+        dishes[1].find_element(By.CSS_SELECTOR, "summary").click()
+        is_open = "return [...document.querySelectorAll('article.dish > details')].map((dish) => dish.open)"
+        before = self.run(is_open)
+        self.check(before.count(True) == 1, f"{before.count(True)} dishes are open after a click")
+        self.run("dispatchEvent(new Event('beforeprint'))")
+        self.check(all(self.run(is_open)), "a dish is closed on paper")
+        self.run("dispatchEvent(new Event('afterprint'))")
+        self.check(self.run(is_open) == before, "after printing other dishes are open than before")
 
     def quick(self, page):
         """How long grouping a hundred dishes takes."""
@@ -462,6 +476,7 @@ def main() -> int:
                 "nuts" in (dish["classification"] or {}).get("allergens", {}) for dish in bundles[page.name]["dishes"]))
             tester.table(marked)
             tester.beside(marked)
+            tester.paper(marked)
             if options.screenshots:
                 tester.browser.save_screenshot(str(options.screenshots / "menu.png"))
             tester.open(marked)

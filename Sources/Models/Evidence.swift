@@ -15,6 +15,10 @@ public struct Evidence: Codable, Sendable, Hashable {
     public var likelihood: Likelihood?
     /// What it rests on; nil in bundles of earlier versions.
     public var basis: Basis?
+    /// The strictest diet that a mark, a heading or words name, for the dish or a part of it; else nil.
+    public var diet: Diet?
+    /// Who says that the dish fits the diet; nil where that isn't what it shows, and in bundles of earlier versions.
+    public var by: Speaker?
     /// True where the ingredient comes only with what may be added to the dish or chosen for it; else nil.
     public var isOption: Bool?
     /// The diets it speaks about, each with what it says.
@@ -36,9 +40,22 @@ public struct Evidence: Codable, Sendable, Hashable {
         case rare
     }
 
+    /// Who says of a dish that it fits a diet.
+    public enum Speaker: String, Codable, Sendable, CaseIterable, Hashable {
+        /// A mark that the menu explains.
+        case legend
+        /// A mark that only convention explains.
+        case convention
+        /// The heading above it.
+        case heading
+        /// Its own words.
+        case words
+    }
+
     public init(
         kind: EvidenceKind, text: String, finding: String, code: EvidenceCode? = nil, ingredient: Ingredient? = nil,
-        likelihood: Likelihood? = nil, basis: Basis? = nil, isOption: Bool? = nil, says: [Diet: Claim],
+        likelihood: Likelihood? = nil, basis: Basis? = nil, diet: Diet? = nil, by: Speaker? = nil,
+        isOption: Bool? = nil, says: [Diet: Claim],
         page: Int? = nil, box: Box? = nil
     ) {
         self.kind = kind
@@ -48,6 +65,7 @@ public struct Evidence: Codable, Sendable, Hashable {
         self.ingredient = ingredient
         self.likelihood = likelihood
         self.basis = basis
+        (self.diet, self.by) = (diet, by)
         self.isOption = isOption
         self.says = says
         self.page = page
@@ -58,7 +76,7 @@ public struct Evidence: Codable, Sendable, Hashable {
     package var isFirm: Bool { code == .ingredient && [.always, .usual].contains(likelihood) && isOption != true }
 
     enum CodingKeys: String, CodingKey {
-        case id, kind, text, finding, code, ingredient, likelihood, basis, says, page, box
+        case id, kind, text, finding, code, ingredient, likelihood, basis, diet, by, says, page, box
         case isOption = "option"
     }
 
@@ -73,6 +91,8 @@ public struct Evidence: Codable, Sendable, Hashable {
         ingredient = try container.decodeIfPresent(Ingredient.self, forKey: .ingredient)
         likelihood = try container.decodeIfPresent(Likelihood.self, forKey: .likelihood)
         basis = try container.decodeIfPresent(Basis.self, forKey: .basis)
+        diet = try container.decodeIfPresent(Diet.self, forKey: .diet)
+        by = try container.decodeIfPresent(Speaker.self, forKey: .by)
         isOption = try container.decodeIfPresent(Bool.self, forKey: .isOption)
         says = try container.decode([Diet: Claim].self, forKey: .says)
         page = try container.decodeIfPresent(Int.self, forKey: .page)
@@ -89,6 +109,8 @@ public struct Evidence: Codable, Sendable, Hashable {
         try container.encodeIfPresent(ingredient, forKey: .ingredient)
         try container.encodeIfPresent(likelihood, forKey: .likelihood)
         try container.encodeIfPresent(basis, forKey: .basis)
+        try container.encodeIfPresent(diet, forKey: .diet)
+        try container.encodeIfPresent(by, forKey: .by)
         try container.encodeIfPresent(isOption, forKey: .isOption)
         try container.encode(says, forKey: .says)
         try container.encode(page, forKey: .page)

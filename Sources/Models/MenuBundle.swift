@@ -7,6 +7,13 @@ public struct MenuBundle: Codable, Sendable, Hashable {
     /// The versions that the program reads as results of its own: it may write them again without losing a key.
     public static let knownSchemaVersions = ["1.0", "1.1"]
 
+    /// Whether a bundle of this version can be read: within 1.x keys are only added, and no meaning changes, so that what
+    /// is known of a later one holds.
+    public static func reads(_ schemaVersion: String) -> Bool {
+        let parts = schemaVersion.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts[0] == "1" && !parts[1].isEmpty && parts[1].allSatisfy { "0"..."9" ~= $0 }
+    }
+
     /// Of what was read; a known one is written as the current one.
     public var schemaVersion: String
     /// 32 hexadecimal digits made from the pages' content hashes in order: the same photos are the same menu,

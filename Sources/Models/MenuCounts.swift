@@ -10,14 +10,22 @@ public struct MenuCounts: Codable, Sendable, Hashable {
     public init(_ all: [Dish], pages: Int) {
         self.pages = pages
         dishes = all.count
-        labels = Dictionary(uniqueKeysWithValues: DietLabel.allCases.map { ($0, 0) })
+        labels = all.labelCounts
         claims = Dictionary(
             uniqueKeysWithValues: Diet.allCases.map { diet in
                 (diet, Dictionary(uniqueKeysWithValues: Claim.allCases.map { ($0, 0) }))
             })
         for dish in all {
-            labels[dish.classification?.label ?? .uncertain, default: 0] += 1
             for diet in Diet.allCases { claims[diet]?[dish.classification?.claims[diet] ?? .unknown, default: 0] += 1 }
         }
+    }
+}
+
+extension [Dish] {
+    /// How many have each label, with 0 where none has; one that hasn't been judged is uncertain.
+    package var labelCounts: [DietLabel: Int] {
+        var counts = Dictionary(uniqueKeysWithValues: DietLabel.allCases.map { ($0, 0) })
+        for dish in self { counts[dish.classification?.label ?? .uncertain, default: 0] += 1 }
+        return counts
     }
 }

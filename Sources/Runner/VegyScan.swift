@@ -33,7 +33,9 @@ struct VegyScan {
             case .version:
                 return print("vegyscan \(ProgramVersion.current)\n")
             case .help(let command):
-                return print(HelpText(columns: environment.text("COLUMNS")).text(for: command))
+                return print(help(environment).text(for: command))
+            case .shortHelp(let group):
+                return print(help(environment).shortText(for: group))
             case .command(let parsed):
                 guard let command = CommandTable.vegyscan.type(named: parsed.command) else { return .internalError }
                 return await CommandIntake(arguments: parsed, environment: environment).run(command)
@@ -42,6 +44,10 @@ struct VegyScan {
             return Console().end(
                 CommandFailure(message: error.message, exitCode: .usage), asEvent: isFollowed(arguments))
         }
+    }
+
+    private static func help(_ environment: ProcessEnvironment) -> HelpText {
+        HelpText(columns: environment.text("COLUMNS"), colours: .ofOutput)
     }
 
     /// Whether the command line, though it can't be understood, is that of a run that a program follows.

@@ -64,7 +64,7 @@ import Testing
         #expect(try await folder.program.run("cache", "clear", "--store", "store").code == 64)
         let cleared = try await folder.program.run("cache", "clear", "--yes", "--store", "store")
         #expect(cleared.code == 0)
-        #expect(cleared.errors.contains("1 readings"))
+        #expect(cleared.errors.contains("1 reading, 0 answers"))
         let readings = try await statistics(folder)["readings"] as? [String: Any]
         #expect(readings?["entries"] as? Int == 0)
     }
@@ -76,7 +76,7 @@ import Testing
         #expect(text.output.contains("readings") && text.output.contains("50.0 MB"))
         #expect(try await program.run("cache", "verify").output.hasPrefix("0 entries, 0 bad"))
         #expect(try await program.run("cache", "export").output.isEmpty)
-        #expect(try await program.run("cache").code == 64)
+        #expect(try await program.run("cache").output.contains("verify"))
         let missing = try await program.run("cache", "explain", "nowhere.jpg")
         #expect(missing.code == 1)
         #expect(missing.errors.contains("nowhere.jpg"))

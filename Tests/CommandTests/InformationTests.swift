@@ -75,6 +75,33 @@ import Testing
         #expect(outcome.output.contains(".TH") && outcome.output.contains("130"))
     }
 
+    @Test func eachCommandHasAManualPage() async throws {
+        let program = try Program()
+        let page = try await program.run("man", "history", "list")
+        #expect(page.code == 0 && page.output.hasPrefix(".TH VEGYSCAN-HISTORY-LIST 1"), "\(page)")
+        #expect(try await program.run("man", "history", "scan").code == 64)
+        #expect(try await program.run("man", "--out", "pages").code == 0)
+        let written = try FileManager.default.contentsOfDirectory(atPath: program.home["pages"])
+        #expect(
+            Set(written).isSuperset(of: ["vegyscan.1", "vegyscan-scan.1", "vegyscan-history-list.1"]), "\(written)")
+        #expect(!written.contains("vegyscan-proposals.1"))
+        #expect(try program.home.contents(of: "pages")["vegyscan-history-list.1"] == Data(page.output.utf8))
+    }
+
+    /// What a shell proposes is asked of the program, without its words about anything else.
+    @Test func proposalsAreWordsWithMeanings() async throws {
+        let program = try Program()
+        #expect(try await program.run("profile", "create", "Ben Bo", "--diet", "vegan").code == 0)
+        let profiles = try await program.run("proposals", "--quiet", "profiles")
+        #expect(profiles.code == 0 && profiles.output.hasPrefix("Ben Bo\t"), "\(profiles)")
+        #expect(try await program.run("proposals", "--quiet", "menus").output.isEmpty)
+        #expect(try await program.run("proposals", "languages").output.contains("\neng\t"))
+        #expect(try await program.run("proposals", "settings").output.contains("\ntarget_language\t"))
+        #expect(try await program.run("proposals", "settings", "quality").output == "reject\t\nwarn\t\noff\t\n")
+        #expect(try await program.run("proposals", "settings", "offline").output == "on\t\noff\t\n")
+        #expect(try await program.run("proposals", "nothing").output.isEmpty)
+    }
+
     @Test func aboutTellsVersionAndLicence() async throws {
         let outcome = try await Program().run("about")
         #expect(outcome.code == 0, "\(outcome)")

@@ -57,6 +57,34 @@ import Testing
         }
     }
 
+    @Test func namesAreAnsweredInWords() async throws {
+        let program = try Program()
+        let outcome = try await program.run(["judge", "Pad thai", "Wiener Schnitzel", "--cuisine", "thai"])
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.output.hasPrefix("Pad thai: pescatarian\n"), "\(outcome)")
+        #expect(
+            outcome.output.contains("contains fish") && outcome.output.contains("\nWiener Schnitzel: "), "\(outcome)")
+        #expect(outcome.output.contains("Ask: Is there any fish"), "\(outcome)")
+        #expect(outcome.errors.contains("never a guarantee"), "\(outcome)")
+    }
+
+    @Test func aListOfNamesIsJudgedInOrder() async throws {
+        let program = try Program()
+        try program.home.write("Beef Stew\r\n\n  \nGrilled Salmon\n", to: "names.txt")
+        let input = "Beef Stew\nGrilled Salmon\n"
+        for words in [["-f", "names.txt"], ["--file", "-"], ["Beef Stew", "Grilled Salmon"]] {
+            let outcome = try await program.run(["judge", "--json"] + words, input: input)
+            #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")
+            #expect(try rows(outcome).map { $0["label"] as? String } == ["meat", "pescatarian"], "\(outcome)")
+            #expect(try rows(outcome).map { $0["name"] as? String } == ["Beef Stew", "Grilled Salmon"])
+        }
+        #expect(try await program.run(["judge", "-f", "none.txt"]).code == 66)
+        #expect(try await program.run(["judge", "-f", "-"]).code == 66)
+        // Who forgets -f would get a verdict on the list's name.
+        let forgotten = try await program.run("judge", "names.txt")
+        #expect(forgotten.code == 64 && forgotten.output.isEmpty && forgotten.errors.contains("-f"), "\(forgotten)")
+    }
+
     @Test func badRowsAreNamedAndTheRestAnswered() async throws {
         let input = """
             {"id": "1", "name": "Beef Stew"}

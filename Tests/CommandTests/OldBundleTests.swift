@@ -37,6 +37,25 @@ import Testing
         #expect(rejudged.code == 0 && FileManager.default.fileExists(atPath: program.home["out/menu.jpg/profile.json"]))
     }
 
+    /// Within 1.x keys are only added, so that what shows a bundle shows a later one; what would write it again, and lose
+    /// keys, leaves it alone.
+    @Test func aLaterMinorVersionIsShownAndLeftAlone() async throws {
+        let program = try Program()
+        try await results(in: program)
+        #expect(try await program.run("fixtures", "--out", "fixtures").code == 0)
+        let later = try Data(contentsOf: URL(fileURLWithPath: program.home["fixtures/bundles/later-minor.json"]))
+        try program.home.write(later, to: "out/menu.jpg/bundle.json")
+        let table = try await program.run("export-table", "out", "--format", "jsonl")
+        #expect(table.code == 0 && table.outputLines.count == 2, "\(table)")
+        let report = try await program.run("report", "out", "--no-pictures")
+        #expect(report.code == 0, "\(report)")
+        let single = try await program.run("report", "out", "--no-pictures", "--single", "one.html")
+        #expect(single.code == 0, "\(single)")
+        let repaired = try await program.run("repair", "out")
+        #expect(repaired.code == 1 && repaired.errors.contains("can't be read"), "\(repaired)")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: program.home["out/menu.jpg/bundle.json"])) == later)
+    }
+
     /// Nothing but the version differs, so nothing is said to.
     @Test func itIsTheSameAsToday() async throws {
         let program = try Program()

@@ -88,7 +88,7 @@ import Testing
         // Moved alone, they say what to do; nothing that tells where they were is in them.
         try files.moveItem(atPath: folder.home["elsewhere/out"], toPath: folder.home["alone"])
         let alone = try await folder.program.run("report", "alone")
-        #expect(alone.errors.contains("4 of 4 photos can't be shown") && alone.errors.contains("--photo-folder"))
+        #expect(alone.errors.contains("Not shown: 4 of 4 photos") && alone.errors.contains("--photo-folder"))
         for (name, content) in try folder.home.contents(of: "alone/.vegyscan/runs") {
             #expect(content.firstRange(of: Data(folder.home[""].utf8)) == nil, "\(name)")
         }
@@ -123,6 +123,13 @@ import Testing
         let ids = page.components(separatedBy: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
         #expect(Set(ids).count == ids.count)
         #expect(!FileManager.default.fileExists(atPath: folder.home["out-report"]))
+        // One lane writes the same as several, and where it is to go is said once.
+        let slow = try await folder.program.run(
+            "report", "out", "--single", "slow.html", "--target-language", "en-GB", "--jobs", "1")
+        #expect(slow.code == 0, "\(slow)")
+        #expect(try String(contentsOfFile: folder.home["slow.html"], encoding: .utf8) == page)
+        let twofold = try await report(folder, "out", "--single", "mine.html", "--out", "elsewhere")
+        #expect(twofold.code == 64 && twofold.errors.contains("--out"), "\(twofold)")
         let refused = try await report(folder, "out", "--single", "mine.html", "--verdicts")
         #expect(refused.code == 64 && refused.errors.contains("--verdicts"), "\(refused)")
     }

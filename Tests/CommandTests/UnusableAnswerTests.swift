@@ -140,7 +140,7 @@ private final class Turn: Sendable {
         let stream = try await folder.program.run(
             ["scan", "--stdin", "--store", "store"] + model, input: "in/good.jpg\nin/broken.jpg\n")
         #expect(stream.code == 1 && stream.errors.contains("2 of 2 bundles are not whole"), "\(stream)")
-        #expect(stream.errors.contains("1 wait for the LLM"), "\(stream)")
+        #expect(stream.errors.contains("1 waits for the LLM"), "\(stream)")
         let alone = try await folder.program.run(["scan", "--stdin", "--store", "store"], input: "in/good.jpg\n")
         #expect(alone.code == 0 && !alone.errors.contains("not whole"), "\(alone)")
     }

@@ -5,7 +5,6 @@ import Testing
 @Suite struct UsageTests {
     /// Each with a word that the message must hold.
     static let wrong: [(arguments: [String], mentions: String)] = [
-        ([], "--help"),
         (["scna", "x"], "scan"),
         (["raed", "x.jpg"], "read"),
         (["scan", "photos", "--out", "o", "--jbos", "2"], "--jobs"),
@@ -20,10 +19,8 @@ import Testing
         (["scan", "photos", "--out", "o", "--quiet", "--verbose"], "--verbose"),
         (["scan", "photos", "--out", "o", "--languages", "e;rm"], "--languages"),
         (["read"], "FILE"),
-        (["judge", "dishes.jsonl"], "dishes.jsonl"),
         (["schema", "--out", "x"], "--out"),
         (["completions", "bsh"], "bash"),
-        (["bench"], "text"),
         (["bench", "txet", "truth"], "text"),
         (["bench", "text"], "TRUTH_DIR"),
         (["bench", "text", "one", "two"], "two"),
@@ -50,6 +47,25 @@ import Testing
         let outcome = try await Program().run("qqqqqqqqqq")
         #expect(outcome.code == 64)
         #expect(!outcome.errors.lowercased().contains("did you mean"), "\(outcome)")
+    }
+
+    /// The program's name alone, or a group's, is a question.
+    @Test(arguments: [[], ["bench"], ["history"]]) func aNameAloneGetsShortHelp(_ words: [String]) async throws {
+        let outcome = try await Program().run(words)
+        #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")
+        #expect(outcome.outputLines.count <= 24 && outcome.output.contains("--help"), "\(outcome)")
+    }
+
+    @Test func colourIsForThoseWhoWantIt() async throws {
+        let program = try Program()
+        let coloured = try await program.run(["scna"], environment: ["CLICOLOR_FORCE": "1"])
+        #expect(coloured.errors.hasPrefix("\u{1B}[1;31mvegyscan:\u{1B}[0m "), "\(coloured)")
+        let help = try await program.run(["--help"], environment: ["CLICOLOR_FORCE": "1"])
+        #expect(help.output.contains("\u{1B}[1mCommands:\u{1B}[0m\n"), "\(help)")
+        for environment in [[:], ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]] {
+            let plain = try await program.run(["scna"], environment: environment)
+            #expect(!plain.errors.contains("\u{1B}"), "\(plain)")
+        }
     }
 
     /// A hostile argument must not steer the terminal.

@@ -61,7 +61,7 @@ struct TextBenchTable {
 
     private var run: String {
         let run = report.run
-        var parts = ["\(report.photos.count) photos on \(run.lanes) lanes"]
+        var parts = ["\(CountedNoun.photos(report.photos.count)) on \(CountedNoun.lanes(run.lanes))"]
         if run.failed > 0 { parts.append("\(run.failed) failed") }
         parts.append(String(format: "wall time %.1f s", run.wallSeconds))
         if let bytes = run.peakMemoryBytes { parts.append("peak memory \(bytes >> 20) MiB") }

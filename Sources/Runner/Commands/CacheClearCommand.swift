@@ -37,8 +37,8 @@ struct CacheClearCommand: Command {
             return .cannotWrite
         }
         console.note(
-            "\(access.cacheFile): \(before.readings.entries) readings, \(before.answers.entries) answers and "
-                + "\(before.pages.entries) pages go, \(ByteSize(before.fileBytes).text). Settings, history and results stay."
+            "\(access.cacheFile): This goes: \(CountedNoun.readings(before.readings.entries)), "
+                + "\(CountedNoun.answers(before.answers.entries)) and \(CountedNoun.pages(before.pages.entries)), \(ByteSize(before.fileBytes).text). Settings, history and results stay."
         )
         let confirmation = Confirmation(isGiven: isConfirmed, command: "vegyscan cache clear --yes", console: console)
         if let end = confirmation.ask("Empty the caches?") { return end }

@@ -38,7 +38,9 @@ struct CacheExplanationText {
             let nearest = explanation.nearestPage.map { "; the nearest is \($0) of 64 bits away" } ?? ""
             return "no page seen before looks like this one\(nearest)."
         }
-        let pages = explanation.pages.map { "\($0.distance) bits away with \($0.dishes) dishes" }
+        let pages = explanation.pages.map {
+            "\(CountedNoun($0.distance, "bit").text) away with \(CountedNoun.dishes($0.dishes))"
+        }
         return "within \(first.radius) of 64 bits: " + pages.joined(separator: ", ") + "."
     }
 

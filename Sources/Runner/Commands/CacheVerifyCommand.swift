@@ -55,9 +55,9 @@ struct CacheVerifyCommand: Command {
             return "The database is damaged; the next scan puts it aside and begins a new one.\n"
         }
         var text =
-            "\(found.checked) entries, \(found.bad) bad: \(found.badReadings) readings, \(found.badAnswers) answers, "
-            + "\(found.badPages) pages.\n"
-        if found.removed > 0 { text += "\(found.removed) were removed.\n" }
+            "\(CountedNoun.entries(found.checked)), \(found.bad) bad: \(CountedNoun.readings(found.badReadings)), "
+            + "\(CountedNoun.answers(found.badAnswers)), \(CountedNoun.pages(found.badPages)).\n"
+        if found.removed > 0 { text += "Removed: \(found.removed).\n" }
         if found.bad > found.removed { text += "Bad entries are never used; --repair removes them.\n" }
         return text
     }

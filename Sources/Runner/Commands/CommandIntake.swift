@@ -42,7 +42,7 @@ struct CommandIntake: Sendable {
         guard let locations = settings.storeLocations(environment: environment) else {
             throw CommandFailure(
                 message: "No home folder is known, so nothing is stored; name a folder for it with --store.",
-                exitCode: .noInput)
+                exitCode: .badSettings)
         }
         return locations
     }

@@ -10,6 +10,8 @@ struct EvidenceWords: Encodable, Sendable, Hashable {
     var ingredient: Ingredient?
     var likelihood: Evidence.Likelihood?
     var basis: Basis?
+    var diet: Diet?
+    var by: Evidence.Speaker?
     var option: Bool?
     var says: [Diet: Claim]
 
@@ -22,6 +24,7 @@ struct EvidenceWords: Encodable, Sendable, Hashable {
         ingredient = evidence.ingredient
         likelihood = evidence.likelihood
         basis = evidence.basis
+        (diet, by) = (evidence.diet, evidence.by)
         option = evidence.isOption
         says = evidence.says
     }

@@ -134,9 +134,12 @@ struct JudgingTools {
         of command: CommandName, console: Console, output: FilePath, remedy: String, printsEvents: Bool,
         keepsLog: Bool = true
     ) -> [any RunRecorder] {
+        // Who has scanned into the folder before knows what to do with it.
+        let isFirst = FileKind.of(output.appending("index.jsonl")) == .missing
         var recorders: [any RunRecorder] = [
             ConsoleRecorder(
                 console: console, output: output.display, remedy: remedy,
+                next: isFirst ? "vegyscan report \(output.quotedForShell)" : nil,
                 connection: model?.connection)
         ]
         if printsEvents {

@@ -33,7 +33,7 @@ struct KnowledgeAddCommand: Command {
                 required: true),
             .language("The language of the word, such as en or de; without it the word counts on any menu."),
             .value(
-                .file, nil, "FILE", .file, .output,
+                .file, "f", "FILE", .file, .output,
                 """
                 The table to add it to; else the last one that the setting knowledge names, or words.tsv beside the \
                 settings file.

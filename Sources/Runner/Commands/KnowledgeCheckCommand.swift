@@ -70,8 +70,8 @@ struct KnowledgeCheckCommand: Command {
                 }
                 if !addition.faults.isEmpty { exitCode = .someFailed }
                 let summary =
-                    "\(file.display): \(addition.words) words, \(addition.faults.count) lines that can't be read, "
-                    + "\(addition.changes.count) words that lose something.\n"
+                    "\(file.display): \(CountedNoun(addition.words, "word").text); \(CountedNoun(addition.faults.count, "line").text) that "
+                    + "can't be read; words that lose something: \(addition.changes.count).\n"
                 guard StandardStreams.print(summary) else { return .cannotWrite }
             } catch {
                 console.error(error.message)

@@ -64,8 +64,10 @@ struct ModelChecks {
         if price.input == 0, price.output == 0 { return HealthCheck(name, .ok, "free of charge") }
         let input = Money(micros: price.input, in: price.currency)
         let output = Money(micros: price.output, in: price.currency)
+        let code = price.currency.code
         let date = price.asOf.map { ", as of \($0)" } ?? ""
-        return HealthCheck(name, .ok, "\(input) in and \(output) out for a million tokens\(date)")
+        return HealthCheck(
+            name, .ok, "\(input.amount) \(code) in and \(output.amount) \(code) out for a million tokens\(date)")
     }
 
     /// What earlier runs learnt, where there were some: a check makes no database.

@@ -64,10 +64,14 @@ struct RepairCommand: Command {
         }
         console.note("\(CountedNoun.menus(repair.menus)); index.jsonl and journal are made anew.")
         if repair.newLines > 0 {
-            console.note("\(repair.newLines) of them were missing from the index or wrong there.")
+            console.note("Missing from the index or wrong there: \(repair.newLines) of them.")
         }
-        if repair.goneLines > 0 { console.note("\(repair.goneLines) were in the index without a bundle.") }
-        if repair.leftovers > 0 { console.note("\(repair.leftovers) files that a killed run left were removed.") }
+        if repair.goneLines > 0 {
+            console.note("In the index without a bundle: \(CountedNoun.menus(repair.goneLines)).")
+        }
+        if repair.leftovers > 0 {
+            console.note("Removed, since a killed run left it: \(CountedNoun(repair.leftovers, "file").text).")
+        }
         WaitingRemark(folder: folder, environment: environment, console: console).tell()
     }
 }

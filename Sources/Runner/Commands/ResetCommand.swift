@@ -62,7 +62,8 @@ struct ResetCommand: Command {
         console.note(
             "  the caches: "
                 + (caches.map {
-                    "\($0.readings.entries) readings, \($0.answers.entries) answers, \($0.pages.entries) pages"
+                    CountedNoun.readings($0.readings.entries) + ", " + CountedNoun.answers($0.answers.entries) + ", "
+                        + CountedNoun.pages($0.pages.entries)
                 }
                     ?? "they can't be read"))
         console.note("  \(files.files(of: .runLogs).count) run logs")

@@ -31,7 +31,8 @@ struct MenuSummary: Sendable {
     /// How many of its dishes wait, and why.
     var pendingText: String {
         let reason = pendingReason.map { ". " + $0.replacing("Processing failed – retry later: ", with: "") }
-        return "\(pending) of \(CountedNoun.dishes(line.dishes)) wait for the LLM" + (reason ?? "")
+        return "\(pending) of \(CountedNoun.dishes(line.dishes)) \(CountedNoun.wait(pending)) for the LLM"
+            + (reason ?? "")
     }
 
     /// The codes of what a person should look at and isn't told about otherwise.

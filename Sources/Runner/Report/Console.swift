@@ -7,7 +7,8 @@ struct Console: Sendable {
 
     /// Something that went wrong; shown also when quiet.
     func error(_ message: String) {
-        StandardStreams.printError("vegyscan: \(Self.printable(message))\n")
+        let name = TerminalColours.ofErrors("vegyscan:", .error)
+        StandardStreams.printError("\(name) \(Self.printable(message))\n")
     }
 
     func note(_ message: String) {

@@ -32,15 +32,19 @@ final class ConsoleRecorder: RunRecorder {
     private let state = Mutex(State())
     private let console: Console
     private let output: String
+    /// The command that shows the results to somebody who has none yet, or nil.
+    private let next: String?
     /// The command that finishes what waits for the LLM.
     private let remedy: String
     /// Nil without an LLM.
     private let connection: ConnectionMonitor?
     private let showsProgress: Bool
 
-    init(console: Console, output: String, remedy: String, connection: ConnectionMonitor? = nil) {
+    init(
+        console: Console, output: String, remedy: String, next: String? = nil, connection: ConnectionMonitor? = nil
+    ) {
         self.console = console
-        self.output = output
+        (self.output, self.next) = (output, next)
         self.remedy = remedy
         self.connection = connection
         showsProgress = StandardStreams.errorIsTerminal && !console.isQuiet
@@ -55,7 +59,9 @@ final class ConsoleRecorder: RunRecorder {
                 state.started = .now
                 if showsProgress { begin() }
                 say(&state) {
-                    $0.detail("\(photos) photos of \(menus) menus on \(jobs) lanes; \(skipped) other files passed over")
+                    $0.detail(
+                        "\(CountedNoun.photos(photos)) of \(CountedNoun.menus(menus)) on \(CountedNoun.lanes(jobs)); "
+                            + "\(CountedNoun(skipped, "other file").text) passed over")
                 }
             case .note(let note):
                 // Menus would be missing from the history.
@@ -104,9 +110,11 @@ final class ConsoleRecorder: RunRecorder {
 
     private func tell(_ menu: MenuSummary, _ state: inout State) {
         let what = menu.isUnchanged ? "unchanged" : menu.line.status.rawValue
-        let waiting = menu.pending > 0 ? ", \(menu.pending) wait for the LLM" : ""
+        let waiting = menu.pending > 0 ? ", \(menu.pending) \(CountedNoun.wait(menu.pending)) for the LLM" : ""
         let place = "[\(state.menusDone)/\(state.menus)]"
-        say(&state) { $0.note("\(place) \(menu.line.menu): \(what), \(menu.line.dishes) dishes\(waiting)") }
+        say(&state) {
+            $0.note("\(place) \(menu.line.menu): \(what), \(CountedNoun.dishes(menu.line.dishes))\(waiting)")
+        }
     }
 
     /// One line for all of them, since they may be very many.
@@ -129,7 +137,8 @@ final class ConsoleRecorder: RunRecorder {
         if !console.isQuiet {
             StandardStreams.printError(
                 SummaryTable(
-                    summary: summary, output: output, remedy: remedy, showsSlowest: console.isVerbose
+                    summary: summary, output: output, remedy: remedy, next: next, colours: .ofErrors,
+                    showsSlowest: console.isVerbose
                 ).text)
         } else if let failure = summary.writeFailure {
             console.error(failure.message)

@@ -93,6 +93,8 @@ enum StandardStreams {
         errors.withLock { write(Array(text.utf8), to: $0) }
     }
 
+    static var outputIsTerminal: Bool { output.withLock { isatty($0.descriptor) } == 1 }
+
     static var errorIsTerminal: Bool { errors.withLock { isatty($0) } == 1 }
 
     /// Columns of the terminal that standard error goes to, or nil.

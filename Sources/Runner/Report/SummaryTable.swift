@@ -9,15 +9,22 @@ struct SummaryTable {
     let output: String
     /// The command that finishes what waits for the LLM.
     var remedy = "vegyscan retry"
+    /// The command that shows the results to somebody who has none yet, or nil.
+    var next: String?
+    var colours = TerminalColours.none
     /// Whether the menus that took longest are named.
     var showsSlowest = false
     /// With more rows than this a table would only scroll by; the index has them all.
     static let mostRows = MenuTally.mostRows
 
     var text: String {
-        var lines = missing + pending + remarks
-        if let menus = summary.menus.all, !menus.isEmpty { lines += table(menus) + [""] }
-        if showsSlowest { lines += slowest }
+        let troubles = titled(missing, .error) + titled(pending, .warning) + titled(remarks, .warning)
+        let menus = summary.menus.all.map(table) ?? []
+        return (troubles + menus + end.map(Console.printable)).joined(separator: "\n") + "\n"
+    }
+
+    private var end: [String] {
+        var lines = showsSlowest ? slowest : []
         lines.append(totals)
         if let usage = summary.usage { lines.append(UsageText(usage).line) }
         if let failure = summary.writeFailure { lines.append(failure.message) }
@@ -33,7 +40,15 @@ struct SummaryTable {
         if summary.isInterruptedLate, summary.writeFailure == nil {
             lines.append("Interrupted when all was done: nothing is left for another run.")
         }
-        return lines.map(Console.printable).joined(separator: "\n") + "\n"
+        if let next, summary.menus.dishes > 0, !summary.isInterrupted, summary.writeFailure == nil {
+            lines.append("To see what can be ordered: \(next)")
+        }
+        return lines
+    }
+
+    /// Lines the first of which is a heading; what they quote can't steer the terminal.
+    private func titled(_ lines: [String], _ style: TextStyle) -> [String] {
+        lines.prefix(1).map { colours($0, style) } + lines.dropFirst().map(Console.printable)
     }
 
     /// Photos with the same trouble are told together where they are many.
@@ -85,13 +100,18 @@ struct SummaryTable {
     }
 
     private func table(_ menus: [MenuSummary]) -> [String] {
+        guard !menus.isEmpty else { return [] }
         let header = ["photo", "status", "dishes"] + DietLabel.allCases.map(\.rawValue) + ["time"]
         let rows = menus.map { menu in
             [Self.short(menu.line.menu), menu.line.status.rawValue, String(menu.line.dishes)]
                 + DietLabel.allCases.map { String(menu.line.labels[$0]) }
                 + [menu.isUnchanged ? "unchanged" : String(format: "%.1f s", menu.seconds)]
         }
-        return AlignedColumns.lines([header] + rows, leading: 2)
+        let lines = AlignedColumns.lines([header] + rows, leading: 2).map(Console.printable)
+        let styled = zip(lines.dropFirst(), menus).map { line, menu in
+            menu.line.status.style.map { colours(line, $0) } ?? line
+        }
+        return lines.prefix(1).map { colours($0, .heading) } + styled + [""]
     }
 
     /// A name without its middle where it would leave no room for the columns.
@@ -109,5 +129,15 @@ struct SummaryTable {
         parts.append(String(format: "%.1f s", summary.seconds))
         return parts.joined(separator: ", ") + " → \(output)"
     }
+}
 
+extension BundleStatus {
+    /// How a menu that came to this stands out; nil for one that needs no look.
+    fileprivate var style: TextStyle? {
+        switch self {
+        case .complete, .noText: nil
+        case .partial: .warning
+        case .rejected, .failed: .error
+        }
+    }
 }

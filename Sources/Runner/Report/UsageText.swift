@@ -9,7 +9,7 @@ struct UsageText {
     }
 
     var line: String {
-        var parts = ["\(usage.calls) \(usage.calls == 1 ? "call" : "calls")"]
+        var parts = [CountedNoun(usage.calls, "call").text]
         if usage.promptTokens + usage.completionTokens > 0 {
             parts.append("\(usage.promptTokens) + \(usage.completionTokens) tokens")
         }

@@ -22,11 +22,10 @@ struct IneffectiveOptions {
         var sentences: [String] = []
         func tell(_ options: [OptionName], _ isIdle: Bool, _ why: String, remedy: String? = nil) {
             let given = isIdle ? options.filter(arguments.has).map(\.typed) : []
-            guard let last = given.last else { return }
+            guard !given.isEmpty else { return }
             let isOne = given.count == 1
-            let names = isOne ? last : given.dropLast().joined(separator: ", ") + " and " + last
             let end = remedy.map { "; \($0), or leave \(isOne ? "it" : "them") out." } ?? "."
-            sentences.append("\(names) \(isOne ? "has" : "have") no effect \(why)\(end)")
+            sentences.append("\(given.listed("and")) \(isOne ? "has" : "have") no effect \(why)\(end)")
         }
         tell(
             Self.ofModel, settings.activeLLM == nil && !settings.mockData.value, "without an LLM",

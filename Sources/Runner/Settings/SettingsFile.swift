@@ -77,13 +77,13 @@ struct SettingsFile: Sendable {
 
     func unknown(_ name: String, line: Int?) -> SettingsError {
         let names = AllSettings.names + (isOwn ? [] : FolderFacts.Key.own)
-        let guess = NearestWord.to(name, among: names).map { ", did you mean \"\($0)\"" } ?? ""
+        let guess = NearestWord.choice(for: name, among: names).map { "\"\($0)\"" }.listed("or")
         let key =
             name.lowercased().contains("key")
             ? "; keys belong in \(LLMKey.variable) or a file named by llm_key_file" : ""
         return failure(
-            "has an unknown setting \(QuotedArgument(name.utf8))\(guess)\(key); valid are "
-                + names.joined(separator: ", "), line: line)
+            "has an unknown setting \(QuotedArgument(name.utf8))\(guess.isEmpty ? "" : ", did you mean \(guess)")\(key); "
+                + "\"vegyscan help settings get\" names all", line: line)
     }
 
     /// The line that isn't JSON, from 1; nil where it can't be told. `JSONDecoder` doesn't say where it stopped;

@@ -103,9 +103,12 @@ struct PhotoStream {
     private func tell(_ lines: LinesInOrder) {
         guard lines.failures > 0 else { return }
         var text =
-            "\(lines.failures) of \(lines.count) bundles are not whole; their status, pages and warnings say why."
+            "\(lines.failures) of \(CountedNoun(lines.count, "bundle").text) \(lines.failures == 1 ? "isn't" : "aren't") whole; "
+            + "status, pages and warnings say why."
         if lines.unanswered > 0 {
-            text += " \(lines.unanswered) wait for the LLM (pending_dishes): give their paths again when it answers."
+            text +=
+                " \(lines.unanswered) \(CountedNoun.wait(lines.unanswered)) for the LLM (pending_dishes): give the path again "
+                + "when it answers."
         }
         console.note(text)
     }

@@ -41,10 +41,19 @@ public enum AtomicFile {
     package static func write(unsynced bytes: [UInt8], to path: FilePath, permissions: UInt32 = 0o666)
         throws(StageFailure)
     {
+        try write(unsynced: CollectionOfOne(bytes), to: path, permissions: permissions)
+    }
+
+    /// The same of a file that need not fit into memory.
+    ///
+    /// - Parameter chunks: the file's bytes, in order; each chunk is asked for once those before it are written.
+    package static func write(unsynced chunks: some Sequence<[UInt8]>, to path: FilePath, permissions: UInt32 = 0o666)
+        throws(StageFailure)
+    {
         var calls = SystemCalls.system
         calls.sync = { _ in 0 }
         do {
-            try write(chunks: CollectionOfOne(bytes), to: path, permissions: permissions, calls: calls)
+            try write(chunks: chunks, to: path, permissions: permissions, calls: calls)
         } catch {
             throw .cannotWrite(.outputFile, error)
         }

@@ -69,7 +69,15 @@ import Testing
         for bundle in [later, wide, negative, lost, elsewhere] {
             _ = try writer.write(bundle, menu: FilePath("a"))
             #expect(writer.existing(menu: FilePath("a")) == nil)
+            #expect(writer.readable(menu: FilePath("a")) == nil)
         }
+        // What is only shown may be of a later version that added keys; written again, it would lose them.
+        later.schemaVersion = "1.9"
+        _ = try writer.write(later, menu: FilePath("a"))
+        #expect(writer.existing(menu: FilePath("a")) == nil)
+        #expect(writer.readable(menu: FilePath("a"))?.dishes == later.dishes)
+        for version in ["1", "1.", "1.x", "01.1", "2.0", "1.1.1", "", "11.1"] { #expect(!MenuBundle.reads(version)) }
+        #expect(MenuBundle.knownSchemaVersions.allSatisfy(MenuBundle.reads))
         try folder.put(Array(String(repeating: "[", count: 100_000).utf8), at: FilePath("a/bundle.json"))
         #expect(writer.existing(menu: FilePath("a")) == nil)
     }

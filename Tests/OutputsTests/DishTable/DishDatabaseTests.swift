@@ -31,13 +31,25 @@ import Testing
         bundle.dishes[0].classification?.allergenBasis = [.milk: .recipe, .gluten: .mark, .nuts: .traces]
         bundle.dishes[0].classification?.evidence = [
             Evidence(
-                kind: .words, text: "cream", finding: "milk", says: [.vegan: .no], page: 1,
-                box: Box(x: 7, y: 8, width: 9, height: 10))
+                kind: .words, text: "cream", finding: "milk", code: .ingredient, ingredient: .milk, likelihood: .always,
+                basis: .words, isOption: true, says: [.vegan: .no], page: 1,
+                box: Box(x: 7, y: 8, width: 9, height: 10)),
+            Evidence(
+                kind: .symbol, text: "V", finding: "marked vegetarian in the legend", code: .diet, basis: .mark,
+                diet: .vegetarian, by: .legend, says: [.vegetarian: .yes]),
         ]
-        bundle.dishes[0].classification?.questions = ["Is there cream in it?"]
+        bundle.dishes[0].classification?.questions = ["Is there cream in it?", "Ist Sahne darin?"]
+        bundle.dishes[0].classification?.staffQuestions = [
+            StaffQuestion(about: .milk, texts: ["en": "Is there cream in it?", "de": "Ist Sahne darin?"])
+        ]
+        bundle.dishes[0].classification?.options = DishOptions(
+            words: ["with egg", "with ham"], without: [.vegan: .no, .vegetarian: .yes])
+        bundle.dishes[1].classification?.questions = ["What is in it?"]
         bundle.dishes[2].classification = nil
         bundle.warnings = [Warning(code: .noText, message: "Nothing.", page: 2)]
-        return bundle
+        // Evidence gets its ids where it is read.
+        let read = try? JSONDecoder().decode(MenuBundle.self, from: JSONEncoder.bundle().encode(bundle))
+        return read ?? bundle
     }
 
     /// What a query gives: the cells as SQLite shows them, "NULL" for none.
@@ -71,7 +83,14 @@ import Testing
                 == [["4 €", "4.0", "EUR", "small"], ["ask", "NULL", "NULL", "NULL"]])
         #expect(
             try rows("SELECT kind, name, price IS NULL FROM options WHERE dish = \(dish)")
-                == [["size", "small", "0"], ["vegan", "VO", "1"]])
+                == [
+                    ["size", "small", "0"], ["vegan", "VO", "1"], ["choice", "with egg", "1"],
+                    ["choice", "with ham", "1"],
+                ])
+        #expect(
+            try rows("SELECT vegan, vegetarian, pescatarian FROM options WHERE name = 'with egg'")
+                == [["no", "yes", "NULL"]])
+        #expect(try rows("SELECT key FROM dishes WHERE id = \(dish)") == [[bundle.dishes[0].key ?? "NULL"]])
         #expect(try rows("SELECT mark, meaning FROM marks").count == 2)
         #expect(
             try rows("SELECT diet, claim, basis FROM claims WHERE dish = \(dish)")
@@ -84,8 +103,23 @@ import Testing
                 ])
         #expect(
             try rows("SELECT text, vegan, vegetarian, box_x FROM evidence WHERE dish = \(dish)")
-                == [["cream", "no", "NULL", "7"]])
-        #expect(try rows("SELECT question FROM questions WHERE dish = \(dish)") == [["Is there cream in it?"]])
+                == [["cream", "no", "NULL", "7"], ["V", "NULL", "yes", "NULL"]])
+        #expect(
+            try rows(
+                """
+                SELECT evidence, code, ingredient, likelihood, basis, diet, said_by, option FROM evidence
+                WHERE dish = \(dish)
+                """)
+                == [
+                    ["e1", "ingredient", "milk", "always", "words", "NULL", "NULL", "1"],
+                    ["e2", "diet", "NULL", "NULL", "mark", "vegetarian", "legend", "0"],
+                ])
+        #expect(
+            try rows("SELECT topic, language, question FROM questions ORDER BY id")
+                == [
+                    ["milk", "de", "Ist Sahne darin?"], ["milk", "en", "Is there cream in it?"],
+                    ["NULL", "NULL", "What is in it?"],
+                ])
         #expect(try rows("SELECT menu, page, code FROM warnings WHERE page IS NOT NULL") == [["2", "2", "no_text"]])
         #expect(
             try rows("SELECT menu, price, vegetarian, contains FROM verdicts WHERE id = \(dish)")
@@ -99,7 +133,7 @@ import Testing
         try write((0..<30).map { ("menu\($0)", bundle) })
         #expect(try rows("PRAGMA foreign_key_check").isEmpty)
         #expect(try rows("PRAGMA integrity_check") == [["ok"]])
-        #expect(try rows("PRAGMA user_version") == [["1"]])
+        #expect(try rows("PRAGMA user_version") == [["2"]])
         #expect(try rows("SELECT count(*) FROM dishes") == [["90"]])
         #expect(try FolderListing.names(in: folder.path) == [Self.name])
     }

@@ -163,12 +163,14 @@ import Testing
                 try JSONSerialization.jsonObject(with: Data(page[start.upperBound..<end.lowerBound].utf8))
                     as? [String: Any])
             let silent = try #require(data["silent"] as? [String: String])
+            let reasons = try #require(data["reasons"] as? [String])
+            #expect(Set(reasons).count == reasons.count)
             let dishes = try #require(data["dishes"] as? [String: [String: Any]])
             for made in cases {
-                let told = try #require(dishes[made.dish.id]?["wishes"] as? [String: [Any]])
+                let told = try #require(dishes[made.dish.id]?["wishes"] as? [String: [Int]])
                 for wish in Wishes.Single.allCases {
-                    let verdict = told[wish.code]?.first as? Int ?? 1
-                    let reason = told[wish.code]?.last as? String ?? silent[wish.code]
+                    let verdict = told[wish.code]?.first ?? 1
+                    let reason = told[wish.code].map { reasons[$0[1]] } ?? silent[wish.code]
                     if (verdict == 0) != made.allowed.contains(wish.code) || reason?.isEmpty != false {
                         Issue.record("\(made.dish.id) \(wish.code): \(verdict) \(reason ?? "")")
                     }

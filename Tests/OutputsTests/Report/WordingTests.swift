@@ -53,7 +53,12 @@ import Testing
     @Test func questionsAreKnownByTheirTopic() {
         let table = QuestionTable.embedded
         let german = table.text(on: "honey", in: "de")
-        #expect(german.flatMap { table.topic(of: $0) } == "honey" && table.topic(of: "Is it vegan?") == nil)
+        var old = Classification(label: .vegan, confidence: 1, claims: [:], reason: "")
+        old.questions = ["Is it vegan?", german ?? "", table.text(on: "egg", in: "en") ?? "", german ?? ""]
+        #expect(table.topics(of: old) == ["honey", "egg"])
+        // What a language model wants to know has no text here.
+        old.staffQuestions = [.mark, .model, .mark, .milk].map { StaffQuestion(about: $0, texts: [:]) }
+        #expect(table.topics(of: old) == ["mark", "milk"])
         #expect(table.languageOfStaff(menu: "zh-Hant", cuisine: nil) == "zh")
         #expect(table.languageOfStaff(menu: "xx", cuisine: "italian") == "it")
         #expect(table.languageOfStaff(menu: nil, cuisine: nil) == nil)

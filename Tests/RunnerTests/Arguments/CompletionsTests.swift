@@ -36,10 +36,12 @@ import Testing
     }
 
     /// What bash proposes for the last of some words.
-    private func proposals(_ words: [String]) throws -> Set<String> {
+    ///
+    /// - Parameter program: a shell function in place of the program, which the script asks for words.
+    private func proposals(_ words: [String], program: String = "vegyscan() { :; }") throws -> Set<String> {
         let line = words.map(Completions.quoted).joined(separator: " ")
         let script =
-            Completions.script(for: .bash) + """
+            Completions.script(for: .bash) + program + "\n" + """
                 COMP_WORDS=(\(line)); COMP_CWORD=\(words.count - 1); compopt() { :; }
                 _vegyscan; printf '%s\\n' "${COMPREPLY[@]}"
                 """
@@ -60,7 +62,8 @@ import Testing
         #expect(try proposals(["vegyscan", "scan", "--quality", "="]) == ["reject", "warn", "off"])
         #expect(try proposals(["vegyscan", "scan", "--jobs", ""]) == [])
         #expect(try proposals(["vegyscan", "completions", ""]) == ["bash", "zsh", "fish"])
-        #expect(try proposals(["vegyscan", "man", ""]) == [])
+        #expect(try proposals(["vegyscan", "about", ""]) == [])
+        #expect(try proposals(["vegyscan", "scan", "--target-language", "pt"]) == ["pt"])
         #expect(try proposals(["vegyscan", "nothing", "--"]) == [])
         #expect(
             Set(try proposals(["vegyscan", "bench", ""]))
@@ -81,6 +84,28 @@ import Testing
         let start = folder.path + "/my"
         #expect(try proposals(["vegyscan", "scan", start]) == [menus.path, folder.path + "/my photo.jpg"])
         #expect(try proposals(["vegyscan", "scan", "-o", start]) == [menus.path])
+    }
+
+    /// What differs from person to person is asked of the program, and a name is text whatever it holds.
+    @Test(.enabled(if: Shells.path(of: "bash") != nil)) func bashAsksTheProgram() throws {
+        let program = """
+            vegyscan() { printf '%s\\n' "$*" >&3
+                case "$4" in
+                profiles) printf 'Anna\\tvegan\\nBen and Bo\\tnothing\\n$(echo oops)\\t\\n' ;;
+                languages) printf 'auto\\t\\ndeu\\t\\n' ;;
+                menus) printf '12\\tTrattoria Roma\\n' ;;
+                settings) printf 'jobs\\t%s\\n' "$5" ;;
+                esac; }
+            exec 3>/dev/null
+            """
+        func asked(_ words: String...) throws -> Set<String> { try proposals(["vegyscan"] + words, program: program) }
+        #expect(try asked("profile", "use", "") == ["Anna", #"Ben\ and\ Bo"#, #"\$\(echo\ oops\)"#])
+        #expect(try asked("scan", "--profile", "A") == ["Anna"])
+        #expect(try asked("profile", "create", "") == [])
+        #expect(try asked("scan", "--languages", "") == ["auto", "deu"])
+        #expect(try asked("history", "show", "1") == ["12"])
+        #expect(try asked("settings", "set", "j") == ["jobs"])
+        #expect(try asked("settings", "set", "jobs", "") == ["jobs"])
     }
 
     @Test func textsAreQuotedAndShort() {

@@ -27,11 +27,30 @@ import Testing
 
     @Test func theOverviewNamesCommandsAndExitCodes() {
         let text = HelpText().text(for: nil)
-        for command in CommandTable.vegyscan.commands where command.name.parent == nil {
+        for command in CommandTable.vegyscan.topCommands {
             #expect(text.contains("\n  \(command.name.rawValue) "))
             #expect(text.contains(command.summary))
         }
         for code in [0, 1, 64, 66, 69, 70, 73, 78, 130] { #expect(text.contains("\n  \(code) ")) }
+    }
+
+    /// The program's name alone, or a group's, is a question and no mistake.
+    @Test func aNameAloneGivesShortHelp() throws {
+        #expect(try invocation() == .shortHelp(nil))
+        let short = HelpText().shortText(for: nil)
+        #expect(short.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
+        #expect(short.contains("vegyscan scan photos --out results") && short.contains("vegyscan --help"))
+        for group in CommandTable.vegyscan.groupCommands where !group.runsAlone {
+            #expect(
+                try ArgumentParser().parse(group.name.rawValue.split(separator: " ").map { Array($0.utf8) })
+                    == .shortHelp(group.name))
+            let text = HelpText().shortText(for: group.name)
+            let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            for command in CommandTable.vegyscan.subcommands(of: group.name) {
+                #expect(words.contains(command.summary))
+            }
+            #expect(text.count < HelpText().text(for: group.name).count, "\(group.name)")
+        }
     }
 
     @Test(arguments: [nil, "40", "59", "60", "80", "100"] as [String?]) func linesFit(columns: String?) {

@@ -32,4 +32,17 @@ import Testing
         #expect(NearestWord.to("--", among: words) == nil)
         #expect(NearestWord.to("xyz", among: []) == nil)
     }
+
+    @Test func aFewAreOffered() {
+        let words = [
+            "rename", "remove", "removal", "menu", "--quiet", "--quality", "llm_url", "llm_model", "llm", "llm_key",
+        ]
+        #expect(NearestWord.choice(for: "remov", among: words) == ["remove"])
+        #expect(NearestWord.choice(for: "remova", among: words) == ["remove", "removal"])
+        #expect(NearestWord.choice(for: "--qu", among: words) == ["--quiet", "--quality"])
+        #expect(NearestWord.choice(for: "llm_", among: words) == ["llm"])
+        #expect(NearestWord.choice(for: "key", among: words) == ["llm_key"])
+        #expect(NearestWord.choice(for: "ll", among: words + ["llm_x"]).count <= 3)
+        #expect(NearestWord.choice(for: "qqqqq", among: words) == [])
+    }
 }

@@ -1,3 +1,4 @@
+import Library
 import Models
 import Testing
 
@@ -42,6 +43,35 @@ import Testing
         let text = SummaryTable(summary: summary, output: "out").text
         #expect(text.split(separator: "\n").allSatisfy { $0.count < 140 })
         #expect(text.contains("…") && text.contains("-end.png ") && text.contains("\nshort.png "))
+    }
+
+    /// A name in a heading or row may hold anything, and only the program's own colours reach the terminal.
+    @Test func coloursAreTheProgramsOwn() {
+        let colours = TerminalColours(ProcessEnvironment(["CLICOLOR_FORCE": "1"]), isTerminal: false)
+        var summary = summary(unread: 1)
+        summary.unread[0].path = "a\u{1B}[5mb.jpg"
+        var failed = menu("c\u{1B}[5md.png")
+        failed.line.status = .failed
+        summary.menus.add(failed)
+        let text = SummaryTable(summary: summary, output: "out", colours: colours).text
+        #expect(text.hasPrefix("\u{1B}[1;31mNot processed:\u{1B}[0m\n  a [5mb.jpg"))
+        #expect(text.contains("\n\u{1B}[1;31mc") && text.count { $0 == "\u{1B}" } == 6, "\(text)")
+        #expect(!SummaryTable(summary: summary, output: "out").text.contains("\u{1B}"))
+    }
+
+    /// Who has scanned before knows how to go on, and of nothing there is nothing to see.
+    @Test func theNextCommandIsNamedWhereThereIsSomethingToSee() {
+        var summary = RunSummary()
+        let hint = "To see what can be ordered: vegyscan report out\n"
+        summary.menus.add(menu("a.png"))
+        #expect(!SummaryTable(summary: summary, output: "out", next: "vegyscan report out").text.contains(hint))
+        var full = menu("b.png")
+        full.line.dishes = 3
+        summary.menus.add(full)
+        #expect(SummaryTable(summary: summary, output: "out", next: "vegyscan report out").text.hasSuffix(hint))
+        #expect(!SummaryTable(summary: summary, output: "out").text.contains("To see"))
+        summary.isInterrupted = true
+        #expect(!SummaryTable(summary: summary, output: "out", next: "vegyscan report out").text.contains("To see"))
     }
 
     /// What waits for the language model isn't finished.

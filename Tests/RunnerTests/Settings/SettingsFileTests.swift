@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"job": 1}"#, "\"jobs\""), (#"{"colour": 1}"#, "valid are languages, jobs"), (#"{"jobs": "4"}"#, "1 to 256"),
+        (#"{"job": 1}"#, "\"jobs\""), (#"{"colour": 1}"#, "names all"), (#"{"jobs": "4"}"#, "1 to 256"),
         (#"{"jobs": 0}"#, "1 to 256"), (#"{"jobs": 1.5}"#, "1 to 256"), (#"{"jobs": null}"#, "1 to 256"),
         (#"{"jobs": 1e99}"#, "1 to 256"), (#"{"jobs": true}"#, "1 to 256"), (#"{"jobs": {}}"#, "1 to 256"),
         (#"{"offline": "yes"}"#, "true or false"), (#"{"offline": 1}"#, "true or false"),

@@ -1,3 +1,5 @@
+internal import Outputs
+
 /// Needs bash 4.4 and nothing else; the bash-completion package isn't used.
 struct BashCompletion {
     let table: CommandTable
@@ -5,6 +7,13 @@ struct BashCompletion {
     var lines: [String] {
         [
             "# bash completion for \(table.program); written by \"\(table.program) completions bash\"",
+            "# Asks the program for words; what they hold is text to the shell, never a command.",
+            "_\(table.program)_proposals() {",
+            "    local word",
+            #"    while IFS=$'\t' read -r word _; do"#,
+            #"        if [[ "$word" == "$cur"* ]]; then COMPREPLY+=("$(printf '%q' "$word")"); fi"#,
+            #"    done < <("${COMP_WORDS[0]}" proposals --quiet -- "$@" 2>/dev/null)"#,
+            "}",
             "_\(table.program)() {",
             #"    local cur="${COMP_WORDS[COMP_CWORD]}" prev="" command="${COMP_WORDS[1]}""#,
             #"    (( COMP_CWORD > 0 )) && prev="${COMP_WORDS[COMP_CWORD-1]}""#,
@@ -48,14 +57,21 @@ struct BashCompletion {
             lines.append(#"            case "$prev" in"#)
             for option in valued {
                 lines.append(
-                    "                \(spellings([option]).joined(separator: "|"))) \(reply(option.kind)); return ;;")
+                    "                \(spellings([option]).joined(separator: "|"))) \(reply(option.kind, option.proposes)); return ;;"
+                )
             }
             lines.append("            esac")
         }
         lines.append(#"            if [[ "$cur" == -* ]]; then"#)
         lines.append("                " + words(spellings(options)))
         if let operand = command.operand {
-            lines += ["            else", "                " + reply(operand.kind)]
+            let first = command.name.rawValue.split(separator: " ").count + 1
+            lines += [
+                "            else",
+                "                "
+                    + reply(
+                        operand.kind, operand.proposes, before: #" "${COMP_WORDS[@]:\#(first):COMP_CWORD-\#(first)}""#),
+            ]
         }
         return lines + ["            fi", "            ;;"]
     }
@@ -65,13 +81,22 @@ struct BashCompletion {
     }
 
     /// Fills the reply with the possible values of this kind; names with spaces stay whole.
+    ///
+    /// - Parameter words: the arguments before it, as the shell has them.
+    private func reply(_ kind: ValueKind, _ proposes: ProposedWords?, before words: String = "") -> String {
+        let fixed = reply(kind)
+        guard let proposes = proposes ?? kind.proposes else { return fixed }
+        let asked = "_\(table.program)_proposals \(proposes.rawValue)\(proposes == .settings ? words : "")"
+        return fixed == ":" ? asked : fixed + "; " + asked
+    }
+
     private func reply(_ kind: ValueKind) -> String {
         switch kind {
         case .file: #"compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$cur")"#
         case .folder: #"compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$cur")"#
         case .choice(let choices): words(choices)
-        case .languages: words(["auto"])
-        case .flag, .toggle, .text, .integer, .amount, .money, .currency, .date, .languageCode, .shard, .webAddress: ":"
+        case .languageCode: words(Wording.languages)
+        case .flag, .toggle, .text, .integer, .amount, .money, .currency, .date, .languages, .shard, .webAddress: ":"
         }
     }
 

@@ -1,3 +1,5 @@
+internal import Outputs
+
 /// For fish 3 and later.
 struct FishCompletion {
     let table: CommandTable
@@ -37,14 +39,25 @@ struct FishCompletion {
 
     private func lines(for command: CommandDescription) -> [String] {
         let start = "complete -c \(table.program) -n \(Completions.quoted("\(inCommand) \(command.name)"))"
-        let operand = command.operand.map { [start + values($0.kind)] } ?? []
+        let operand =
+            command.operand.map {
+                [start + values($0.kind, $0.proposes, place: command.name.rawValue.split(separator: " ").count + 2)]
+            } ?? []
         return operand + command.options.map { start + spelling($0) }
     }
 
     private func spelling(_ option: OptionDescription) -> String {
         (option.letter.map { " -s \($0)" } ?? "") + " -l \(option.name.rawValue)"
-            + (option.kind.takesValue ? " -r" + values(option.kind) : "")
+            + (option.kind.takesValue ? " -r" + values(option.kind, option.proposes) : "")
             + " -d " + Completions.quoted(Completions.short(option.help))
+    }
+
+    /// - Parameter place: where the words before it begin, for what depends on them.
+    private func values(_ kind: ValueKind, _ proposes: ProposedWords?, place: Int = 2) -> String {
+        guard let proposes = proposes ?? kind.proposes else { return values(kind) }
+        let words = proposes == .settings ? " (commandline -opc)[\(place)..-1]" : ""
+        let asked = "(\(table.program) proposals --quiet -- \(proposes.rawValue)\(words) 2>/dev/null)"
+        return (kind == .file ? " -F" : " -f") + " -a \(Completions.quoted(asked))"
     }
 
     private func values(_ kind: ValueKind) -> String {
@@ -52,8 +65,8 @@ struct FishCompletion {
         case .file: " -F"
         case .folder: " -f -a '(__fish_complete_directories)'"
         case .choice(let words): " -f -a \(Completions.quoted(words.joined(separator: " ")))"
-        case .languages: " -f -a auto"
-        case .flag, .toggle, .text, .integer, .amount, .money, .currency, .date, .languageCode, .shard, .webAddress:
+        case .languageCode: " -f -a \(Completions.quoted(Wording.languages.joined(separator: " ")))"
+        case .flag, .toggle, .text, .integer, .amount, .money, .currency, .date, .languages, .shard, .webAddress:
             " -f"
         }
     }

@@ -3,17 +3,42 @@ struct HelpText: Sendable {
     var table = CommandTable.vegyscan
     /// In columns.
     var width = 80
+    var colours = TerminalColours.none
 
     /// - Parameter columns: the value of the environment variable COLUMNS, or nil. Kept between 40 and 100, where lines
     ///   read well; anything that isn't a number counts as 80.
-    init(table: CommandTable = .vegyscan, columns: String? = nil) {
-        self.table = table
+    init(table: CommandTable = .vegyscan, columns: String? = nil, colours: TerminalColours = .none) {
+        (self.table, self.colours) = (table, colours)
         width = min(max(columns.flatMap { Int($0) } ?? 80, 40), 100)
     }
 
     /// The help for a command, or the overview; ends with a line end.
     func text(for name: CommandName?) -> String {
         let lines = name.flatMap { table[$0] }.map(help) ?? overview
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What fits on a screen: where to begin, or what a group holds.
+    func shortText(for group: CommandName?) -> String {
+        let lines: [String]
+        if let group = group.flatMap({ table[$0] }) {
+            let program = "\(table.program) \(group.name)"
+            lines =
+                paragraph("\(program): \(group.summary)", indent: 0)
+                + section("Commands", commands(table.subcommands(of: group.name)))
+                + section("Examples", group.examples.flatMap(example)) + [""]
+                + paragraph("Run \"\(program) COMMAND --help\" for a command's options.", indent: 0)
+        } else {
+            lines =
+                paragraph("\(table.program): \(table.summary)", indent: 0)
+                + section("Examples", table.examples.flatMap(example))
+                + section(
+                    "Commands", paragraph(table.topCommands.map(\.name.rawValue).joined(separator: " "), indent: 2))
+                + [""]
+                + paragraph(
+                    "Run \"\(table.program) --help\" to see what each does, \"\(table.program) help COMMAND\" for its "
+                        + "options.", indent: 0)
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -57,7 +82,9 @@ struct HelpText: Sendable {
         return lines + section("Examples", command.examples.flatMap(example))
     }
 
-    private func section(_ title: String, _ lines: [String]) -> [String] { ["", title + ":"] + lines }
+    private func section(_ title: String, _ lines: [String]) -> [String] {
+        ["", colours(title + ":", .heading)] + lines
+    }
 
     private func paragraph(_ text: String, indent: Int) -> [String] {
         WrappedText.indented(text, by: indent, width: width)

@@ -4,13 +4,9 @@ struct ManPage: Sendable {
     /// The program's version.
     var version: String
 
-    /// Ends with a line end.
+    /// The page of the whole program; ends with a line end.
     var text: String {
-        var lines = [
-            ".TH \(table.program.uppercased()) 1 \"\" \"\(table.program) \(Roff.text(version))\" \"User Commands\""
-        ]
-        // Paths must not be hyphenated, nor spaces in commands stretched.
-        lines += [".nh", ".ad l"]
+        var lines = head(table.program)
         lines += section("NAME", [Roff.text(table.program) + " \\- " + Roff.text(table.summary)])
         lines += section("SYNOPSIS", synopses)
         lines += section("DESCRIPTION", paragraphs(table.discussion))
@@ -24,6 +20,39 @@ struct ManPage: Sendable {
             "EXAMPLES", (table.examples + table.shownCommands.flatMap(\.examples)).uniqueLines.flatMap(describe))
         lines += section("SEE ALSO", [Roff.bold("tesseract") + "(1)"])
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The page of one command, with all that its help tells; ends with a line end.
+    func text(for command: CommandDescription) -> String {
+        let subcommands = table.subcommands(of: command.name)
+        var lines = head(Self.name(of: command.name, in: table))
+        lines += section(
+            "NAME", [Roff.text(Self.name(of: command.name, in: table)) + " \\- " + Roff.text(command.summary)])
+        lines += section("SYNOPSIS", [Roff.text(command.synopsis(program: table.program))])
+        lines += section("DESCRIPTION", paragraphs(command.discussion))
+        if !subcommands.isEmpty {
+            lines += section("COMMANDS", subcommands.flatMap { term(Roff.bold($0.name.ownWord), $0.summary) })
+        }
+        let operand = subcommands.isEmpty ? command.operand.map { term(Roff.italic($0.label), $0.fullHelp) } ?? [] : []
+        lines += section("OPTIONS", operand + table.options(of: command).flatMap(describe))
+        lines += section("EXAMPLES", command.examples.flatMap(describe))
+        let others = [command.name.parent].compactMap(\.self) + subcommands.map(\.name)
+        let pages = [table.program] + others.map { Self.name(of: $0, in: table) }
+        lines += section("SEE ALSO", [pages.map { Roff.bold($0) + "(1)" }.joined(separator: ", ")])
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What the page of a command is called, such as `vegyscan-history-list`.
+    static func name(of command: CommandName, in table: CommandTable) -> String {
+        ([table.program] + command.rawValue.split(separator: " ").map(String.init)).joined(separator: "-")
+    }
+
+    private func head(_ name: String) -> [String] {
+        [
+            ".TH \(name.uppercased()) 1 \"\" \"\(table.program) \(Roff.text(version))\" \"User Commands\"",
+            // Paths must not be hyphenated, nor spaces in commands stretched.
+            ".nh", ".ad l",
+        ]
     }
 
     private var synopses: [String] {

@@ -1,3 +1,5 @@
+internal import Outputs
+
 /// Works from a folder in `fpath` and through `eval`.
 struct ZshCompletion {
     let table: CommandTable
@@ -7,6 +9,16 @@ struct ZshCompletion {
         return [
             "#compdef \(table.program)",
             "# zsh completion for \(table.program); written by \"\(table.program) completions zsh\"",
+            "# Asks the program for words, each with a tab and what it means.",
+            "\(name)_proposals() {",
+            "    local -a words_found",
+            "    local line",
+            "    while IFS= read -r line; do",
+            #"        line=${line//:/\\:}"#,
+            "        words_found+=(\"${line/$'\\t'/:}\")",
+            "    done < <(\(table.program) proposals --quiet -- \"$@\" 2>/dev/null)",
+            "    _describe -t \"$1\" \"$1\" words_found",
+            "}",
             "\(name)() {",
             "    local context state state_descr line",
             "    typeset -A opt_args",
@@ -67,7 +79,8 @@ struct ZshCompletion {
         var specifications = table.options(of: command).flatMap(specifications)
         if let operand = command.operand {
             let count = operand.isRepeatable ? "*" : "1"
-            specifications.append(Completions.quoted("\(count):\(operand.name):\(action(operand.kind))"))
+            specifications.append(
+                Completions.quoted("\(count):\(operand.name):\(action(operand.kind, operand.proposes))"))
         }
         return ["        \(Completions.quoted(command.name.rawValue)))", "            _arguments -s -S \\"]
             + specifications.dropLast().map { "                \($0) \\" }
@@ -83,10 +96,18 @@ struct ZshCompletion {
         if let letter = option.letter { spellings.insert("-\(letter)" + (takesValue ? "+" : ""), at: 0) }
         let names = (option.letter.map { ["-\($0)"] } ?? []) + [option.name.typed] + option.conflicts.map(\.typed)
         let exclusion = option.isRepeatable ? "*" : "(" + names.joined(separator: " ") + ")"
-        let value = takesValue ? ":\(option.valueName):\(action(option.kind))" : ""
+        let value = takesValue ? ":\(option.valueName):\(action(option.kind, option.proposes))" : ""
         return spellings.map {
             Completions.quoted("\(exclusion)\($0)[\(plain(Completions.short(option.help)))]\(value)")
         }
+    }
+
+    private func action(_ kind: ValueKind, _ proposes: ProposedWords?) -> String {
+        guard let proposes = proposes ?? kind.proposes else { return action(kind) }
+        let words = proposes == .settings ? #" "${(@)words[2,CURRENT-1]}""# : ""
+        // The space keeps the shell from putting options of its own before the words.
+        let asked = " _\(table.program)_proposals \(proposes.rawValue)\(words)"
+        return kind == .file ? "{_files;\(asked)}" : asked
     }
 
     private func action(_ kind: ValueKind) -> String {
@@ -94,8 +115,8 @@ struct ZshCompletion {
         case .file: "_files"
         case .folder: "_files -/"
         case .choice(let words): "(\(words.joined(separator: " ")))"
-        case .languages: "(auto)"
-        case .flag, .toggle, .text, .integer, .amount, .money, .currency, .date, .languageCode, .shard, .webAddress: " "
+        case .languageCode: "(\(Wording.languages.joined(separator: " ")))"
+        case .flag, .toggle, .text, .integer, .amount, .money, .currency, .date, .languages, .shard, .webAddress: " "
         }
     }
 

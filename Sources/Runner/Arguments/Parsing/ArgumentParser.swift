@@ -3,6 +3,8 @@ enum Invocation: Sendable, Hashable {
     case command(ParsedArguments)
     /// Help for a command, or the overview.
     case help(CommandName?)
+    /// What somebody needs who typed the program's name alone, or that of a command that only groups others.
+    case shortHelp(CommandName?)
     case version
 }
 
@@ -26,9 +28,7 @@ struct ArgumentParser: Sendable {
             case let text: return try parse(rest, asCommand: text, typed: first)
             }
         }
-        throw UsageError(
-            kind: .missingCommand, problem: "A command is missing.",
-            hint: "Run \"\(table.program) --help\" to see all commands.")
+        return .shortHelp(nil)
     }
 
     private func parse(
@@ -57,7 +57,7 @@ struct ArgumentParser: Sendable {
             var scanner = ArgumentScanner(command: command, table: table, arguments: rest)
             return try scanner.scan()
         }
-        guard let first = rest.popFirst() else { throw errors.missing }
+        guard let first = rest.popFirst() else { return .shortHelp(group) }
         let text = String(validating: first, as: UTF8.self)
         if let command = subcommands.first(where: { $0.name.ownWord == text }) {
             if table.isGroup(command.name) { return try parse(rest, inGroup: command.name) }
@@ -95,7 +95,8 @@ struct ArgumentParser: Sendable {
         }
         let names = table.topCommands.map(\.name.rawValue)
         return UsageError(
-            kind: .unknownCommand, problem: problem, suggestion: text.flatMap { NearestWord.to($0, among: names) },
+            kind: .unknownCommand, problem: problem,
+            suggestions: text.map { NearestWord.choice(for: $0, among: names) } ?? [],
             hint: "Run \"\(table.program) --help\" to see all commands.")
     }
 
@@ -108,7 +109,7 @@ struct ArgumentParser: Sendable {
         guard let owner else {
             return UsageError(
                 kind: .unknownOption, problem: "There is no option \(QuotedArgument(text.utf8)).",
-                suggestion: NearestWord.to(String(name), among: table.globalOptions.map(\.name.typed)),
+                suggestions: NearestWord.choice(for: String(name), among: table.globalOptions.map(\.name.typed)),
                 hint: "Run \"\(table.program) --help\" to see all commands.")
         }
         return UsageError(

@@ -8,16 +8,9 @@ struct GroupMessages {
     private var hint: String { "Run \"\(invocation) --help\" to see them all." }
     private var words: [String] { subcommands.map(\.name.ownWord) }
 
-    var missing: UsageError {
-        UsageError(
-            kind: .missingCommand,
-            problem: "\"\(invocation)\" needs a command of its own, one of: \(words.joined(separator: ", ")).",
-            hint: hint)
-    }
-
     func unknown(_ text: String?, typed: [UInt8]) -> UsageError {
         UsageError(
             kind: .unknownCommand, problem: "\"\(invocation)\" has no command \(QuotedArgument(typed)).",
-            suggestion: text.flatMap { NearestWord.to($0, among: words) }, hint: hint)
+            suggestions: text.map { NearestWord.choice(for: $0, among: words) } ?? [], hint: hint)
     }
 }

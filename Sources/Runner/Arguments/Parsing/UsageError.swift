@@ -3,7 +3,7 @@ internal import Files
 /// What is wrong with a command line; the program ends with code 64.
 struct UsageError: Error, Sendable, Hashable {
     enum Kind: Sendable, Hashable, CaseIterable {
-        case missingCommand, unknownCommand
+        case unknownCommand
         case unknownOption, misplacedOption, notText
         case missingValue, unexpectedValue, badValue, repeatedOption, conflictingOptions
         case missingOption, missingOperand, unexpectedOperand
@@ -12,15 +12,19 @@ struct UsageError: Error, Sendable, Hashable {
     var kind: Kind
     /// One sentence.
     var problem: String
-    /// A word that was probably meant, or nil.
-    var suggestion: String?
+    /// The words one of which was probably meant, the likeliest first.
+    var suggestions: [String] = []
     /// What to do next, as a sentence.
     var hint: String
 
     /// The complete message: the problem, what was probably meant, and what to do next.
     var message: String {
-        let guess = suggestion.map { " Did you mean \"\($0)\"?" } ?? ""
-        return problem + guess + " " + hint
+        problem + Self.guess(suggestions) + " " + hint
+    }
+
+    /// The question whether one of some words was meant, with a space before it; empty for none.
+    static func guess(_ words: [String]) -> String {
+        words.isEmpty ? "" : " Did you mean \(words.map { "\"\($0)\"" }.listed("or"))?"
     }
 }
 

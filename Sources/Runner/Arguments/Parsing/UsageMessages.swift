@@ -6,8 +6,8 @@ struct UsageMessages {
     private var invocation: String { "\(table.program) \(command.name)" }
     private var hint: String { "Run \"\(invocation) --help\" to see what it takes." }
 
-    private func error(_ kind: UsageError.Kind, _ problem: String, suggestion: String? = nil) -> UsageError {
-        UsageError(kind: kind, problem: problem, suggestion: suggestion, hint: hint)
+    private func error(_ kind: UsageError.Kind, _ problem: String, suggestions: [String] = []) -> UsageError {
+        UsageError(kind: kind, problem: problem, suggestions: suggestions, hint: hint)
     }
 
     func unknownOption(_ name: String) -> UsageError {
@@ -18,7 +18,8 @@ struct UsageMessages {
         }
         let names = table.options(of: command).map(\.name.typed)
         return error(
-            .unknownOption, "\"\(invocation)\" has no option \(shown).", suggestion: NearestWord.to(name, among: names))
+            .unknownOption, "\"\(invocation)\" has no option \(shown).",
+            suggestions: NearestWord.choice(for: name, among: names))
     }
 
     /// - Parameter group: all letters after the dash; a long name with one dash too few is a common slip.
@@ -27,10 +28,10 @@ struct UsageMessages {
         let shown = (0x21..<0x7F).contains(letter) ? [letter][...] : group
         let names = table.options(of: command).map(\.name.typed)
         let word = group.prefix { $0 != UInt8(ascii: "=") }
-        let meant = word.count > 1 ? NearestWord.to("--" + String(decoding: word, as: UTF8.self), among: names) : nil
+        let long = "--" + String(decoding: word, as: UTF8.self)
         return error(
             .unknownOption, "\"\(invocation)\" has no option \(QuotedArgument([UInt8(ascii: "-")] + shown)).",
-            suggestion: meant)
+            suggestions: word.count > 1 ? NearestWord.choice(for: long, among: names) : [])
     }
 
     func notText(_ argument: [UInt8]) -> UsageError {
@@ -56,7 +57,7 @@ struct UsageMessages {
     {
         // An address may contain a password.
         let shown = kind == .webAddress ? "" : ", not \(QuotedArgument(bytes))"
-        return error(.badValue, "\(owner) needs \(problem.wanted)\(shown).", suggestion: problem.suggestion)
+        return error(.badValue, "\(owner) needs \(problem.wanted)\(shown).", suggestions: problem.suggestions)
     }
 
     func repeated(_ option: OptionDescription) -> UsageError {

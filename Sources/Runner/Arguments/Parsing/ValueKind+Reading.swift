@@ -6,8 +6,8 @@ internal import Reading
 struct ValueProblem: Error {
     /// What was wanted, such as "a whole number from 1 to 256".
     var wanted: String
-    /// A word that was probably meant, or nil.
-    var suggestion: String?
+    /// The words one of which was probably meant, the likeliest first.
+    var suggestions: [String] = []
 }
 
 extension ValueKind {
@@ -23,7 +23,11 @@ extension ValueKind {
                 throw ValueProblem(wanted: wanted)
             }
             if let value = read(text) { return value }
-            throw ValueProblem(wanted: wanted, suggestion: suggestion(for: text))
+            guard case .choice(let words) = self else { throw ValueProblem(wanted: wanted) }
+            let suggestions = NearestWord.choice(for: text, among: words)
+            // Words that are nothing like what was typed say less than those that are.
+            let isShort = words.count <= Self.mostNamed || suggestions.isEmpty
+            throw ValueProblem(wanted: isShort ? wanted : "one of \(words.count) words", suggestions: suggestions)
         }
     }
 
@@ -67,11 +71,6 @@ extension ValueKind {
         }
     }
 
-    private func suggestion(for text: String) -> String? {
-        guard case .choice(let words) = self else { return nil }
-        return NearestWord.to(text, among: words)
-    }
-
     private static let toggles = [
         "on": true, "true": true, "yes": true, "1": true, "off": false, "false": false, "no": false, "0": false,
     ]
@@ -81,10 +80,12 @@ extension ValueKind {
         text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
     }
 
+    /// Nobody reads a hundred words to find one; the help has them all.
+    private static let mostNamed = 12
+
     private static func either(_ words: [String]) -> String {
-        // Nobody reads a hundred words to find one; the help has them all.
-        if words.count > 12 { return "one of \(words.count) words such as \(either(Array(words.prefix(3))))" }
-        return words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+        words.count > mostNamed
+            ? "one of \(words.count) words such as \(words.prefix(3).map(\.self).listed("or"))" : words.listed("or")
     }
 }
 

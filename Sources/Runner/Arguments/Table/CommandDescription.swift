@@ -36,6 +36,8 @@ struct OperandDescription: Sendable {
     /// Options, each of which replaces a required operand.
     var replacements: [OptionName] = []
     var isRepeatable = false
+    /// What a shell proposes for it besides its kind's; nil for nothing.
+    var proposes: ProposedWords?
 
     /// Such as `PATH...` or `[COMMAND]`.
     var synopsis: String {

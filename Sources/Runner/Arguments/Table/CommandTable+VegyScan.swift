@@ -27,6 +27,7 @@ extension CommandTable {
         UpdateRemoveCommand.self,
         EngineGroup.self, EngineInstallCommand.self, EngineListCommand.self, EngineRemoveCommand.self,
         SchemaCommand.self, FixturesCommand.self, DoctorCommand.self, AboutCommand.self, CompletionsCommand.self,
+        ProposalsCommand.self,
         ManCommand.self, HelpCommand.self,
     ]
 

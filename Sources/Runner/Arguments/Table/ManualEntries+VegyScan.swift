@@ -7,7 +7,10 @@ extension ManualEntries {
                 "Some photos failed, were left out or could be read only in part, or dishes wait for the LLM; all else is done. diff: there are differences."
             ),
             (64, "The command line was wrong."),
-            (66, "There was nothing to read: a path is missing, or holds no photos or no bundles."),
+            (
+                66,
+                "There was nothing to read: a path, a profile or a menu is missing, or a path holds no photos or no bundles."
+            ),
             (69, "The OCR engine, a language or the LLM that was asked for is missing."),
             (70, "A bug in this program."),
             (73, "The results could not be written."),
@@ -27,6 +30,8 @@ extension ManualEntries {
             ("XDG_DATA_HOME", "Where history and neural engine are kept; ~/.local/share unless set."),
             ("XDG_CACHE_HOME", "Where caches are kept; ~/.cache unless set."),
             ("COLUMNS", "The width of the help, from 40 to 100 columns; 80 unless set."),
+            ("NO_COLOR", "No colours, also on a terminal; CLICOLOR=0 has the same effect."),
+            ("CLICOLOR_FORCE", "Colours also in files and pipes, unless it is 0 or NO_COLOR is set."),
         ],
         files: [
             (
@@ -98,12 +103,7 @@ extension AllSettings {
             case .allBut, .free: break
             }
         }
-        return "it can't set \(listed(refused, "and")), nor switch \(listed(onlyOff, "or")) on, or "
-            + "\(listed(onlyOn, "or")) off"
-    }
-
-    /// Such as "a, b and c".
-    private static func listed(_ words: [String], _ last: String) -> String {
-        words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " \(last) \(words.last ?? "")"
+        return "it can't set \(refused.listed("and")), nor switch \(onlyOff.listed("or")) on, or "
+            + "\(onlyOn.listed("or")) off"
     }
 }

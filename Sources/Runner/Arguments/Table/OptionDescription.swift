@@ -8,6 +8,8 @@ struct OptionDescription: Sendable {
     /// One or two short sentences.
     var help: String
     var group: OptionGroup
+    /// What a shell proposes for a value of any text; nil for nothing.
+    var proposes: ProposedWords?
     /// The default as shown in the help; nil when none is worth naming.
     var defaultText: String?
     /// The setting it sets, or nil.
@@ -33,11 +35,11 @@ struct OptionDescription: Sendable {
     /// An option with a value that sets nothing else.
     static func value(
         _ name: OptionName, _ letter: Character? = nil, _ valueName: String, _ kind: ValueKind, _ group: OptionGroup,
-        _ help: String, required: Bool = false, replacement: OptionName? = nil, repeatable: Bool = false,
-        conflicts: [OptionName] = []
+        _ help: String, proposes: ProposedWords? = nil, required: Bool = false, replacement: OptionName? = nil,
+        repeatable: Bool = false, conflicts: [OptionName] = []
     ) -> OptionDescription {
         OptionDescription(
-            name: name, letter: letter, valueName: valueName, kind: kind, help: help, group: group,
+            name: name, letter: letter, valueName: valueName, kind: kind, help: help, group: group, proposes: proposes,
             isRequired: required, replacement: replacement, isRepeatable: repeatable, conflicts: conflicts)
     }
 

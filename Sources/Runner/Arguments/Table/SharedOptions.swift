@@ -66,7 +66,7 @@ extension OptionDescription {
 
     static let profile = value(
         .profile, nil, "NAME", .text, .judging,
-        "Judge for this dietary profile instead of the active one.")
+        "Judge for this dietary profile instead of the active one.", proposes: .profiles)
     static let guest = flag(
         .guest, nil, .judging,
         """
@@ -82,5 +82,7 @@ extension OptionDescription {
 }
 
 extension OperandDescription {
-    static let profileName = OperandDescription(name: "NAME", kind: .text, help: "The profile's name.")
+    static let profileName = OperandDescription(
+        name: "NAME", kind: .text, help: "The profile's name.", proposes: .profiles)
+    static let newProfileName = OperandDescription(name: "NAME", kind: .text, help: "The profile's name.")
 }

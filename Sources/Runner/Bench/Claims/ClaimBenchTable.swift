@@ -17,7 +17,9 @@ struct ClaimBenchTable {
     }
 
     private static func block(_ name: String, _ figures: ClaimFigures) -> [String] {
-        var lines = [([name + ": \(figures.rows) rows"] + time(figures.time)).joined(separator: ", "), ""]
+        var lines = [
+            ([name + ": \(CountedNoun(figures.rows, "row").text)"] + time(figures.time)).joined(separator: ", "), "",
+        ]
         if figures.verdicts.dishes > 0 { lines += dishes(figures) }
         if let ingredients = figures.ingredients { lines += self.ingredients(ingredients) }
         if let allergens = figures.allergens { lines += self.allergens(allergens) }
@@ -100,7 +102,7 @@ struct ClaimBenchTable {
         for allergen in Allergen.allCases {
             if let counts = tally.each[allergen], counts.held + counts.wrong > 0 { add(allergen.rawValue, counts) }
         }
-        add("all of \(tally.dishes) dishes", tally.all)
+        add("all of \(CountedNoun.dishes(tally.dishes))", tally.all)
         return AlignedColumns.lines(cells, leading: 1) + [""]
     }
 

@@ -9,11 +9,11 @@ struct DishBenchTable {
         var lines = AlignedColumns.lines(rows, leading: 1) + [""]
         let counts = report.overall.counts
         lines.append(
-            "\(report.photos.count) photos, \(counts.dishes.truth) dishes, \(counts.dishes.found) found, "
+            "\(CountedNoun.photos(report.photos.count)), \(CountedNoun.dishes(counts.dishes.truth)), \(counts.dishes.found) found, "
                 + "\(counts.dishes.hits) matched, \(counts.strict.hits) of them with name and prices right"
                 + (report.layoutOnly ? "; what wasn't read is left out" : ""))
         if let run = report.run {
-            var parts = [String(format: "wall time %.1f s on %d lanes", run.wallSeconds, run.lanes)]
+            var parts = [String(format: "wall time %.1f s on ", run.wallSeconds) + CountedNoun.lanes(run.lanes)]
             if run.failed > 0 { parts.append("\(run.failed) failed") }
             if let bytes = run.peakMemoryBytes { parts.append("peak memory \(bytes >> 20) MiB") }
             lines.append(parts.joined(separator: ", "))

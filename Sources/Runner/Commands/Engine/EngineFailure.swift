@@ -42,7 +42,7 @@ enum EngineFailure {
         exitCode: .unavailable)
 
     static let noFolder = CommandFailure(
-        message: "No home folder is known to put the neural engine in; give --engine-folder.", exitCode: .noInput)
+        message: "No home folder is known to put the neural engine in; give --engine-folder.", exitCode: .badSettings)
 
     private static func packages(_ release: EngineRelease) -> String {
         release.wheels.map { "\($0.package) \($0.version)" }.joined(separator: ", ")

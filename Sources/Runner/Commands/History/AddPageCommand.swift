@@ -20,7 +20,8 @@ struct AddPageCommand: Command {
             """
         ],
         operand: OperandDescription(
-            name: "MENU PHOTO", kind: .file, help: "The menu's number or id, and the photos.", isRepeatable: true),
+            name: "MENU PHOTO", kind: .file, help: "The menu's number or id, and the photos.", isRepeatable: true,
+            proposes: .menus),
         options: [.yes, .quiet, .languages, .offline, .store],
         examples: [Example("vegyscan history add-page 12 back.jpg", meaning: "Add the back of a card.")])
 

@@ -43,6 +43,7 @@ extension OperandDescription {
     static var menuAndDish: OperandDescription {
         OperandDescription(
             name: "MENU DISH", kind: .text,
-            help: "The menu's number or id, and the dish's id such as d3 or its name.", isRepeatable: true)
+            help: "The menu's number or id, and the dish's id such as d3 or its name.", isRepeatable: true,
+            proposes: .menus)
     }
 }

@@ -14,7 +14,7 @@ struct HistoryDeleteCommand: HistoryCommand {
             """
         ],
         operand: OperandDescription(
-            name: "MENU", kind: .text, help: "The menu's number or id.", isRepeatable: true),
+            name: "MENU", kind: .text, help: "The menu's number or id.", isRepeatable: true, proposes: .menus),
         options: [.yes, .quiet, .store],
         examples: [Example("vegyscan history delete 12 13", meaning: "Remove two menus.")])
     static let whenEmpty = EmptyHistory.unknownMenu

@@ -11,7 +11,8 @@ struct HistoryRenameCommand: HistoryCommand {
             "All menus of the restaurant get the name. Without a name, the one on the menu itself is used again."
         ],
         operand: OperandDescription(
-            name: "MENU NAME", kind: .text, help: "The menu's number or id, and the name.", isRepeatable: true),
+            name: "MENU NAME", kind: .text, help: "The menu's number or id, and the name.", isRepeatable: true,
+            proposes: .menus),
         options: [.quiet, .store],
         examples: [Example("vegyscan history rename 12 \"Trattoria Roma\"", meaning: "Name the restaurant.")])
     static let whenEmpty = EmptyHistory.unknownMenu

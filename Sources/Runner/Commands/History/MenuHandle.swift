@@ -23,6 +23,7 @@ struct MenuHandle {
 
 extension OperandDescription {
     static var menu: OperandDescription {
-        OperandDescription(name: "MENU", kind: .text, help: "The menu's number or the beginning of its id.")
+        OperandDescription(
+            name: "MENU", kind: .text, help: "The menu's number or the beginning of its id.", proposes: .menus)
     }
 }

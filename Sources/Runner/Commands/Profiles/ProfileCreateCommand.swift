@@ -13,7 +13,7 @@ struct ProfileCreateCommand: Command {
             severity: mild, moderate, severe or critical.
             """
         ],
-        operand: .profileName, options: .restrictions + [.quiet, .knowledge, .store],
+        operand: .newProfileName, options: .restrictions + [.quiet, .knowledge, .store],
         examples: [
             Example(
                 "vegyscan profile create Anna --diet vegan --allergy peanuts=critical",

@@ -47,7 +47,7 @@ struct ProfileEraseCommand: Command {
         } catch {
             console.note("The profiles can't be opened, so folders with profile.json are known only as named here.")
         }
-        console.note("This goes for good: \(count == 1 ? "1 profile" : "\(count) profiles"), the key to them, and each")
+        console.note("This goes for good: \(CountedNoun.profiles(count)), the key to them, and each")
         console.note(
             "profile.json, and reports with verdicts, in \(folders.isEmpty ? "no folder" : folders.map(\.display).joined(separator: ", "))."
         )

@@ -49,7 +49,7 @@ struct ProfileExportCommand: Command {
             throw CommandFailure(message: "\(file.display): \(error.message)", exitCode: .cannotWrite)
         }
         tools.console.note(
-            "\(ProfileTools.counted(profiles.count)) written to \(file.display); only the passphrase opens it.")
+            "\(CountedNoun.profiles(profiles.count)) written to \(file.display); only the passphrase opens it.")
         return .success
     }
 }

@@ -52,12 +52,12 @@ struct ProfileImportCommand: Command {
         guard differing == 0 else {
             throw CommandFailure(
                 message:
-                    "\(ProfileTools.counted(differing)) of the same name here \(differing == 1 ? "differs" : "differ") "
+                    "\(CountedNoun.profiles(differing)) of the same name here \(differing == 1 ? "differs" : "differ") "
                     + "from what is in the file; nothing was taken. "
                     + "Add --replace to take those of the file.",
                 exitCode: .cannotWrite)
         }
-        tools.console.note("\(ProfileTools.counted(profiles.count)) taken from \(file.display).")
+        tools.console.note("\(CountedNoun.profiles(profiles.count)) taken from \(file.display).")
         return .success
     }
 

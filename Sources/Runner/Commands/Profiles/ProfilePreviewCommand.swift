@@ -16,7 +16,7 @@ struct ProfilePreviewCommand: Command {
         ],
         operand: OperandDescription(
             name: "NAME DIR", kind: .file, help: "The profile's name, then folders that scans put their results in.",
-            isRepeatable: true),
+            isRepeatable: true, proposes: .profiles),
         options: [.json, .knowledge, .store],
         examples: [Example("vegyscan profile preview Ben results", meaning: "See what Ben could order.")])
 

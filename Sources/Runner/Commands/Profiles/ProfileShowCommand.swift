@@ -11,7 +11,7 @@ struct ProfileShowCommand: Command {
         discussion: ["Shows the active profile where none is named."],
         operand: OperandDescription(
             name: "NAME", kind: .text, help: "The profile's name; the active one where none is named.",
-            isRequired: false),
+            isRequired: false, proposes: .profiles),
         options: [.json, .store],
         examples: [Example("vegyscan profile show Anna", meaning: "See what a profile holds.")])
 

@@ -18,7 +18,8 @@ struct ProfileTools {
         (arguments, environment, console) = (intake.arguments, intake.environment, intake.console)
         guard let store = ProfileStore(settings: settings, environment: environment) else {
             throw CommandFailure(
-                message: "No home folder is known to keep profiles in; name a folder with --store.", exitCode: .noInput)
+                message: "No home folder is known to keep profiles in; name a folder with --store.",
+                exitCode: .badSettings)
         }
         self.store = store
     }
@@ -75,9 +76,6 @@ struct ProfileTools {
         }
         return VegyScan.print(String(decoding: data, as: UTF8.self) + "\n")
     }
-
-    /// Such as "2 profiles".
-    static func counted(_ count: Int) -> String { count == 1 ? "1 profile" : "\(count) profiles" }
 
     static func attempt<Value>(_ work: () throws(ProfileFailure) -> Value) throws(CommandFailure) -> Value {
         do throws(ProfileFailure) {

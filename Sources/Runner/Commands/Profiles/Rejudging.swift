@@ -50,7 +50,7 @@ struct Rejudging {
                 profile: profile.name, menus: total.menus, unreadable: total.unreadable, counts: total.counts)
             guard try tools.print(record) == .success else { return .cannotWrite }
         } else {
-            tools.console.note("\(profile.name): \(total.menus) menus: \(total.counts.text).")
+            tools.console.note("\(profile.name): \(CountedNoun.menus(total.menus)): \(total.counts.text).")
         }
         return total.unreadable.isEmpty ? .success : .someFailed
     }

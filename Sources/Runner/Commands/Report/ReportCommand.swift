@@ -33,7 +33,8 @@ struct ReportCommand: Command {
             .value(
                 .single, nil, "FILE", .file, .output,
                 "Write one file that holds everything, to mail or to keep: at most 300 kB a menu, unless it has very many "
-                    + "dishes. Without the list of photos and the runs."),
+                    + "dishes. Without the list of photos and the runs.",
+                conflicts: [.out]),
             .value(
                 .photoFolder, nil, "PATH", .file, .input,
                 "A photo or folder that was scanned. Can be given more than once.", repeatable: true),
@@ -169,8 +170,10 @@ struct ReportCommand: Command {
         }
         let report = ReportFolder(file.parent, isPrivate: false)
         do throws(StageFailure) {
-            let written = try SinglePage(menus: menus, work: work(report, places, runFacts(menus)), words: words)
-                .write(to: file)
+            let written = try SinglePage(
+                menus: menus, lanes: settings.lanes(photos: menus.count), work: work(report, places, runFacts(menus)),
+                words: words
+            ).write(to: file)
             return tell(
                 menus: written.menus, photos: written.photos, shown: written.shownPhotos,
                 unreadable: written.unreadable, file)
@@ -184,7 +187,7 @@ struct ReportCommand: Command {
         for line in BundleIndex(folder: results).load() { ids[line.menu] = line.id }
         // The index may be damaged or lack what was copied there; the bundles are the truth.
         let writer = BundleWriter(folder: results)
-        for menu in menus where ids[menu.display] == nil { ids[menu.display] = writer.existing(menu: menu)?.id }
+        for menu in menus where ids[menu.display] == nil { ids[menu.display] = writer.readable(menu: menu)?.id }
         return RunFacts(
             results: results, logs: settings.storeLocations(environment: environment)?.runs, menus: ids)
     }
@@ -198,8 +201,8 @@ struct ReportCommand: Command {
         }
         if drawsPictures, shown < photos {
             console.note(
-                "\(photos - shown) of \(CountedNoun.photos(photos)) can't be shown; the report says why at each. "
-                    + "Where they lie elsewhere now, name the folder that was scanned with --photo-folder.")
+                "Not shown: \(photos - shown) of \(CountedNoun.photos(photos)); the report says why at each. If photos lie "
+                    + "elsewhere now, name the folder that was scanned with --photo-folder.")
         }
         if showsVerdicts { console.note("The report tells about your profile; its folder is for your eyes alone.") }
         console.note(

@@ -56,10 +56,9 @@ struct SettingChange {
     }
 
     func unknown(_ word: String) -> ExitCode {
-        let names = AllSettings.names
-        let guess = NearestWord.to(word, among: names).map { " Did you mean \($0)?" } ?? ""
+        let guess = UsageError.guess(NearestWord.choice(for: word, among: AllSettings.names))
         console.error(
-            "There is no setting \(QuotedArgument(word.utf8)).\(guess) Valid are \(names.joined(separator: ", ")).")
+            "There is no setting \(QuotedArgument(word.utf8)).\(guess) Run \"vegyscan settings list\" to see all.")
         return .usage
     }
 }

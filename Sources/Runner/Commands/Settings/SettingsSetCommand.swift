@@ -15,7 +15,8 @@ struct SettingsSetCommand: Command {
             """
         ],
         operand: OperandDescription(
-            name: "KEY VALUE", kind: .text, help: "The setting and its new value.", isRepeatable: true),
+            name: "KEY VALUE", kind: .text, help: "The setting and its new value.", isRepeatable: true,
+            proposes: .settings),
         options: [.quiet],
         examples: [
             Example("vegyscan settings set dietary_preference vegan", meaning: "Say what you eat."),
@@ -41,8 +42,8 @@ struct SettingsSetCommand: Command {
         do throws(ValueProblem) {
             value = try setting.kind.read(Array(words[1].utf8))
         } catch {
-            let guess = error.suggestion.map { " Did you mean \($0)?" } ?? ""
-            console.error("The setting \(setting.key.rawValue) must be \(error.wanted).\(guess)")
+            console.error(
+                "The setting \(setting.key.rawValue) must be \(error.wanted).\(UsageError.guess(error.suggestions))")
             return .usage
         }
         // A file may say so; here there is still somebody to be told, and not each run that comes.

@@ -7,7 +7,8 @@ struct SettingsUnsetCommand: Command {
         discussion: ["The next source, or else the default, then says what holds."],
         // A key that no setting has, such as one of a later version, can be taken out as well.
         operand: OperandDescription(
-            name: "KEY", kind: .text, help: "The setting, or any other key that the file has by mistake."),
+            name: "KEY", kind: .text, help: "The setting, or any other key that the file has by mistake.",
+            proposes: .settings),
         options: [.quiet],
         examples: [Example("vegyscan settings unset llm_url", meaning: "Ask no LLM any more.")])
 

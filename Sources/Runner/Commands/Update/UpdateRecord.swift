@@ -19,7 +19,8 @@ struct UpdateRecord: Encodable {
     var text: String {
         var text = "\(kind): "
         if let installed {
-            text += "version \(installed.version) of \(installed.installedAt), \(installed.entries) entries, from "
+            text +=
+                "version \(installed.version) of \(installed.installedAt), \(CountedNoun.entries(installed.entries)), from "
             text += installed.source + "\n"
         } else {
             text += "the program's own (\(ProgramVersion.current))\n"

@@ -107,7 +107,7 @@ struct FindingCollector {
             let says = "\(DishItem.Cover(field.items[place].kind))"
             return Evidence(
                 kind: .words, text: field.printed(field.items[place]), finding: "a part is said to be \(says)",
-                code: .dietOfPart, basis: .words, says: [:])
+                code: .dietOfPart, basis: .words, diet: Diet(rawValue: says), by: .words, says: [:])
         }
         if field.role == .name, field.wholeClaim == .none {
             result.claimedParts = field.veganParts

@@ -18,11 +18,20 @@ package struct MenuMark: Sendable {
         }
     }
 
-    init(_ diet: Diet, isStrong: Bool, kind: EvidenceKind, text: String, finding: String) {
+    init(_ diet: Diet, isStrong: Bool, by speaker: Evidence.Speaker, text: String) {
         self.diet = diet
         self.isStrong = isStrong
+        let isSymbol = speaker == .legend || speaker == .convention
+        let finding =
+            switch speaker {
+            case .legend: "marked \(diet) in the legend"
+            case .convention: "usual mark for \(diet)"
+            case .heading: "heading says \(diet)"
+            case .words: "the menu says \(diet)"
+            }
         evidence = Evidence(
-            kind: kind, text: text, finding: finding, code: .diet, basis: kind == .symbol ? .mark : .words, says: [:])
+            kind: isSymbol ? .symbol : .words, text: text, finding: finding, code: .diet,
+            basis: isSymbol ? .mark : .words, diet: diet, by: speaker, says: [:])
         for granted in granted { evidence.says[granted] = .yes }
     }
 
@@ -39,9 +48,7 @@ package struct MenuMark: Sendable {
         let isLegend = symbol.source == .legend
         // By convention alone a "V" is no more than vegetarian.
         if !isLegend, symbol.mark.uppercased() == "V", diet == .vegan { diet = .vegetarian }
-        self.init(
-            diet, isStrong: isLegend, kind: .symbol, text: symbol.mark,
-            finding: isLegend ? "marked \(diet) in the legend" : "usual mark for \(diet)")
+        self.init(diet, isStrong: isLegend, by: isLegend ? .legend : .convention, text: symbol.mark)
     }
 
     /// What a heading such as "Vegetarian" says about the dishes under it: the weakest claim in it.
@@ -57,8 +64,7 @@ package struct MenuMark: Sendable {
         }
         guard let weakest else { return nil }
         let diet: Diet = weakest.kind.contains(.vegetarian) ? .vegetarian : .vegan
-        self.init(
-            diet, isStrong: false, kind: .words, text: field.printed(weakest), finding: "heading says \(diet)")
+        self.init(diet, isStrong: false, by: .heading, text: field.printed(weakest))
     }
 
     /// "(veg)" is a mark that nobody explains rather than a word. The shortest word for a diet in Latin letters that the
@@ -72,8 +78,6 @@ package struct MenuMark: Sendable {
         guard !field.isSuspicious, let place = field.claimItem, field.wholeClaim != .none else { return nil }
         let diet: Diet = field.wholeClaim == .vegan ? .vegan : .vegetarian
         let text = field.printed(field.items[place])
-        self.init(
-            diet, isStrong: !field.isClaimOfLead && !Self.isAbbreviation(text), kind: .words, text: text,
-            finding: "the menu says \(diet)")
+        self.init(diet, isStrong: !field.isClaimOfLead && !Self.isAbbreviation(text), by: .words, text: text)
     }
 }

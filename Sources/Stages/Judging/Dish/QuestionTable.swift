@@ -1,4 +1,4 @@
-internal import Models
+package import Models
 internal import Pages
 
 /// Questions to the staff by topic, in the languages of the table's first question.
@@ -61,8 +61,16 @@ package struct QuestionTable: Sendable {
         return texts[column]
     }
 
-    /// The topic of a question as it stands in the table, in whatever language; nil for any other text.
-    package func topic(of question: String) -> String? { topics[question] }
+    /// What is to be asked about a dish, each topic that the table has once; in bundles of version 1.0 only the questions'
+    /// texts tell.
+    package func topics(of classification: Classification) -> [String] {
+        let asked =
+            classification.staffQuestions.isEmpty
+            ? classification.questions.compactMap { topics[$0] } : classification.staffQuestions.map(\.about.rawValue)
+        var known: [String] = []
+        for topic in asked where texts[topic] != nil && !known.contains(topic) { known.append(topic) }
+        return known
+    }
 
     /// The language to ask the staff in, one of `languages`: that of the menu, else that of its cuisine; nil where the
     /// table has neither.

@@ -9,6 +9,16 @@ package enum Certainty: Int, Comparable, Sendable {
     case always
 
     /// The same as bundles say it.
+    package init(_ likelihood: Evidence.Likelihood) {
+        self =
+            switch likelihood {
+            case .rare: .rare
+            case .sometimes: .sometimes
+            case .usual: .usual
+            case .always: .always
+            }
+    }
+
     package var likelihood: Evidence.Likelihood {
         switch self {
         case .rare: .rare

@@ -93,8 +93,14 @@ package struct BundleWriter: Sendable {
     }
 
     /// The existing bundle, or nil when there is none that this version can read and trust, be it absent, cut off, too
-    /// large, of another schema version, or with impossible numbers.
+    /// large, or with impossible numbers; nor one of a later schema version, which would lose keys where it is written
+    /// again.
     package func existing(menu: FilePath) -> MenuBundle? {
+        readable(menu: menu).flatMap { MenuBundle.knownSchemaVersions.contains($0.schemaVersion) ? $0 : nil }
+    }
+
+    /// The same, also of a later schema version 1.x, for who only shows it.
+    package func readable(menu: FilePath) -> MenuBundle? {
         MenuFolder.accepts(menu) ? Self.bundle(in: file(ofMenu: menu)) : nil
     }
 
@@ -102,7 +108,7 @@ package struct BundleWriter: Sendable {
     package static func bundle(in file: FilePath) -> MenuBundle? {
         guard let content = SmallFile.bytes(of: file, limit: sizeLimit),
             var bundle = try? JSONDecoder().decode(MenuBundle.self, from: Data(content)),
-            MenuBundle.knownSchemaVersions.contains(bundle.schemaVersion)
+            MenuBundle.reads(bundle.schemaVersion)
         else { return nil }
         if bundle.words == .separate { WordsFile(beside: file)?.complete(&bundle) }
         return bundle.isPlausible ? bundle : nil

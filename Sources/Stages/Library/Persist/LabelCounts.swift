@@ -18,16 +18,10 @@ package struct LabelCounts: Codable, Sendable, Hashable {
     }
 
     package init(of dishes: [Dish]) {
-        self.init()
-        for dish in dishes {
-            switch dish.classification?.label {
-            case .vegan: vegan += 1
-            case .vegetarian: vegetarian += 1
-            case .pescatarian: pescatarian += 1
-            case .meat: meat += 1
-            case .uncertain, nil: uncertain += 1
-            }
-        }
+        let counts = dishes.labelCounts
+        self.init(
+            vegan: counts[.vegan] ?? 0, vegetarian: counts[.vegetarian] ?? 0, pescatarian: counts[.pescatarian] ?? 0,
+            meat: counts[.meat] ?? 0, uncertain: counts[.uncertain] ?? 0)
     }
 }
 

@@ -1,7 +1,7 @@
 internal import Asking
 package import Judging
 internal import Menus
-internal import Models
+package import Models
 
 /// What is known about a dish, for the rules of restrictions: what its bundle says, and what its words and marks tell
 /// this version of the program. Where the two differ, the more cautious one counts.
@@ -121,16 +121,28 @@ struct DishFacts {
             add(finding.component.substance, finding.component.certainty, finding.text)
         }
         for ground in evidence where ground.kind != .llm {
-            guard let (substance, certainty) = EvidenceFinding.read(ground.finding) else { continue }
-            add(substance, certainty, ground.text)
+            guard let held = ground.held else { continue }
+            add(held.substance, held.certainty, ground.text)
         }
         return substances
     }
 }
 
-/// Parses what evidence says about a substance, such as "usually milk".
-package enum EvidenceFinding {
-    package static func read(_ finding: String) -> (Substance, Certainty)? {
+extension Evidence {
+    /// What the dish holds or may hold by it, and how certainly; nil where it is about something else.
+    package var held: (substance: Substance, certainty: Certainty)? {
+        // Bundles of version 1.0 have no codes, only sentences.
+        guard let code else { return EvidenceFinding.read(finding) }
+        guard code == .ingredient, let ingredient, let likelihood,
+            let substance = Substance.allCases.first(where: { $0.ingredient == ingredient })
+        else { return nil }
+        return (substance, Certainty(likelihood))
+    }
+}
+
+/// Parses what a bundle of version 1.0 says about a substance, such as "usually milk".
+private enum EvidenceFinding {
+    static func read(_ finding: String) -> (Substance, Certainty)? {
         for (word, certainty) in [("usually ", Certainty.usual), ("sometimes ", .sometimes), ("rarely ", .rare)]
         where finding.hasPrefix(word) {
             return names[String(finding.dropFirst(word.count))].map { ($0, certainty) }

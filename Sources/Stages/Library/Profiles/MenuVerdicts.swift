@@ -39,7 +39,7 @@ package struct MenuVerdicts: Codable, Sendable, Hashable {
     /// Nil when this version can't read it.
     package init?(ofBundle content: [UInt8], judge: ProfileJudge) {
         guard let menu = try? JSONDecoder().decode(JudgedMenu.self, from: Data(content)),
-            MenuBundle.knownSchemaVersions.contains(menu.schemaVersion)
+            MenuBundle.reads(menu.schemaVersion)
         else { return nil }
         schemaVersion = Self.currentSchemaVersion
         basis = judge.basis

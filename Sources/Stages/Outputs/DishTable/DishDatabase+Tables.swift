@@ -11,14 +11,15 @@ extension DishDatabase {
             menus = try database.insertion("INSERT INTO menus VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
             pages = try database.insertion("INSERT INTO pages VALUES (NULL,?,?,?,?,?,?,?,?,?)")
             warnings = try database.insertion("INSERT INTO warnings VALUES (NULL,?,?,?,?)")
-            dishes = try database.insertion("INSERT INTO dishes VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
+            dishes = try database.insertion(
+                "INSERT INTO dishes VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
             prices = try database.insertion("INSERT INTO prices VALUES (?,?,?,?,?,?)")
-            options = try database.insertion("INSERT INTO options VALUES (NULL,?,?,?,?)")
+            options = try database.insertion("INSERT INTO options VALUES (NULL,?,?,?,?,?,?,?)")
             marks = try database.insertion("INSERT INTO marks VALUES (NULL,?,?,?,?)")
             claims = try database.insertion("INSERT INTO claims VALUES (NULL,?,?,?,?)")
             allergens = try database.insertion("INSERT INTO allergens VALUES (NULL,?,?,?,?,?)")
-            evidence = try database.insertion("INSERT INTO evidence VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)")
-            questions = try database.insertion("INSERT INTO questions VALUES (NULL,?,?)")
+            evidence = try database.insertion("INSERT INTO evidence VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
+            questions = try database.insertion("INSERT INTO questions VALUES (NULL,?,?,?,?)")
             hiddenIngredients = try database.insertion("INSERT INTO hidden_ingredients VALUES (NULL,?,?,?,?,?)")
         }
     }
@@ -26,7 +27,7 @@ extension DishDatabase {
     /// A comment in a table's statement stays in the file, so whoever opens it can read what the columns mean. Columns
     /// may be added in later versions, each of which counts `user_version` up; none changes its meaning.
     static let tables: StaticString = """
-        PRAGMA user_version = 1;
+        PRAGMA user_version = 2;
         CREATE TABLE menus (
             id INTEGER PRIMARY KEY,
             name TEXT NOT NULL UNIQUE, -- the menu's folder in the results
@@ -88,7 +89,8 @@ extension DishDatabase {
             box_height INTEGER NOT NULL,
             structure REAL, -- how sure it is that just these words belong to it, 0 to 1
             reading REAL, -- how sure its words were read, 0 to 1
-            line_confidence REAL -- of its least certain line, 0 to 1
+            line_confidence REAL, -- of its least certain line, 0 to 1
+            key TEXT -- of what it is called and where it stands: it stays the same where the dish is read again
         );
         CREATE TABLE prices (
             id INTEGER PRIMARY KEY,
@@ -101,9 +103,13 @@ extension DishDatabase {
         CREATE TABLE options (
             id INTEGER PRIMARY KEY,
             dish INTEGER NOT NULL REFERENCES dishes(id),
-            kind TEXT NOT NULL, -- size: it has a price of its own; vegan, vegetarian: marked as possible
-            name TEXT NOT NULL, -- the size or the mark, as printed
-            price INTEGER REFERENCES prices(id)
+            kind TEXT NOT NULL, -- size: it has a price of its own; vegan, vegetarian: marked as possible; choice: it may be
+                -- added or chosen
+            name TEXT NOT NULL, -- the size, the mark or the choice, as printed
+            price INTEGER REFERENCES prices(id),
+            vegan TEXT, -- of a choice: what the dish without any of them is for the diet
+            vegetarian TEXT,
+            pescatarian TEXT
         );
         CREATE TABLE marks (
             id INTEGER PRIMARY KEY,
@@ -140,12 +146,22 @@ extension DishDatabase {
             box_x INTEGER,
             box_y INTEGER,
             box_width INTEGER,
-            box_height INTEGER
+            box_height INTEGER,
+            evidence TEXT, -- its id in the bundle
+            code TEXT, -- what it shows: ingredient, traces, diet and so on; vegyscan schema bundle has all
+            ingredient TEXT,
+            likelihood TEXT, -- of the ingredient: always, usual, sometimes, rare
+            basis TEXT,
+            diet TEXT, -- that a mark, a heading or words name
+            said_by TEXT, -- of the diet: legend, convention, heading, words
+            option INTEGER NOT NULL -- 1 where the ingredient comes only with what may be added or chosen
         );
         CREATE TABLE questions ( -- what to ask the staff
             id INTEGER PRIMARY KEY,
             dish INTEGER NOT NULL REFERENCES dishes(id),
-            question TEXT NOT NULL
+            question TEXT NOT NULL,
+            topic TEXT, -- equal topics ask for the same; NULL in results of version 1.0
+            language TEXT -- BCP 47, und where nobody told
         );
         CREATE TABLE hidden_ingredients ( -- what the cuisine's cooks may put in unsaid
             id INTEGER PRIMARY KEY,

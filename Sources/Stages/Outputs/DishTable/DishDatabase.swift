@@ -61,7 +61,7 @@ package struct DishDatabase {
             .optional(verdict?.label.rawValue), .optional(verdict?.confidence), .optional(verdict?.reason),
             .optional(verdict?.headline?.code.rawValue), .integer(dish.box.x), .integer(dish.box.y),
             .integer(dish.box.width), .integer(dish.box.height), .optional(dish.structure), .optional(dish.reading),
-            .optional(row.lineConfidence),
+            .optional(row.lineConfidence), .optional(dish.key),
         ])
         try addPricesAndOptions(of: dish)
         for symbol in dish.symbols {
@@ -80,12 +80,23 @@ package struct DishDatabase {
                 .optional(price.currency), .optional(price.label),
             ])
             guard let label = price.label else { continue }
-            try rows.options([.integer(dishes), .text("size"), .text(label), .integer(prices)])
+            try rows.options([.integer(dishes), .text("size"), .text(label), .integer(prices), .null, .null, .null])
         }
         for symbol in dish.symbols {
             guard let diet = symbol.meaning.offeredDiet else { continue }
-            try rows.options([.integer(dishes), .text(diet.rawValue), .text(symbol.mark), .null])
+            try rows.options([
+                .integer(dishes), .text(diet.rawValue), .text(symbol.mark), .null, .null, .null, .null,
+            ])
         }
+        guard let options = dish.classification?.options else { return }
+        for word in options.words {
+            try rows.options([.integer(dishes), .text("choice"), .text(word), .null] + Self.cells(options.without))
+        }
+    }
+
+    /// In the order of the columns.
+    private static func cells(_ claims: [Diet: Claim]) -> [SQLValue] {
+        [Diet.vegan, .vegetarian, .pescatarian].map { .optional(claims[$0]?.rawValue) }
     }
 
     private mutating func add(_ verdict: Classification) throws(StageFailure) {
@@ -106,14 +117,28 @@ package struct DishDatabase {
         }
         for seen in verdict.evidence {
             evidence += 1
-            try rows.evidence([
-                .integer(evidence), .integer(dishes), .text(seen.kind.rawValue), .text(seen.text), .text(seen.finding),
-                .optional(seen.says[.vegan]?.rawValue), .optional(seen.says[.vegetarian]?.rawValue),
-                .optional(seen.says[.pescatarian]?.rawValue), .optional(seen.page), .optional(seen.box?.x),
-                .optional(seen.box?.y), .optional(seen.box?.width), .optional(seen.box?.height),
-            ])
+            try rows.evidence(
+                [
+                    .integer(evidence), .integer(dishes), .text(seen.kind.rawValue), .text(seen.text),
+                    .text(seen.finding),
+                ] + Self.cells(seen.says) + [
+                    .optional(seen.page), .optional(seen.box?.x), .optional(seen.box?.y), .optional(seen.box?.width),
+                    .optional(seen.box?.height), .text(seen.id), .optional(seen.code?.rawValue),
+                    .optional(seen.ingredient?.rawValue), .optional(seen.likelihood?.rawValue),
+                    .optional(seen.basis?.rawValue), .optional(seen.diet?.rawValue), .optional(seen.by?.rawValue),
+                    .integer(seen.isOption == true ? 1 : 0),
+                ])
         }
-        for question in verdict.questions { try rows.questions([.integer(dishes), .text(question)]) }
+        for question in verdict.staffQuestions {
+            for (language, text) in question.texts.sorted(by: { $0.key < $1.key }) {
+                try rows.questions([
+                    .integer(dishes), .text(text), .text(question.about.rawValue), .text(language),
+                ])
+            }
+        }
+        if verdict.staffQuestions.isEmpty {
+            for question in verdict.questions { try rows.questions([.integer(dishes), .text(question), .null, .null]) }
+        }
         for hidden in verdict.hiddenIngredients {
             try rows.hiddenIngredients([
                 .integer(dishes), .text(hidden.ingredient), .text(hidden.local), .text(hidden.likelihood.rawValue),

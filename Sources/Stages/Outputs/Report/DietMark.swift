@@ -41,14 +41,14 @@ extension HTMLWriter {
     /// A drawing, hidden from screen readers because its word stands beside it.
     mutating func drawing(_ name: String) {
         open("svg", ("class", "drawing"), ("aria-hidden", "true"))
-        open("use", ("href", "#i-" + name))
-        markup("</use></svg>")
+        shape("use", ("href", "#i-" + name))
+        markup("</svg>")
     }
 
-    /// The drawing and the word.
-    mutating func mark(_ label: DietLabel, _ words: Wording) {
+    /// The word, with its drawing unless there are very many.
+    mutating func mark(_ label: DietLabel, _ words: Wording, isDrawn: Bool = true) {
         open("span", ("class", "mark " + label.rawValue))
-        drawing(label.rawValue)
+        if isDrawn { drawing(label.rawValue) }
         text(words.name(label))
         close("span")
     }

@@ -34,7 +34,12 @@ struct HTMLWriter {
         close(tag)
     }
 
-    private mutating func open(_ tag: StaticString, _ attributes: [Attribute]) {
+    /// An element of a drawing, which holds nothing; in HTML itself only some elements may end so.
+    mutating func shape(_ tag: StaticString, _ attributes: Attribute...) {
+        open(tag, attributes, end: "/>")
+    }
+
+    private mutating func open(_ tag: StaticString, _ attributes: [Attribute], end: StaticString = ">") {
         markup("<")
         markup(tag)
         for (name, value) in attributes {
@@ -46,11 +51,11 @@ struct HTMLWriter {
             text(value)
             markup("\"")
         }
-        markup(">")
+        markup(end)
     }
 
     /// A file of the program, which holds nothing that ends its element.
-    mutating func asset(_ asset: ReportAsset) { bytes += asset.bytes }
+    mutating func asset(_ asset: ReportAsset) { bytes += asset.compactBytes }
 
     /// An option of a selection. An empty value still needs the attribute: without it the text would become the value.
     mutating func option(_ value: String, _ text: String, isChosen: Bool = false) {

@@ -22,7 +22,8 @@ struct MenuReport {
         case whole
         /// What a page needs that stands alone and is to stay small: neither the sheet nor the areas of the lines.
         case alone
-        /// Without cut-outs of the photo and the bundle's own list of questions as well, for a menu of very many dishes.
+        /// For a menu of very many dishes: without cut-outs of the photo, the bundle's own sentence and list of questions, and
+        /// links to single dishes as well.
         case least
     }
 
@@ -34,10 +35,18 @@ struct MenuReport {
     }
 
     /// The restaurant's name, else what stands largest at the top of the menu, else the name of its folder.
-    var title: String { printedTitle ?? menu.display }
+    var title: String { Self.title(of: bundle, in: menu) }
+
+    static func title(of bundle: MenuBundle, in menu: FilePath) -> String {
+        printedTitle(of: bundle) ?? menu.display
+    }
 
     /// Nil where the menu doesn't say what it is called.
-    var printedTitle: String? { bundle.restaurantName ?? MenuHeading.heading(of: bundle) }
+    var printedTitle: String? { Self.printedTitle(of: bundle) }
+
+    private static func printedTitle(of bundle: MenuBundle) -> String? {
+        bundle.restaurantName ?? MenuHeading.heading(of: bundle)
+    }
 
     /// City and country, if a photo gave them; never coordinates.
     var place: String? {

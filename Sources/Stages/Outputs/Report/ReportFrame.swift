@@ -49,6 +49,14 @@ struct ReportFrame {
 
     func page(_ body: (inout HTMLWriter) -> Void) -> [UInt8] {
         var html = HTMLWriter()
+        begin(&html)
+        body(&html)
+        end(&html)
+        return html.bytes
+    }
+
+    /// What stands before a page's own content.
+    func begin(_ html: inout HTMLWriter) {
         html.markup("<!doctype html>\n")
         html.open("html", ("lang", words.language), ("dir", words.isRightToLeft ? "rtl" : "ltr"))
         html.markup("\n<head>\n<meta charset=\"utf-8\">\n")
@@ -69,7 +77,10 @@ struct ReportFrame {
         html.element("a", ("class", "skip"), ("href", "#" + mainTarget), text: words[.skip])
         if let part { navigation(part, &html) }
         html.markup("\n<main id=\"main\" tabindex=\"-1\">\n")
-        body(&html)
+    }
+
+    /// What stands behind it.
+    func end(_ html: inout HTMLWriter) {
         html.markup("</main>\n<footer><p>")
         html.text(words[.hint])
         html.markup("</p></footer>\n")
@@ -79,7 +90,6 @@ struct ReportFrame {
             html.markup("</script>\n")
         }
         html.markup("</body>\n</html>\n")
-        return html.bytes
     }
 
     private func navigation(_ part: Part, _ html: inout HTMLWriter) {
@@ -115,6 +125,18 @@ enum ReportAsset: CaseIterable {
         }
     }
 
-    /// As a content security policy names it.
-    var hash: String { "sha256-" + Data(ContentHash.digest(bytes)).base64EncodedString() }
+    /// For a page that holds it: without indentation, empty lines and those that are comments.
+    var compactBytes: [UInt8] {
+        let lines = bytes.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == UInt8(ascii: " ") } }
+        let kept = lines.filter { line in
+            switch self {
+            case .style: !(line.starts(with: "/*".utf8) && line.suffix(2).elementsEqual("*/".utf8))
+            case .script: !["//", "/**", "*"].contains { line.starts(with: $0.utf8) }
+            }
+        }
+        return Array(kept.filter { !$0.isEmpty }.joined(separator: [UInt8(ascii: "\n")]))
+    }
+
+    /// Of what a page holds, as a content security policy names it.
+    var hash: String { "sha256-" + Data(ContentHash.digest(compactBytes)).base64EncodedString() }
 }

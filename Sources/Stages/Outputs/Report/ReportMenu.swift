@@ -42,7 +42,7 @@ package struct ReportMenu: Sendable {
     ///
     /// - Throws: `cannot_write`.
     package func callAsFunction(_ menu: FilePath) throws(StageFailure) -> ReportedMenu? {
-        guard let bundle = results.existing(menu: menu) else { return nil }
+        guard let bundle = results.readable(menu: menu) else { return nil }
         var pictures: [Result<PagePictures, PictureFailure>] = []
         for page in bundle.pages {
             pictures.append(
@@ -54,6 +54,13 @@ package struct ReportMenu: Sendable {
         return ReportedMenu(full)
     }
 
+    /// What each menu is called; nil where there is no bundle that this version can read.
+    func titles(_ menus: [FilePath], lanes: Int) -> [String?] {
+        InParallel.map(menus, lanes: lanes) { menu in
+            results.readable(menu: menu).map { MenuReport.title(of: $0, in: menu) }
+        }
+    }
+
     /// A menu for a page that stands alone, with its pictures in it.
     ///
     /// - Parameters:
@@ -61,7 +68,7 @@ package struct ReportMenu: Sendable {
     ///   - size: what the menu should take at most, in bytes; a menu of very many dishes takes more.
     /// - Returns: nil when there is no bundle that this version can read.
     func alone(_ menu: FilePath, ids: String, within size: Int) -> MenuReport? {
-        guard let bundle = results.existing(menu: menu) else { return nil }
+        guard let bundle = results.readable(menu: menu) else { return nil }
         let verdicts = verdicts(on: menu, bundle)
         func whole(_ detail: MenuReport.Detail, _ pictures: [Result<PagePictures, PictureFailure>]) -> MenuReport {
             MenuReport(

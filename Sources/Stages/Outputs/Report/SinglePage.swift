@@ -8,11 +8,13 @@ package struct SinglePage: Sendable {
     private static let mostPerMenu = 300_000
 
     package let menus: [FilePath]
+    /// How many menus are worked on at once.
+    package let lanes: Int
     package let work: ReportMenu
     package let words: Wording
 
-    package init(menus: [FilePath], work: ReportMenu, words: Wording) {
-        (self.menus, self.work, self.words) = (menus, work, words)
+    package init(menus: [FilePath], lanes: Int, work: ReportMenu, words: Wording) {
+        (self.menus, self.lanes, self.work, self.words) = (menus, lanes, work, words)
     }
 
     /// What came of it.
@@ -24,48 +26,95 @@ package struct SinglePage: Sendable {
         package var unreadable: [String] = []
     }
 
+    /// Writes each menu once those before it are written, so that it doesn't matter how many there are.
+    ///
     /// - Throws: `cannot_write`.
     package func write(to file: FilePath) throws(StageFailure) -> Written {
-        var written = Written()
-        var reports: [MenuReport] = []
-        let frame = ReportAsset.allCases.reduce(4_096) { $0 + $1.bytes.count }
-        let room = Self.mostPerMenu - frame / max(1, menus.count)
-        for (number, menu) in menus.enumerated() {
-            let ids = menus.count == 1 ? "" : "m\(number + 1)-"
-            guard let report = work.alone(menu, ids: ids, within: room) else {
-                written.unreadable.append(menu.display)
-                continue
-            }
-            reports.append(report)
-            written.menus += 1
-            written.photos += report.pictures.count
-            written.shownPhotos += report.pictures.count { (try? $0.get()) != nil }
-        }
-        try AtomicFile.write(unsynced: page(reports), to: file)
-        return written
+        let titles = work.titles(menus, lanes: lanes)
+        let readable = zip(menus, titles).compactMap { menu, title in title.map { (menu: menu, title: $0) } }
+        let chunks = Chunks(page: self, menus: readable)
+        chunks.written.unreadable = zip(menus, titles).filter { $0.1 == nil }.map(\.0.display)
+        try AtomicFile.write(unsynced: chunks, to: file)
+        return chunks.written
     }
 
-    private func page(_ reports: [MenuReport]) -> [UInt8] {
-        let title = reports.count == 1 ? reports.first?.title : nil
-        return ReportFrame(title: title ?? words[.menus], part: nil, words: words).page { html in
-            html.dietDrawings()
-            guard reports.count != 1 else {
-                for report in reports { MenuPage(report: report).write(to: &html) }
-                return
+    /// The page's bytes: its beginning, as many menus at a time as there are lanes, its end. It can be iterated only once.
+    private final class Chunks: Sequence, IteratorProtocol {
+        private enum Place { case begin, menus, over }
+
+        var written = Written()
+        private let page: SinglePage
+        private let menus: [(menu: FilePath, title: String)]
+        private let frame: ReportFrame
+        /// What a menu may take beside its share of the frame, in bytes.
+        private let room: Int
+        private var place = Place.begin
+        private var done = 0
+        private var isAlone: Bool { menus.count == 1 }
+
+        init(page: SinglePage, menus: [(menu: FilePath, title: String)]) {
+            (self.page, self.menus) = (page, menus)
+            let title = menus.count == 1 ? menus.first?.title : nil
+            let frameSize = ReportAsset.allCases.reduce(4_096) { $0 + $1.compactBytes.count }
+            room = SinglePage.mostPerMenu - frameSize / Swift.max(1, menus.count)
+            frame = ReportFrame(title: title ?? page.words[.menus], part: nil, words: page.words)
+        }
+
+        func next() -> [UInt8]? {
+            var html = HTMLWriter()
+            switch place {
+            case .begin:
+                place = .menus
+                frame.begin(&html)
+                html.dietDrawings()
+                if !isAlone { list(&html) }
+            case .menus where done < menus.count: return chunk()
+            case .menus:
+                place = .over
+                frame.end(&html)
+            case .over: return nil
             }
-            html.element("h1", text: words[.menus])
+            return html.bytes
+        }
+
+        private func list(_ html: inout HTMLWriter) {
+            html.element("h1", text: page.words[.menus])
             html.open("ul", ("class", "menus"))
-            for report in reports {
+            for (number, menu) in menus.enumerated() {
                 html.open("li")
-                html.element("a", ("href", "#\(report.ids)menu"), ("dir", "auto"), text: report.title)
+                html.element("a", ("href", "#\(Self.ids(number))menu"), ("dir", "auto"), text: menu.title)
                 html.close("li")
             }
             html.close("ul")
-            for report in reports {
-                html.open("article", ("class", "one-of-many"))
-                MenuPage(report: report).write(to: &html, among: true)
-                html.close("article")
+        }
+
+        private static func ids(_ number: Int) -> String { "m\(number + 1)-" }
+
+        private func chunk() -> [UInt8] {
+            let start = done
+            done = Swift.min(menus.count, start + page.lanes)
+            let (menus, work, isAlone, room) = (menus, page.work, isAlone, room)
+            let made = InParallel.map(Array(start..<done), lanes: page.lanes) { number in
+                work.alone(menus[number].menu, ids: isAlone ? "" : Self.ids(number), within: room).map { report in
+                    var html = HTMLWriter()
+                    if !isAlone { html.open("article", ("class", "one-of-many")) }
+                    MenuPage(report: report).write(to: &html, among: !isAlone)
+                    if !isAlone { html.close("article") }
+                    return (bytes: html.bytes, photos: report.pictures.map { (try? $0.get()) != nil })
+                }
             }
+            var bytes: [UInt8] = []
+            for (number, menu) in zip(start..<done, made) {
+                guard let menu else {
+                    written.unreadable.append(menus[number].menu.display)
+                    continue
+                }
+                written.menus += 1
+                written.photos += menu.photos.count
+                written.shownPhotos += menu.photos.count { $0 }
+                bytes += menu.bytes
+            }
+            return bytes
         }
     }
 }

@@ -273,11 +273,18 @@ class Menu {
       dish.querySelector("summary").focus();
     });
     addEventListener("hashchange", () => this.follow());
+    // Paper shows what is known of every dish; the screen then shows what it did before.
+    let opened = [];
     addEventListener("beforeprint", () => {
-      for (const dish of this.dishes) {
+      opened = this.dishes.filter((dish) => !dish.querySelector("details").open);
+      for (const dish of opened) {
         dish.querySelector("details").open = true;
         this.ask(dish);
       }
+    });
+    addEventListener("afterprint", () => {
+      for (const dish of opened) dish.querySelector("details").open = false;
+      opened = [];
     });
     this.follow();
   }
@@ -327,13 +334,14 @@ class Menu {
    */
   judge(id, wishes) {
     const { wishes: known, profile } = this.advice.dishes[id];
+    const told = ([verdict, reason]) => [verdict, this.advice.reasons[reason]];
     let worst = 0;
     let reason = null;
     for (const wish of wishes.all) {
-      const [verdict, why] = known[wish] ?? [1, this.advice.silent[wish]];
+      const [verdict, why] = known[wish] ? told(known[wish]) : [1, this.advice.silent[wish]];
       if (reason === null || verdict > worst) [worst, reason] = [Math.max(worst, verdict), why];
     }
-    if (profile && profile[0] > worst) [worst, reason] = profile;
+    if (profile && profile[0] > worst) [worst, reason] = told(profile);
     if (wishes.unclear && worst === 0) [worst, reason] = [1, this.advice.words.unclearAddress];
     return { verdict: verdicts[worst], reason };
   }
@@ -379,14 +387,18 @@ class Menu {
 
   /** A card's question, large in the language of the staff, with the reader's below it. */
   texts(card) {
-    const text = (style, words) => {
+    const { staff, reader } = this.advice.languages;
+    const text = (style, words, language) => {
       const paragraph = document.createElement("p");
       paragraph.className = style;
       paragraph.dir = "auto";
+      paragraph.lang = language;
       paragraph.textContent = words;
       return paragraph;
     };
-    return card.staff ? [text("staff", card.staff), text("reader", card.reader)] : [text("staff", card.reader)];
+    return card.staff
+      ? [text("staff", card.staff, staff ?? reader), text("reader", card.reader, reader)]
+      : [text("staff", card.reader, reader)];
   }
 
   /** Where nothing is to be ordered: what comes nearest, and what to ask of the whole menu. */

@@ -19,8 +19,16 @@ import Testing
 
     @Test func descriptionsAreShort() {
         #expect("\(Money(micros: 500_000, in: .euro))" == "0.50 EUR")
-        #expect("\(Money(micros: 1_234, in: .dollar))" == "0.001234 USD")
+        #expect("\(Money(micros: 1_230, in: .dollar))" == "0.00123 USD")
+        #expect("\(Money(micros: 1_231, in: .dollar))" == "0.00124 USD")
+        #expect("\(Money(micros: 123_456, in: .dollar))" == "0.124 USD")
+        #expect("\(Money(micros: 999_999, in: .dollar))" == "1.00 USD")
+        #expect("\(Money(micros: 12_345_678, in: .dollar))" == "12.35 USD")
+        #expect("\(Money(micros: 0, in: .dollar))" == "0.00 USD")
         #expect("\(Money(micros: -1, in: .euro))" == "-0.000001 EUR")
+        #expect("\(Money(micros: .max, in: .euro))".hasSuffix(" EUR"))
+        // Another program needs each digit.
+        #expect(Money(micros: 12_345_678, in: .dollar).amount == "12.345678")
     }
 
     @Test func sumsNeverRunOver() {

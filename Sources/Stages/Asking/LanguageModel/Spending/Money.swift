@@ -38,7 +38,18 @@ public struct Money: Sendable, Hashable {
 }
 
 extension Money: CustomStringConvertible {
-    public var description: String { "\(amount) \(currency.code)" }
+    /// As a person reads it: to the hundredth or, where it is less than one, with three significant digits. It is rounded
+    /// up, since a cost must not look smaller than it is; `amount` is exact.
+    public var description: String {
+        var step = 10_000
+        if micros.magnitude < 1_000_000 {
+            step = 1
+            while micros.magnitude / step.magnitude >= 1_000 { step *= 10 }
+        }
+        let rest = micros % step
+        let rounded = rest == 0 ? micros : (micros - rest).adding(rest > 0 ? step : -step)
+        return "\(Money(micros: rounded, in: currency).amount) \(currency.code)"
+    }
 }
 
 extension Money: Codable {

@@ -75,11 +75,13 @@ struct DishArticle {
         if isAsked {
             for topic in cards.topics(dish, for: Wishes.firstDiet) {
                 guard let card = cards.card(topic) else { continue }
+                let reader = cards.readerLanguage
                 html.element(
-                    "p", ("class", "staff"), ("dir", "auto"), ("lang", cards.staffLanguage ?? cards.readerLanguage),
+                    "p", ("class", "staff"), ("dir", "auto"),
+                    ("lang", card.staff == nil ? reader : cards.staffLanguage ?? reader),
                     text: card.staff ?? card.reader)
                 if card.staff != nil {
-                    html.element("p", ("class", "reader"), ("dir", "auto"), text: card.reader)
+                    html.element("p", ("class", "reader"), ("dir", "auto"), ("lang", reader), text: card.reader)
                 }
             }
         }
@@ -99,17 +101,18 @@ struct DishArticle {
         }
         if let verdict { write(verdict, &html) }
         html.open("p", ("class", "label"))
-        html.mark(classification.label, words)
+        html.mark(classification.label, words, isDrawn: report.detail != .least)
         html.text(" ")
         html.confidence(classification.confidence, words)
         html.close("p")
         // The bundle's own sentence is English.
-        if words.language == "en", !classification.reason.isEmpty {
+        if words.language == "en", report.detail != .least, !classification.reason.isEmpty {
             html.element("p", ("class", "reason"), text: classification.reason)
         }
         facts(classification, &html)
         if report.detail != .least { openQuestions(classification, &html) }
         EvidenceItems(dish: dish, report: report).write(to: &html)
+        if report.detail == .least { return }
         html.open("p", ("class", "links"))
         html.element("a", ("href", "#" + id), text: words[.linkToDish])
         html.close("p")
@@ -148,10 +151,18 @@ struct DishArticle {
 
     /// All questions of the bundle, whatever is wished, and what the cuisine's cooks put in unsaid.
     private func openQuestions(_ classification: Classification, _ html: inout HTMLWriter) {
-        if !classification.questions.isEmpty {
+        let questions =
+            classification.staffQuestions.isEmpty
+            ? classification.questions.map { (language: String?.none, text: $0) }
+            : classification.staffQuestions.flatMap { question in
+                question.texts.sorted { $0.key < $1.key }.map { (language: String?.some($0.key), text: $0.value) }
+            }
+        if !questions.isEmpty {
             html.element("p", ("class", "heading"), text: words[.askTheStaff])
             html.open("ul")
-            for question in classification.questions { html.element("li", ("dir", "auto"), text: question) }
+            for question in questions {
+                html.element("li", ("dir", "auto"), ("lang", question.language), text: question.text)
+            }
             html.close("ul")
         }
         guard !classification.hiddenIngredients.isEmpty else { return }

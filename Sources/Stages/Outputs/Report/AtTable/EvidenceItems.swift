@@ -16,18 +16,45 @@ struct EvidenceItems {
         html.element("p", ("class", "heading"), text: words[.evidence])
         html.open("ul", ("class", "evidence"))
         var shown: Set<Box> = []
-        for evidence in all {
-            html.open("li", ("dir", "auto"))
-            if report.detail != .least, let box = evidence.box, shown.insert(box).inserted {
-                cutOut(of: evidence, &html)
+        var kind: EvidenceKind?
+        for (place, seen) in together(all).enumerated() {
+            // Of very many dishes, those of a kind share an item.
+            if kind == nil || report.detail != .least || seen.first.kind != kind {
+                if place > 0 { html.close("li") }
+                html.open("li", ("dir", "auto"))
+                if report.detail != .least, let box = seen.first.box, shown.insert(box).inserted {
+                    cutOut(of: seen.first, &html)
+                }
+                html.element("span", ("class", "kind"), text: words.name(seen.first.kind))
+                html.text(" ")
+            } else {
+                html.text("; ")
             }
-            html.element("span", ("class", "kind"), text: words.name(evidence.kind))
-            html.text(" “")
-            html.element("bdi", text: evidence.text)
-            html.text("”: \(meaning(of: evidence))")
-            html.close("li")
+            kind = seen.first.kind
+            html.text("“")
+            html.element("bdi", text: seen.first.text)
+            html.text("”: \(seen.meanings.joined(separator: "; "))")
         }
+        html.close("li")
         html.close("ul")
+    }
+
+    /// What the same words or the same mark show, each meaning once, in the order of the first.
+    private func together(_ all: [Evidence]) -> [(first: Evidence, meanings: [String])] {
+        var seen: [(first: Evidence, meanings: [String])] = []
+        for evidence in all {
+            let meaning = meaning(of: evidence)
+            let place = seen.firstIndex { other in
+                other.first.kind == evidence.kind && other.first.text == evidence.text
+                    && other.first.page == evidence.page && other.first.box == evidence.box
+            }
+            guard let place else {
+                seen.append((evidence, [meaning]))
+                continue
+            }
+            if !seen[place].meanings.contains(meaning) { seen[place].meanings.append(meaning) }
+        }
+        return seen
     }
 
     /// The words as they stand on the photo, with a little around them.
@@ -48,8 +75,8 @@ struct EvidenceItems {
             "svg", ("class", "cut"), ("viewBox", [x, y, width, height].map(SVGNumber.text).joined(separator: " ")),
             ("width", SVGNumber.text(shown)), ("height", SVGNumber.text(Self.height)), ("role", "img"),
             ("aria-label", evidence.text))
-        html.open("use", ("href", "#\(report.ids)image-\(number)"))
-        html.markup("</use></svg>")
+        html.shape("use", ("href", "#\(report.ids)image-\(number)"))
+        html.markup("</svg>")
     }
 
     /// How much of the letters' height is shown around them.
@@ -58,36 +85,40 @@ struct EvidenceItems {
     private static let height = 28.0
     private static let longest = 280.0
 
-    /// What a piece of evidence says, in the reader's language where its sentence has a known form.
+    /// What a piece of evidence shows, by its codes; the bundle's own sentence where those of its version don't tell, and
+    /// for what a language model says.
     private func meaning(of evidence: Evidence) -> String {
-        let finding = evidence.finding
-        if let (substance, certainty) = EvidenceFinding.read(finding) {
-            let name = words.name(substance)
+        if let (substance, certainty) = evidence.held {
+            let name = words.name(substance.ingredient)
             return switch certainty {
             case .always: words[.contains, name]
             case .usual: words[.usuallyContains, name]
             case .sometimes, .rare: words[.mayContain, name]
             }
         }
-        guard words.language != "en" else { return finding }
-        for diet in Diet.allCases {
-            let name = words.name(diet)
-            switch finding {
-            case "marked \(diet) in the legend": return words[.marked, name]
-            case "usual mark for \(diet)": return words[.markedUnexplained, name]
-            case "the menu says \(diet)": return words[.menuSays, name]
-            case "heading says \(diet)": return words[.headingSays, name]
-            case "a part is said to be \(diet)": return words[.partSays, name]
-            default: break
+        let text: String? =
+            switch evidence.code {
+            case .traces: evidence.ingredient.map { words[.mayContainTraces, words.name($0)] }
+            case .diet: diet(evidence)
+            case .dietOfPart: evidence.diet.map { words[.partSays, words.name($0)] }
+            case .plant: words[.fromPlants]
+            case .nothingAgainst: words[.nothingAgainst]
+            case .notVegetarian: words[.menuSaysNot]
+            case .unexplainedMark: words[.markUnknown]
+            case .unreadMark: words[.markUnread]
+            case .ingredient, .model, nil: nil
             }
-        }
-        return switch finding {
-        case "from plants": words[.fromPlants]
-        case "usually holds nothing against it": words[.nothingAgainst]
-        case "the menu says not": words[.menuSaysNot]
-        case "mark without a known meaning": words[.markUnknown]
-        case "may be a mark that wasn't read": words[.markUnread]
-        default: finding
+        return text ?? evidence.finding
+    }
+
+    private func diet(_ evidence: Evidence) -> String? {
+        guard let diet = evidence.diet, let speaker = evidence.by else { return nil }
+        let name = words.name(diet)
+        return switch speaker {
+        case .legend: words[.marked, name]
+        case .convention: words[.markedUnexplained, name]
+        case .heading: words[.headingSays, name]
+        case .words: words[.menuSays, name]
         }
     }
 }

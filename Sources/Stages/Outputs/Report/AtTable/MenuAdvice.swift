@@ -6,27 +6,32 @@ internal import Models
 ///
 /// The script only ever takes the most cautious of the verdicts that stand here; none is found by it.
 struct MenuAdvice: Encodable {
-    /// A verdict as its place among `Verdict.allCases`, and its reason.
-    struct Advice: Encodable, Hashable {
+    struct Advice: Hashable {
         var verdict: Verdict
         var reason: String
+    }
 
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.unkeyedContainer()
-            try container.encode(Verdict.allCases.firstIndex(of: verdict) ?? 1)
-            try container.encode(reason)
-        }
+    /// The same as two places: the verdict's among `Verdict.allCases`, the reason's among `reasons`.
+    typealias Places = [Int]
+
+    /// What the texts of the cards are in.
+    struct Languages: Encodable {
+        /// Nil where the staff isn't asked in a language of its own.
+        var staff: String?
+        var reader: String
     }
 
     struct DishAdvice: Encodable {
         /// What a dietary profile says, which holds whatever is wished; nil without one.
-        var profile: Advice?
+        var profile: Places?
         /// By the wish's code. A wish that is left out has the verdict and the reason of `silent`.
-        var wishes: [String: Advice]
+        var wishes: [String: Places]
         /// The topics of questions by the diet that they are about, where it is to be asked about.
         var topics: [String: [String]]
     }
 
+    /// Each once: dishes and wishes share most of them.
+    let reasons: [String]
     /// By the dish's id on the page.
     let dishes: [String: DishAdvice]
     /// The reason where nothing is known of an allergen, by its code; the verdict is to ask.
@@ -35,6 +40,7 @@ struct MenuAdvice: Encodable {
     let cards: [String: StaffCards.Card]
     let staff: StaffWords?
     let reader: StaffWords?
+    let languages: Languages
     let names: [String: String]
     let words: [String: String]
 
@@ -46,15 +52,21 @@ struct MenuAdvice: Encodable {
     init(_ report: MenuReport, _ cards: StaffCards) {
         let words = report.words
         var dishes: [String: DishAdvice] = [:]
+        var known: [String: Int] = [:]
+        func places(_ advice: Advice) -> Places {
+            let reason = known[advice.reason] ?? known.count
+            known[advice.reason] = reason
+            return [Verdict.allCases.firstIndex(of: advice.verdict) ?? 1, reason]
+        }
         var topics: Set<String> = []
         let profile = report.profileAdvice
         for dish in report.bundle.dishes {
             let reasons = TableReason(dish: dish, words: words)
-            var wishes: [String: Advice] = [:]
+            var wishes: [String: Places] = [:]
             for wish in Wishes.Single.allCases {
                 let advice = Advice(verdict: TableRule.verdict(on: dish, for: wish), reason: reasons.reason(for: wish))
                 if case .allergy(let allergen) = wish, advice == Self.silent(allergen, words) { continue }
-                wishes[wish.code] = advice
+                wishes[wish.code] = places(advice)
             }
             var asked: [String: [String]] = [:]
             for diet in Diet.allCases where TableRule.verdict(on: dish, for: .diet(diet)) == .ask {
@@ -62,9 +74,10 @@ struct MenuAdvice: Encodable {
                 topics.formUnion(cards.topics(dish, for: diet))
             }
             dishes[report.id(of: dish)] = DishAdvice(
-                profile: profile[dish.id], wishes: wishes, topics: asked)
+                profile: profile[dish.id].map(places), wishes: wishes, topics: asked)
         }
         self.dishes = dishes
+        reasons = known.sorted { $0.value < $1.value }.map(\.key)
         silent = Dictionary(
             uniqueKeysWithValues: Allergen.allCases.map { ($0.rawValue, Self.silent($0, words).reason) })
         topics.insert("variant")
@@ -72,6 +85,7 @@ struct MenuAdvice: Encodable {
             topics.compactMap { topic in cards.card(topic).map { (topic, $0) } },
             uniquingKeysWith: { first, _ in first })
         staff = cards.staffLanguage.flatMap(StaffWords.init)
+        languages = Languages(staff: cards.staffLanguage, reader: cards.readerLanguage)
         reader = StaffWords(language: words.language) ?? StaffWords(language: "en")
         names = Dictionary(
             uniqueKeysWithValues: Diet.allCases.map { ($0.rawValue, words.name($0)) }

@@ -30,9 +30,7 @@ struct StaffCards {
 
     /// What is open about a dish for a diet, the most telling first.
     func topics(_ dish: Dish, for diet: Diet) -> [String] {
-        let asked = dish.classification?.questions.compactMap(table.topic) ?? []
-        var topics: [String] = []
-        for topic in asked where Self.bears(topic, on: diet) && !topics.contains(topic) { topics.append(topic) }
+        let topics = dish.classification.map(table.topics)?.filter { Self.bears($0, on: diet) } ?? []
         return topics.isEmpty ? Self.general[diet] ?? [] : Array(topics.prefix(Self.most))
     }
 

@@ -29,7 +29,8 @@ struct TableReason {
         let name = words.name(diet)
         let grounds = evidence.filter { $0.says[diet] == .yes }
         if let mark = grounds.first(where: { $0.kind == .symbol }) {
-            let isExplained = dish.symbols.contains { $0.mark == mark.text && $0.source == .legend }
+            let isExplained =
+                mark.by.map { $0 == .legend } ?? dish.symbols.contains { $0.mark == mark.text && $0.source == .legend }
             return (isExplained ? words[.marked, name] : words[.markedUnexplained, name]).because(mark.text)
         }
         return switch classification.claimBasis[diet] {
@@ -44,8 +45,8 @@ struct TableReason {
     private func whyItDoesNot(_ diet: Diet, _ classification: Classification) -> String {
         if classification.claimBasis[diet] == .model { return words[.isNotByModel, words.name(diet)] }
         for ground in evidence where ground.says[diet] == .no {
-            guard let (substance, certainty) = EvidenceFinding.read(ground.finding) else { continue }
-            let name = words.name(substance)
+            guard let (substance, certainty) = ground.held else { continue }
+            let name = words.name(substance.ingredient)
             return (certainty == .always ? words[.contains, name] : words[.usuallyContains, name]).because(ground.text)
         }
         return words[.isNot, words.name(diet)]
@@ -53,14 +54,13 @@ struct TableReason {
 
     private func whyToAsk(_ diet: Diet, _ classification: Classification) -> String {
         let name = words.name(diet)
-        let topics = classification.questions.compactMap(QuestionTable.embedded.topic)
-        if topics.contains("mark") { return words[.disagrees] }
+        if QuestionTable.embedded.topics(of: classification).contains("mark") { return words[.disagrees] }
         if dish.hasMark(.veganOption) || diet != .vegan && dish.hasMark(.vegetarianOption) {
             return words[.canBeMade, name]
         }
         for ground in evidence where ground.says[diet] == .maybe {
-            guard let (substance, _) = EvidenceFinding.read(ground.finding) else { continue }
-            return words[.mayContain, words.name(substance)].because(ground.text)
+            guard let held = ground.held else { continue }
+            return words[.mayContain, words.name(held.substance.ingredient)].because(ground.text)
         }
         if let hidden = classification.hiddenIngredients.first {
             return words[.oftenCookedWith, words.name(hidden)]
@@ -78,7 +78,7 @@ struct TableReason {
             if dish.hasMark(.freeFrom(allergen)) { return words[.freeUnexplained, name] }
             return words[.notStated, name]
         }
-        let ground = evidence.first { EvidenceFinding.read($0.finding)?.0.allergen == allergen }
+        let ground = evidence.first { ($0.ingredient ?? $0.held?.substance.ingredient)?.allergen == allergen }
         return words.allergen(allergen, status, on: classification.allergenBasis[allergen]).because(ground?.text)
     }
 }

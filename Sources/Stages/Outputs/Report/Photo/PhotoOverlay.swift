@@ -90,29 +90,26 @@ struct PhotoOverlay {
         html.open(
             "a", ("id", isPhoto ? "photo-" + id : nil), ("href", "#" + id), ("class", "spot " + advice.style),
             ("data-dish", id), ("aria-label", "\(dish.name): \(report.words.name(advice))"))
-        html.open("polygon", ("class", "area"), ("points", points(of: dish.box)))
-        html.close("polygon")
+        html.shape("polygon", ("class", "area"), ("points", points(of: dish.box)))
         // The bracket stands at the photo's edge, a little outside.
         let edge = side == .left ? -size * 0.14 : width + size * 0.14
-        html.open(
+        html.shape(
             "path", ("class", "bracket"), ("stroke-width", SVGNumber.text(size * 0.1)),
             ("d", Self.line(from: (edge, extent.top), to: (edge, extent.bottom))))
-        html.close("path")
         let start = side == .left ? -size * 1.3 : width + size * 0.3
         let far = side == .left ? start + size : start
         if abs(middle - extent.middle) > size * Self.astray {
-            html.open(
+            html.shape(
                 "path", ("class", "leader"), ("stroke-width", SVGNumber.text(size * 0.06)),
                 ("d", Self.line(from: (edge, extent.middle), to: (far, middle))))
-            html.close("path")
         }
         html.open(
             "svg", ("class", "sign"), ("viewBox", "-4 -4 24 24"),
             ("x", SVGNumber.text(start)),
             ("y", SVGNumber.text(middle - size / 2)), ("width", SVGNumber.text(size)), ("height", SVGNumber.text(size)))
-        html.markup("<circle cx=\"8\" cy=\"8\" r=\"11\"></circle>")
-        html.open("use", ("href", "#i-" + advice.style), ("width", "16"), ("height", "16"))
-        html.markup("</use></svg>")
+        html.markup("<circle cx=\"8\" cy=\"8\" r=\"11\"/>")
+        html.shape("use", ("href", "#i-" + advice.style), ("width", "16"), ("height", "16"))
+        html.markup("</svg>")
         html.close("a")
     }
 

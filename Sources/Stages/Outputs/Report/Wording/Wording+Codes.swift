@@ -59,9 +59,9 @@ extension Wording {
         }
     }
 
-    func name(_ substance: Substance) -> String {
-        if let allergen = substance.allergen { return name(allergen) }
-        return switch substance {
+    func name(_ ingredient: Ingredient) -> String {
+        if let allergen = ingredient.allergen { return name(allergen) }
+        return switch ingredient {
         case .beef: self[.beef]
         case .pork: self[.pork]
         case .poultry: self[.poultry]
