@@ -33,9 +33,10 @@ import Testing
         let folder = try ScanFolder()
         try folder.addGoodPhoto()
         try folder.home.copySample("german-allergens/menu.jpg", to: "in/other.jpg")
-        let start = ContinuousClock.now
+        let measured = try await folder.program.run("bench", "hashes", "in", "--json")
+        let report = try JSONSerialization.jsonObject(with: measured.standardOutput) as? [String: Any]
+        #expect((report?["lookup"] as? [Any])?.isEmpty == true, "a million look-ups take minutes")
         let drawing = try await folder.program.run("bench", "hashes", "in", "--format", "svg")
-        #expect(ContinuousClock.now - start < .seconds(120), "a million look-ups take minutes")
         #expect(drawing.code == 0 && drawing.output.hasPrefix("<svg") && drawing.output.contains("page pdq, area"))
         for words in [["--hashes", "f", "in"], ["--format", "svg"], ["in", "--format", "svg", "--json"]] {
             let refused = try await folder.program.run(["bench", "hashes"] + words)

@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// Commands that tell about the program: on standard output, with nothing on standard error.

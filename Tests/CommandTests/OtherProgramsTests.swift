@@ -54,10 +54,10 @@ import Testing
     @Test func anInterruptionEndsWhatWasStarted() async throws {
         let folder = try folder()
         let started = folder.home["started"]
-        // Long enough for a machine that is busy with other tests.
+        // Long enough for a machine that is busy with other tests, which may look for the file only minutes later.
         let running = try folder.program.start([
-            "bench", "text", folder.home["in"], "--command",
-            "echo $$ > '\(started).part'; mv '\(started).part' '\(started)'; sleep 300; cat",
+            "bench", "text", folder.home["in"], "--deadline", "1200", "--command",
+            "echo $$ > '\(started).part'; mv '\(started).part' '\(started)'; sleep 1200; cat",
         ])
         for _ in 0..<2400 where !FileManager.default.fileExists(atPath: started) {
             try await Task.sleep(for: .milliseconds(50))

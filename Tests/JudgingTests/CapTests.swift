@@ -29,6 +29,7 @@ import Testing
     @Test(arguments: [
         ("Bohnen und", "de"), ("Reis mit", "de"), ("Rote Grütze (ohne", "de"), ("Grilled vegetables in", "en"),
         ("Morning glory)", "en"), ("Verdure grigliate con", "it"), ("Riz aux", "fr"), ("Vegan rice with", "en"),
+        ("Domates ve", "tr"),
     ])
     func wordsThatBreakOffCap(_ name: String, _ language: String) {
         #expect(claims(name, language)[.vegan] == .maybe)
@@ -36,6 +37,8 @@ import Testing
 
     @Test(arguments: [
         ("Reis (gekocht)", "de"), ("1) Reis", "de"), ("Rice and beans", "en"), ("Reis (mit Bohnen)", "de"),
+        // "With tomatoes": the word stands behind them.
+        ("Domates ile", "tr"),
     ])
     func wholeWordsDoNot(_ name: String, _ language: String) { #expect(claims(name, language)[.vegan] == .yes) }
 

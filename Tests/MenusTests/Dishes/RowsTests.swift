@@ -160,4 +160,20 @@ import Testing
             ])
         #expect(page.draft.dishes.allSatisfy { $0.description == nil && $0.prices.count == 1 })
     }
+
+    /// "Ile" means "with" and ends what it belongs to.
+    @Test func aRowThatEndsInAPostpositionIsWhole() {
+        var page = PrintedPage(languages: ["tr"])
+        let dishes = [
+            ("Levrek ızgara", "patates ve mevsim sebzeleri ile"),
+            ("Etli kuru fasulye", "kekik, biberiye ve sarımsak ile"),
+            ("İçli köfte", "kavrulmuş soğan ve maydanoz ile"), ("Musakka", "domates, soğan ve taze otlarla"),
+        ]
+        for (row, (name, description)) in dishes.enumerated() {
+            page.print(name, price: "1\(row)0 TL", y: 100 + 60 * row)
+            page.print(description, x: 60, y: 125 + 60 * row)
+        }
+        #expect(page.draft.dishes.map(\.name) == dishes.map(\.0))
+        #expect(page.draft.dishes.map(\.description) == dishes.map(\.1))
+    }
 }

@@ -130,6 +130,20 @@ struct MisreadLegendTests {
         #expect(found["Suppe 2, 14"] == [.contains(.crustaceans), .unresolved])
     }
 
+    /// The bracket of "l)" was read with it.
+    @Test func aLetterThatAloneFitsBetweenItsNeighboursIsIt() {
+        let legend = ["a) Gluten", "c) Eier", "d) Fisch", "k) Sesam", "D) Sulfite", "m) Lupinen"]
+        let found = Self.meanings(["Suppe a,l|4,50", "Knödel c,d|7,50", "Salat k,m|6,50"] + legend)
+        #expect(found["Suppe a,l"] == [.contains(.gluten), .contains(.sulphites)])
+        #expect(found["Knödel c,d"] == [.contains(.eggs), .contains(.fish)])
+    }
+
+    @Test func anOrdinalSignBehindADigitIsANought() {
+        let found = Self.meanings(
+            ["Suppe 1º|4,50", "Knödel 4, 10|7,50", "4 Fisch", "8 Nüsse", "10 Senf", "11 Sesam", "12 Sulfite"])
+        #expect(found["Suppe 1º"] == [.contains(.mustard)])
+    }
+
     @Test func aStrokeAmongLettersIsOne() {
         let found = Self.meanings(
             ["Suppe e,l|4,50", "Knödel e,h|7,50", "a GLUTEN", "e ERDNÜSSE", "h NÜSSE", "i SELLERIE", "| SULFITE"])

@@ -4,12 +4,16 @@ package enum BrokenText {
     /// bracket of its texts is open or was never opened.
     ///
     /// - Parameter last: the last of its texts, read.
-    static func breaksOff(_ dish: DishText, last: DishField?) -> Bool {
+    static func breaksOff(_ dish: DishText, last: DishField?, in language: ReadingLanguage) -> Bool {
         // A bracket may be opened in one text and closed in the next.
         let text = [dish.name, dish.description, dish.ingredients].compactMap(\.self).joined(separator: " ")
         if openBrackets(in: text) != 0 { return true }
         guard let end = last?.items.last, last?.items.count ?? 0 > 1 else { return false }
-        return end.isConnector || !end.isContent && !end.kind.isDisjoint(with: [.without, .instead, .tie])
+        if end.isContent { return false }
+        // Where they follow what they belong to, "with" and "without" end a phrase.
+        return language.hasPostpositions
+            ? !end.kind.isDisjoint(with: [.and, .or])
+            : !end.kind.isDisjoint(with: WordKind.connector.union([.without, .instead, .tie]))
     }
 
     /// How many brackets of a text stay open; below 0 where one is closed that was never opened.

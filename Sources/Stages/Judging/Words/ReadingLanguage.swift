@@ -7,6 +7,21 @@ package struct ReadingLanguage: Sendable, Hashable {
     /// Whether the language forms compounds, as German does.
     var joinsWords: Bool
 
+    /// Whether words such as "with" and "without" stand behind what they belong to, as Turkish "ile" does.
+    var hasPostpositions: Bool
+
+    /// Languages with postpositions (World Atlas of Language Structures, feature 85A), as far as the tables know them.
+    private static let postpositional = Set(
+        [
+            "tr", "az", "kk", "ky", "uz", "ja", "ko", "hi", "ur", "pa", "gu", "mr", "ne", "bn", "si", "ta", "te", "kn",
+            "ml", "hu", "fi", "et", "ka", "hy", "eu", "mn",
+        ].compactMap { PrimarySubtag($0) })
+
+    /// Whether "with" and the like end a phrase of a language instead of opening one; false where it isn't known.
+    package static func hasPostpositions(_ code: String?) -> Bool {
+        code.flatMap { PrimarySubtag($0) }.map(postpositional.contains) ?? false
+    }
+
     private static let joining = Set(
         ["de", "nl", "da", "sv", "nb", "nn", "no", "fi", "lb", "gsw", "is"].compactMap { PrimarySubtag($0) })
 
@@ -15,6 +30,7 @@ package struct ReadingLanguage: Sendable, Hashable {
     ///   - kin: the languages of the menu's cuisine, whose short words ("ga", "bo") are read too.
     package init(code: String?, kin: LanguageSet = []) {
         self.kin = kin
+        hasPostpositions = Self.hasPostpositions(code)
         guard let code, !code.isEmpty else {
             own = nil
             joinsWords = true

@@ -52,17 +52,17 @@ struct UnreadMarks {
 
     private func own(_ draft: DishDraft, _ index: Int) -> [Found] {
         var found: [Found] = []
-        func check(_ token: Token?, _ place: LeftoverSigns.Place) {
+        func check(_ token: Token?, _ place: LeftoverSigns.Place, behind before: Token? = nil) {
             guard let token, !token.text.isEmpty else { return }
-            let symbols = signs.symbols(of: token.text, at: place)
+            let symbols = signs.symbols(of: token.text, at: place, behind: before?.text)
             if !symbols.isEmpty { found.append(Found(draft: index, token: token, symbols: symbols)) }
         }
         let name = draft.name.filter { !$0.text.isEmpty }
         let text = draft.text.filter { !$0.text.isEmpty && !$0.isLeader }
-        check(name.last, .nameEnd)
+        check(name.last, .nameEnd, behind: name.dropLast().last)
         if text.count > 1 {
             check(text.first, .textStart)
-            check(text.last, .textEnd)
+            check(text.last, .textEnd, behind: text.dropLast().last)
         } else {
             check(text.last, .apart)
         }

@@ -23,7 +23,8 @@ enum LegendOrder {
         let isSmall = small >= large
         var mended = entries
         for place in entries.indices {
-            guard let letters = alike[marks[place]], entries[place].meanings.allSatisfy(\.warns),
+            guard let letters = alike[marks[place]] ?? lone(marks, place, isSmall: isSmall),
+                entries[place].meanings.allSatisfy(\.warns),
                 !areNumbered || !MarkCode.isNumber(marks[place])
             else {
                 continue
@@ -41,6 +42,19 @@ enum LegendOrder {
             }
         }
         return mended
+    }
+
+    /// The only letter that fits between two neighbours, where a letter of the other case was read: "k Sesam, D Sulfite, m
+    /// Lupinen", of which the bracket behind the "l" made a "D".
+    private static func lone(_ marks: [String], _ place: Int, isSmall: Bool) -> [String]? {
+        guard isLetter(marks[place]), (marks[place].first?.isLowercase == true) != isSmall, place > 0,
+            place + 1 < marks.count, isLetter(marks[place - 1]), isLetter(marks[place + 1]),
+            let before = marks[place - 1].lowercased().unicodeScalars.first,
+            let after = marks[place + 1].lowercased().unicodeScalars.first, after.value == before.value + 2,
+            let between = Unicode.Scalar(before.value + 1)
+        else { return nil }
+        let letter = String(Character(between))
+        return letter == marks[place].lowercased() ? nil : [isSmall ? letter : letter.uppercased()]
     }
 
     /// Whether all marks are letters or numbers, in order within each of few columns: what was read into drawings would

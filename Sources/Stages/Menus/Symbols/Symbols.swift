@@ -89,14 +89,16 @@ extension [Line] {
 
 extension String {
     /// The text with the low quotes between letters or digits that are read for commas as commas, and, where it consists
-    /// of digits of two sizes, as in "4,⁵", with plain digits.
+    /// of digits of two sizes, as in "4,⁵", with plain digits; behind a digit an ordinal sign is a raised nought: "1º".
     fileprivate var plainMarks: String {
         guard utf8.count <= 24, utf8.contains(where: { $0 >= 0x80 }) else { return self }
         let characters = Array(self)
         let isOfDigits =
-            characters.contains { $0.isASCII && $0.isWholeNumber } && allSatisfy { $0.isNumber || ",.".contains($0) }
+            characters.first?.isWholeNumber == true && characters.contains { $0.isASCII && $0.isWholeNumber }
+            && allSatisfy { $0.isNumber || ",.º".contains($0) }
         return String(
             characters.enumerated().map { place, character in
+                if isOfDigits, character == "º" { return "0" }
                 if isOfDigits, let digit = character.wholeNumberValue, (0...9).contains(digit) {
                     return Character(String(digit))
                 }

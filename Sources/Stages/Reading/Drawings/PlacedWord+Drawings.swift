@@ -44,8 +44,8 @@ extension StripPlace.PlacedWord {
         if isOnePiece, text.count >= 2, letters < 3 { return isDistinct || isBold || letters < text.count }
         let hasOpening = text.contains { "([{".contains($0) }
         if letters == 0 {
-            return isDistinct || isBold
-                || !hasOpening && text.contains { "@©®«»°§¤€¥£•●○■□◆★☆".contains($0) || isUnsure && "%&?#".contains($0) }
+            let isSuspect = text.contains { "@©®«»°§¤€¥£•●○■□◆★☆".contains($0) || isUnsure && "%&?#".contains($0) }
+            return isDistinct || isBold || !hasOpening && isSuspect
         }
         // A code in brackets is a mark of its own, even where thin letters run together.
         if hasOpening, !isBold { return false }
