@@ -90,6 +90,14 @@ import Testing
         #expect(symbols.allSatisfy { $0.meaning == .unresolved })
     }
 
+    /// "L" and "K" are also currencies.
+    @Test mutating func lettersHeadColumns() {
+        head(["D", "K", "L", "M"])
+        fill()
+        page.print("D Gluten, K Milk, L Eggs, M Celery", x: 100, y: 700)
+        #expect(marked == Self.filled)
+    }
+
     @Test mutating func theDishIsSaidToContainItAndAnEmptyCellSaysNothing() {
         head(["Gluten", "Milk", "Eggs", "Celery"])
         fill()

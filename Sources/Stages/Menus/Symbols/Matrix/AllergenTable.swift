@@ -29,6 +29,11 @@ struct AllergenTable {
         var box: Box
 
         var part: TableHeadReader.Part { .init(text: text, box: box, place: place) }
+
+        /// Whether it is a currency's sign or name; a single letter, which may stand for one too, heads a column.
+        var isMoney: Bool {
+            Currency.isCurrency(text) && (text.count > 1 || text.first?.isCurrencySymbol == true)
+        }
     }
 
     /// Nil where the signs are no table of allergens.
@@ -44,7 +49,7 @@ struct AllergenTable {
         let heights = words.filter { $0.text.hasLetters(3) }.map(\.box.height).sorted()
         // Currencies stand in a column, too.
         let money = table.signs.count { sign in
-            words.contains { Currency.isCurrency($0.text) && $0.box.isSign(sign.box, $0.text) }
+            words.contains { $0.isMoney && $0.box.isSign(sign.box, $0.text) }
         }
         guard money * 2 < table.signs.count else { return nil }
         guard let area = table.signs.map(\.box).union(), !heights.isEmpty else { return nil }
@@ -59,7 +64,7 @@ struct AllergenTable {
             across.contains($0.box.midX) && !signs.contains($0.place) && !scraps.contains($0.place)
         }
         // A row with a price is a dish's, and what stands behind that are its marks.
-        let prices = words.filter { CodeRun.isPriceShaped($0.text) || Currency.isCurrency($0.text) }.map(\.box)
+        let prices = words.filter { CodeRun.isPriceShaped($0.text) || $0.isMoney }.map(\.box)
         let over = free.filter { word in
             word.box.midY < area.maxY && word.text.contains { $0.isLetter || $0.isNumber }
                 && !prices.contains { Double(abs($0.midY - word.box.midY)) <= 0.5 * height }
