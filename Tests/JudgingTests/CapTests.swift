@@ -29,7 +29,7 @@ import Testing
     @Test(arguments: [
         ("Bohnen und", "de"), ("Reis mit", "de"), ("Rote Grütze (ohne", "de"), ("Grilled vegetables in", "en"),
         ("Morning glory)", "en"), ("Verdure grigliate con", "it"), ("Riz aux", "fr"), ("Vegan rice with", "en"),
-        ("Domates ve", "tr"),
+        ("Domates ve", "tr"), ("Riisi ilman", "fi"),
     ])
     func wordsThatBreakOffCap(_ name: String, _ language: String) {
         #expect(claims(name, language)[.vegan] == .maybe)

@@ -30,6 +30,21 @@ import Testing
         #expect(symbols(Self.marked + [row]).last == [])
     }
 
+    /// An "l" behind words measures nothing, and may be a mark whose meaning was lost.
+    @Test func aLetterOfAUnitIsOneOnlyBehindANumber() {
+        var page = PrintedPage(languages: ["de"])
+        let rows = [
+            ("Schnitzel A,C", "mit frischem Brot"), ("Kuchen E", "mit frischem Obst l"), ("Saft G", "im Glas 1 l"),
+        ]
+        for (row, (name, text)) in rows.enumerated() {
+            page.print(name, price: "\(row + 4),50", y: 100 + 80 * row)
+            page.print(text, x: 60, y: 130 + 80 * row, size: 14)
+        }
+        page.print("A = Gluten, C = Eier, E = Fisch, G = Milch", x: 60, y: 500, size: 14)
+        let found = page.draft.dishes.map { $0.symbols.contains(Self.unread) }
+        #expect(found == [false, true, false])
+    }
+
     @Test func nothingIsDoubtedWithoutALegendOfAllergens() {
         #expect(symbols(["Gemüsesuppe 2° 4,50", "Nudeln 8,50", "Salat 5,50"], legend: "V = vegan").joined().isEmpty)
     }

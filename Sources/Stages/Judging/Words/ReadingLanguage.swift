@@ -7,19 +7,22 @@ package struct ReadingLanguage: Sendable, Hashable {
     /// Whether the language forms compounds, as German does.
     var joinsWords: Bool
 
-    /// Whether words such as "with" and "without" stand behind what they belong to, as Turkish "ile" does.
+    /// Whether words such as "with" and "without" always stand behind what they belong to, as Turkish "ile" does.
     var hasPostpositions: Bool
 
     /// Languages with postpositions (World Atlas of Language Structures, feature 85A), as far as the tables know them.
     private static let postpositional = Set(
         [
             "tr", "az", "kk", "ky", "uz", "ja", "ko", "hi", "ur", "pa", "gu", "mr", "ne", "bn", "si", "ta", "te", "kn",
-            "ml", "hu", "fi", "et", "ka", "hy", "eu", "mn",
+            "ml", "hu", "eu", "mn",
         ].compactMap { PrimarySubtag($0) })
 
-    /// Whether "with" and the like end a phrase of a language instead of opening one; false where it isn't known.
-    package static func hasPostpositions(_ code: String?) -> Bool {
-        code.flatMap { PrimarySubtag($0) }.map(postpositional.contains) ?? false
+    /// Those that also have words which stand in front: Finnish "kera", with, follows, and "ilman", without, doesn't.
+    private static let mixed = Set(["fi", "et", "hy", "ka"].compactMap { PrimarySubtag($0) })
+
+    /// Whether "with" and the like may end a phrase of a language instead of opening one; false where it isn't known.
+    package static func mayHavePostpositions(_ code: String?) -> Bool {
+        code.flatMap { PrimarySubtag($0) }.map { postpositional.contains($0) || mixed.contains($0) } ?? false
     }
 
     private static let joining = Set(
@@ -30,7 +33,7 @@ package struct ReadingLanguage: Sendable, Hashable {
     ///   - kin: the languages of the menu's cuisine, whose short words ("ga", "bo") are read too.
     package init(code: String?, kin: LanguageSet = []) {
         self.kin = kin
-        hasPostpositions = Self.hasPostpositions(code)
+        hasPostpositions = code.flatMap { PrimarySubtag($0) }.map(Self.postpositional.contains) ?? false
         guard let code, !code.isEmpty else {
             own = nil
             joinsWords = true

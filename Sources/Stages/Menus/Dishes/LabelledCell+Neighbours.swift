@@ -130,7 +130,7 @@ extension LabelledCell {
 
     /// Whether a word can't be a text's last, such as "with" or "in".
     private static func needsMore(_ word: Token) -> Bool {
-        let endsPhrases = ReadingLanguage.hasPostpositions(word.language)
+        let endsPhrases = ReadingLanguage.mayHavePostpositions(word.language)
         return WordClasses(of: [word.text], language: word.language).kinds[0].contains {
             ["and", "or"].contains($0) || !endsPhrases && ($0 == "with" || $0.hasPrefix("ties"))
         }

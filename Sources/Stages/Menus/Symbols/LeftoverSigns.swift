@@ -36,13 +36,13 @@ struct LeftoverSigns {
     /// The symbols that a text may stand for: what its codes warn of where all are explained, else one that nobody can
     /// read. Empty where it is no sign.
     ///
-    /// - Parameter before: the text right before it.
+    /// - Parameter before: the text right before it; nil where that isn't known.
     func symbols(of text: String, at place: Place, behind before: String? = nil) -> [DietarySymbol] {
         let body = text.trimmed { ",.;:‚".contains($0) }
         guard !body.isEmpty else { return [] }
         // Behind words an "l" is no unit, whatever the legend says.
-        let isUnit = place == .apart || before?.contains(where: \.isNumber) == true
-        if !isUnit, body.count == 1, PriceForm.isUnit(body) || SizeWords.isUnit(body) {
+        let mayBeUnit = before?.contains(where: \.isNumber) ?? true
+        if !mayBeUnit, body.count == 1, PriceForm.isUnit(body) || SizeWords.isUnit(body) {
             return codes(of: body)?.flatMap(resolver.doubtful) ?? unread
         }
         guard isSign(body, at: place) else { return [] }
