@@ -28,7 +28,7 @@ import Testing
         let again = try await program.run(Self.flurb)
         #expect(again.code == 0 && again.output.isEmpty && again.errors.contains("already"), "\(again)")
         let check = try await program.run("knowledge", "check", path)
-        #expect(check.code == 0 && check.output.contains("2 words, 0 lines"), "\(check)")
+        #expect(check.code == 0 && check.output.contains("2 words; 0 lines"), "\(check)")
     }
 
     @Test func whatMakesADishSaferIsToldAndWritten() async throws {

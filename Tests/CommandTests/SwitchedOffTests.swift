@@ -85,7 +85,7 @@ import Testing
         #expect(try await program.run("profile", "use", "Ben", "--store", "store").code == 0)
         #expect(try verdicts() == ada)
         let used = try await program.run("profile", "use", "Ben", "--rejudge", "--store", "store")
-        #expect(used.code == 0 && used.errors.contains("1 menus"), "\(used)")
+        #expect(used.code == 0 && used.errors.contains("1 menu:"), "\(used)")
         #expect(try verdicts() != ada)
         #expect(try await program.run("profile", "use", "Ada", "--rejudge", "--store", "store").code == 0)
         #expect(try verdicts() == ada)

@@ -66,7 +66,7 @@ struct ResetCommand: Command {
                         + CountedNoun.pages($0.pages.entries)
                 }
                     ?? "they can't be read"))
-        console.note("  \(files.files(of: .runLogs).count) run logs")
+        console.note("  \(CountedNoun(files.files(of: .runLogs).count, "run log").text)")
         console.note("  \(CountedNoun(files.files(of: .reports).count, "problem report").text)")
         console.note(
             "  installed updates: \(files.files(of: .updates).isEmpty ? "none" : "all; the program's own words and prices are used then")"
