@@ -83,6 +83,14 @@ package struct CodeRun {
         isBehindPrice =
             start > span.lowerBound && (isPriced || !prices.isEmpty)
             && (Self.isPriceOrLeader(words[start - 1].text) || Self.hasCurrency(words, at: start - 2, in: span))
+        // "480 i", far behind the name: with nothing else beside it, the number is the price.
+        if start > span.lowerBound, words[span.lowerBound].text.count(where: \.isWholeNumber) > 1,
+            words[span.lowerBound..<start].allSatisfy({
+                !$0.text.contains(where: \.isLetter) || Currency.isCurrency($0.text)
+            })
+        {
+            isBehindPrice = true
+        }
         self.codes = codes
         isSmall = codes.contains { $0.contains(where: \.isLowercase) }
         followsName = start > span.lowerBound && words[span.lowerBound..<start].contains { $0.text.hasLetters(2) }
@@ -138,6 +146,13 @@ package struct CodeRun {
                 })
         else { return nil }
         return parts
+    }
+
+    /// Whether a list has a comma without a code in front of it: of ",e" and "a,,e" one wasn't read.
+    ///
+    /// - Parameter isFirst: whether no codes stand before it, whose comma may be printed apart from them.
+    static func lacksMark(in text: String, isFirst: Bool) -> Bool {
+        isFirst && text.first == "," || text.contains(",,")
     }
 
     /// "b,c,j": among marks a single small letter is one too, though nobody explains it. Abbreviations such as "v.a."

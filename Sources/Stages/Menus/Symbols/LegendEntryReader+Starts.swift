@@ -248,9 +248,12 @@ extension LegendEntryReader {
         switch tokens[index - 1].kind {
         case .divider, .sign, .close: return true
         case .separator(let sign): return !tokens[index].isGlued || sign != "-"
-        case .word, .open: return MeaningWords.word(code) != .filler
+        case .word, .open: return elided.contains(letter) || MeaningWords.word(code) != .filler
         }
     }
+
+    /// Letters that are words only in front of an apostrophe, as in "d'uovo".
+    private static let elided: Set<Character> = ["d", "l"]
 
     /// Whether it is of the form "A. Gluten", "A2. Roggen" or "u. Semi di sesamo", unlike "J. Miller" and "v.a.".
     private static func isListed(_ code: String, before words: ArraySlice<LegendToken>) -> Bool {

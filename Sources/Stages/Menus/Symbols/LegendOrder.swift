@@ -37,7 +37,9 @@ enum LegendOrder {
             }
             // Of two letters, the one right behind the last is meant: "f Soja, 9 Milch".
             let next = likely.filter { isNext(before, $0.lowercased()) }
-            if let one = likely.count == 1 ? likely.first : next.count == 1 ? next.first : nil {
+            // Among small letters a stroke without a dot is an l.
+            let stroke = isSmall && marks[place] != "!" && likely.contains("l") ? "l" : nil
+            if let one = likely.count == 1 ? likely.first : next.count == 1 ? next.first : stroke {
                 mended[place].mark = one
             }
         }

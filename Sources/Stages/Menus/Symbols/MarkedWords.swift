@@ -17,19 +17,21 @@ struct MarkedWords {
         rest[index] = body
     }
 
-    /// Takes words that were read as raised marks. An uncertain mark promises nothing, and an unreadable one stays
-    /// unresolved.
+    /// Takes words that were read as raised marks. An uncertain mark warns, and stays unresolved beside that: a third of
+    /// those on the drawn menus of four seeds was another letter.
     mutating func takeRaised(_ words: [Word], _ resolver: MarkResolver) {
         for index in words.indices where words[index].raised == true {
             let marks = words[index].text.split(separator: ",").map(String.init)
             let isCertain = words[index].confidence >= RaisedMark.certain
             // "ru" is two marks whose comma was lost.
-            take(
-                index,
-                marks.flatMap { mark in
-                    if let letters = resolver.legend.letters(of: mark) { return letters.flatMap(resolver.doubtful) }
-                    return isCertain ? resolver.symbols(mark) : resolver.doubtful(mark)
-                }, leaving: "")
+            var found = marks.flatMap { mark in
+                if let letters = resolver.legend.letters(of: mark) { return letters.flatMap(resolver.doubtful) }
+                return isCertain ? resolver.symbols(mark) : resolver.doubtful(mark)
+            }
+            if !isCertain, !found.contains(where: { $0.meaning == .unresolved }) {
+                found.append(.unresolved(RaisedMark.unread))
+            }
+            take(index, found, leaving: "")
         }
     }
 

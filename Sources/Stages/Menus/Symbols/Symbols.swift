@@ -81,7 +81,12 @@ extension [Line] {
             if line.words.isEmpty, !line.text.isEmpty {
                 line.words = [Word(text: line.text, box: line.box, confidence: line.confidence)]
             }
-            for word in line.words.indices { line.words[word].text = line.words[word].text.plainMarks }
+            for word in line.words.indices {
+                // Digits are raised where an ordinal sign was read among them.
+                let plain = line.words[word].text.plainMarks
+                if plain.last == "0", line.words[word].text.last == "º" { line.words[word].raised = true }
+                line.words[word].text = plain
+            }
             return line
         }
     }

@@ -29,7 +29,7 @@ struct RaisedInk {
     private static let mostLetters = 400
     /// Narrower and lower pieces are quotes.
     private static let quoteWidth = 0.2
-    private static let quoteHeight = 0.5
+    private static let quoteHeight = 0.42
 
     /// - Parameter cut: a line dark on light, with the border of `LineCut`.
     init(on cut: borrowing LineCut) {

@@ -44,7 +44,7 @@ struct RaisedMarks {
         }
         var lines = lines
         if glyphs.alphabet != nil, isHabit {
-            for index in lines.indices where readings[index].raised.isEmpty {
+            for index in lines.indices {
                 guard let long = Self.behind(lines[index], from: layers) else { continue }
                 let marks = try marks(long.groups, on: long.line, readings[index], from: layers)
                 if !marks.isEmpty { (lines[index], found[index]) = (long.line, marks) }
@@ -77,8 +77,8 @@ struct RaisedMarks {
         return marks
     }
 
-    /// A line with the raised signs right behind its end, where a detector that saw only the large letters cut it; nil
-    /// where none stand there.
+    /// A line with its raised signs, where some stand right behind its end, since a detector that saw only the large
+    /// letters cut it there; nil where none do.
     private static func behind(
         _ line: DetectedLine, from layers: SheetLayers
     ) -> (line: DetectedLine, groups: [RaisedInk.Group])? {
@@ -87,8 +87,9 @@ struct RaisedMarks {
         // The end of the line as it was found, on the cut of the longer one.
         let end = LineCut.border + Int(Double(cut.pix.width - 2 * LineCut.border) * line.quad.width / long.quad.width)
         let inside = end..<cut.pix.width - LineCut.border
-        let groups = RaisedInk(on: cut).groups.filter { inside.contains($0.box.midX) && inside.contains($0.box.maxX) }
-        return groups.isEmpty ? nil : (long, groups)
+        let groups = RaisedInk(on: cut).groups
+        guard let last = groups.last, inside.contains(last.box.maxX) else { return nil }
+        return (long, groups)
     }
 
     /// In heights of the line: the gap before a raised sign and two of them.
