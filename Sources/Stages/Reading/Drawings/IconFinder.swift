@@ -16,7 +16,7 @@ struct IconFinder {
     let reduction: Int
 
     /// Pixels of a strip per height of its text.
-    private static let textHeight = 20
+    private static let textHeight = 36
     /// A page with more lines than this is no menu, and the time would be wasted.
     private static let mostLines = 1_500
 

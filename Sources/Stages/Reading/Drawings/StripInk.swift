@@ -8,6 +8,8 @@ struct StripInk {
     let strength: [Float]
     /// The strength from which a pixel is ink.
     let level: Float
+    let thinLevel: Float
+    private let isOnWord: [Bool]
     /// The paper's colour for each window of columns.
     private let grounds: [SIMD3<Float>]
     private let windowWidth: Int
@@ -46,6 +48,16 @@ struct StripInk {
         windowWidth = window
         strength = dark >= light ? darker : lighter
         level = max(20, 0.42 * contrast)
+        thinLevel = max(20, 0.27 * contrast)
+        var isOnWord = [Bool](repeating: false, count: strip.pixels.count)
+        let margin = textHeight / 5
+        for word in words {
+            let columns = max(0, word.x - margin)..<max(0, word.x - margin, min(word.maxX + margin, strip.width))
+            for y in max(0, word.y - margin)..<max(0, word.y - margin, min(word.maxY + margin, strip.height)) {
+                for x in columns { isOnWord[y * strip.width + x] = true }
+            }
+        }
+        self.isOnWord = isOnWord
     }
 
     /// The paper's colour at a column.
@@ -54,7 +66,7 @@ struct StripInk {
         return InkColour(red: Double(ground.x), green: Double(ground.y), blue: Double(ground.z))
     }
 
-    func isInk(_ index: Int) -> Bool { strength[index] >= level }
+    func isInk(_ index: Int) -> Bool { strength[index] >= (isOnWord[index] ? level : thinLevel) }
 
     /// The commonest colour in a window, on every other row: letters cover less of it than paper does.
     private static func ground(of strip: ColourStrip, around middle: Int, reach: Int) -> SIMD3<Float> {

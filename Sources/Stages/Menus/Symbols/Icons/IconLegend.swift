@@ -52,6 +52,9 @@ struct IconLegend {
         }
         // A legend has its drawings either before their meanings or behind them.
         entries = Self.confirmed(order < 0 && before.count >= Self.fewest ? before : behind)
+        if isOfIcons, order >= 0 {
+            for page in pages.indices { entries += uncertain(candidates[page], in: pages[page], page: page) }
+        }
         for page in pages.indices {
             let own = entries.filter { $0.page == page }
             unexplained += candidates[page].filter { candidate in
@@ -60,6 +63,45 @@ struct IconLegend {
             }
         }
         entries.sort { ($0.page, $0.span.line, $0.span.firstWord) < ($1.page, $1.span.line, $1.span.firstWord) }
+    }
+
+    /// What drawings warn of that stand among those of a legend, though some of their words are unknown or stand on the
+    /// line below.
+    private func uncertain(_ candidates: [IconCandidate], in lines: [Line], page: Int) -> [Entry] {
+        let own = entries.filter { $0.page == page }
+        let places = Dictionary(grouping: candidates, by: \.line)
+        return lines.flatMap { line -> [Entry] in
+            guard let icons = places[line.id], own.contains(where: { abs($0.span.line - line.id) <= Self.reach }),
+                !line.words.contains(where: { PriceReader.isPrice($0.text) })
+            else { return [] }
+            let row = IconRow(line, icons: icons)
+            return icons.compactMap { icon in
+                guard !own.contains(where: { $0.candidate == icon }), let words = row.words(behind: icon),
+                    let box = words.map({ line.words[$0].box }).union()
+                else { return nil }
+                let below = Self.wordsBelow(box, isLast: words.upperBound == line.words.count, of: line, lines, places)
+                return row.warningsBehind(icon, goingOn: below, page: page)
+            }
+        }
+    }
+
+    /// In lines: a meaning may take up two of them.
+    private static let reach = 3
+
+    /// The words on which a meaning goes on: those right below it, or, at the end of a line, those at the beginning of the
+    /// next, up to the first drawing.
+    private static func wordsBelow(
+        _ box: Box, isLast: Bool, of line: Line, _ lines: [Line], _ places: [Int: [IconCandidate]]
+    ) -> [Word] {
+        guard let below = lines.filter({ isRightBelow($0, line) }).min(by: { $0.box.y < $1.box.y }) else { return [] }
+        let spans = LineSpans.spans(of: below)
+        let span = spans.first { span in
+            let first = below.words[span.firstWord].box
+            return abs(first.x - box.x) < 2 * box.height
+        }
+        guard let span = span ?? (isLast ? spans.first : nil) else { return [] }
+        let end = places[below.id]?.map(\.word).filter(span.words.contains).min() ?? span.words.upperBound
+        return Array(below.words[span.firstWord..<max(span.firstWord, end)])
     }
 
     /// "Fish" beside a drawing could be a dish; several such words in a row make a legend.

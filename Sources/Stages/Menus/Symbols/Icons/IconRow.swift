@@ -31,23 +31,45 @@ struct IconRow {
 
     /// The words from one drawing to the next, where they say what dishes contain.
     func meaningsBehind(page: Int) -> [IconLegend.Entry] {
+        icons.compactMap { icon in words(behind: icon).flatMap { entry($0, icon, page: page) } }
+    }
+
+    /// What the words behind a drawing of a legend warn of, though not all of them are known, as in "Anhydride" or
+    /// "Cereales que contengan gluten (trigo,".
+    ///
+    /// - Parameter below: the words of the line below on which a meaning may go on.
+    func warningsBehind(_ icon: IconCandidate, goingOn below: [Word], page: Int) -> IconLegend.Entry? {
+        guard let words = words(behind: icon), let end = words.last(where: isText).map({ $0 + 1 }) else { return nil }
+        let own = words.filter(isText).map { line.words[$0] }
+        let phrases = [Self.phrase(own), Self.phrase(own + below)]
+        guard let phrase = phrases.first(where: { !$0.meanings.isEmpty }), phrase.meanings.allSatisfy(\.warns),
+            phrase.isMostlyKnown
+        else { return nil }
+        return IconLegend.Entry(
+            page: page, candidate: icon,
+            span: WordSpan(line: line.id, firstWord: words.lowerBound, wordCount: end - words.lowerBound),
+            phrase: phrase)
+    }
+
+    /// The words that may explain a drawing: those from it to the next one, a gap or the end of their column. Nil where
+    /// there are none, or where a sentence stands before the drawings.
+    func words(behind icon: IconCandidate) -> Range<Int>? {
         let count = line.words.count
-        return icons.enumerated().compactMap { number, icon in
-            guard let first = (min(max(icon.word, 0), count)..<count).first(where: isText),
-                let span = spans.first(where: { $0.words.contains(first) })
-            else { return nil }
-            let next = icons.dropFirst(number + 1).map(\.word).filter { $0 > first }.min()
-            let limit = min(span.words.upperBound, next ?? count, Self.gap(after: first, in: line) ?? count)
-            // A legend explains drawings one after the other, perhaps behind a heading, not in the middle of a
-            // sentence that says what is contained.
-            let start = icons.map { max($0.word, span.words.lowerBound) }.min() ?? first
-            let leading = (span.words.lowerBound..<max(span.words.lowerBound, min(start, first))).filter {
-                isText($0) && line.words[$0].text.hasLetters(1)
-            }
-            let heading = leading.map { line.words[$0] }
-            guard heading.allSatisfy({ Self.phrase([$0]).isPure }), !Self.isSentence(heading) else { return nil }
-            return entry(first..<max(first, limit), icon, page: page)
+        guard let number = icons.firstIndex(of: icon),
+            let first = (min(max(icon.word, 0), count)..<count).first(where: isText),
+            let span = spans.first(where: { $0.words.contains(first) })
+        else { return nil }
+        let next = icons.dropFirst(number + 1).map(\.word).filter { $0 > first }.min()
+        let limit = min(span.words.upperBound, next ?? count, Self.gap(after: first, in: line) ?? count)
+        // A legend explains drawings one after the other, perhaps behind a heading, not in the middle of a
+        // sentence that says what is contained.
+        let start = icons.map { max($0.word, span.words.lowerBound) }.min() ?? first
+        let leading = (span.words.lowerBound..<max(span.words.lowerBound, min(start, first))).filter {
+            isText($0) && line.words[$0].text.hasLetters(1)
         }
+        let heading = leading.map { line.words[$0] }
+        guard heading.allSatisfy({ Self.phrase([$0]).isPure }), !Self.isSentence(heading) else { return nil }
+        return first..<max(first, limit)
     }
 
     /// Whether words come to allergens only after another word, as "with nuts" does; the end of a meaning that broke from
