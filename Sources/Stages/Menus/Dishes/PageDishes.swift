@@ -82,6 +82,9 @@ package struct PageDishes {
             section.addSizes(cell)
             mark(cell.tokens, .section)
             elsewhere.formUnion(cell.tokens.map { TokenPlace($0) })
+        } else if labelled.contains(.heading), isBehindPrice(cell, number) {
+            // What stands behind a dish's price heads nothing, and a mark there must not hold for a section.
+            leave(cell, number)
         } else if labelled.contains(.heading) {
             section.open(labelled, number: number, unit: layout.unit)
             hasDish = false
@@ -94,6 +97,14 @@ package struct PageDishes {
             currency = cell.tokens.lazy.compactMap { Currency.named(by: $0.text) }.first
         }
         if isOfDish, hasDish || labelled.contains(.name) { gather(labelled, number) }
+    }
+
+    /// Whether a cell ends the row of the dish before it, behind the price.
+    private func isBehindPrice(_ cell: Cell, _ number: Int) -> Bool {
+        guard hasDish, number > 0, drafts.last?.lastCell == number - 1 else { return false }
+        let before = layout.cells[number - 1]
+        return before.endsInPrice && cell.rect.left > before.rect.right
+            && (before.rect.top...before.rect.bottom).contains((cell.rect.top + cell.rect.bottom) / 2)
     }
 
     /// Handles a cell without any dish's words. Right below a dish it is left to that dish, since it may say what that

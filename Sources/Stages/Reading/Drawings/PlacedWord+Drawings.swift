@@ -16,6 +16,13 @@ extension StripPlace.PlacedWord {
         return text.count <= 4 && letters <= 3 && (letters < 3 || confidence < 0.6 || isOfOneLetter)
     }
 
+    /// Whether it has the form of one or two marks: capitals, a single letter, or a sign.
+    var isCode: Bool {
+        let body = text.filter { !"()[]{}.,:;".contains($0) }
+        guard (1...2).contains(body.count), !Currency.isCurrency(body) else { return false }
+        return body.count == 1 ? !body.contains(where: \.isWholeNumber) : body.allSatisfy(\.isUppercase)
+    }
+
     /// Whether its few characters may be drawings that were read as letters. Whoever reads the menu as a whole knows
     /// whether its marks are letters. Most letters that were printed are read with more confidence.
     var isDoubtful: Bool {

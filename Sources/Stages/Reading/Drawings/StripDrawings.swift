@@ -69,7 +69,8 @@ struct StripDrawings {
             // Two drawings side by side may have been read as one word.
             let areDrawings =
                 own.count <= Self.mostInOneWord
-                && (words[index].isDoubtful || words[index].isOfOneLetter && areDistinct.allSatisfy(\.self))
+                && (words[index].isDoubtful || words[index].isOfOneLetter && areDistinct.allSatisfy(\.self)
+                    || Self.mayBeMark(words[index], on: place))
                 || own.count <= 3 && zip(areDistinct, areBold).allSatisfy { $0 && $1 }
                 || own.count == 1
                     && words[index].mayBeDrawing(
@@ -79,6 +80,14 @@ struct StripDrawings {
                 add(part, misread: [words[index].place], isDistinct: isDistinct)
             }
         }
+    }
+
+    /// Whether a code or sign begins or ends its line, where marks stand, so that only the menu as a whole tells letters
+    /// from drawings.
+    private static func mayBeMark(_ word: StripPlace.PlacedWord, on place: StripPlace) -> Bool {
+        guard word.isCode, let index = place.own.firstIndex(where: { $0.place == word.place }) else { return false }
+        return !place.own[..<index].contains(where: \.isPlainlyRead)
+            || !place.own[(index + 1)...].contains(where: \.isPlainlyRead)
     }
 
     /// As many drawings side by side may have been read as one word.

@@ -71,12 +71,13 @@ struct IconLegend {
         let own = entries.filter { $0.page == page }
         let places = Dictionary(grouping: candidates, by: \.line)
         return lines.flatMap { line -> [Entry] in
-            guard let icons = places[line.id], own.contains(where: { abs($0.span.line - line.id) <= Self.reach }),
+            guard let icons = places[line.id], let box = line.words.map(\.box).union(),
+                own.contains(where: { Self.isNear(box, lines[$0.span.line]) }),
                 !line.words.contains(where: { PriceReader.isPrice($0.text) })
             else { return [] }
             let row = IconRow(line, icons: icons)
             return icons.compactMap { icon in
-                guard !own.contains(where: { $0.candidate == icon }), let words = row.words(behind: icon),
+                guard !own.contains(where: { $0.candidate == icon }), let words = row.words(behind: icon, goesOn: true),
                     let box = words.map({ line.words[$0].box }).union()
                 else { return nil }
                 let below = Self.wordsBelow(box, isLast: words.upperBound == line.words.count, of: line, lines, places)
@@ -85,8 +86,10 @@ struct IconLegend {
         }
     }
 
-    /// In lines: a meaning may take up two of them.
-    private static let reach = 3
+    /// Whether a line stands no farther above or below one of a legend than a meaning of two lines.
+    private static func isNear(_ box: Box, _ line: Line) -> Bool {
+        max(box.y - line.box.maxY, line.box.y - box.maxY) < 2 * min(box.height, line.box.height)
+    }
 
     /// The words on which a meaning goes on: those right below it, or, at the end of a line, those at the beginning of the
     /// next, up to the first drawing.

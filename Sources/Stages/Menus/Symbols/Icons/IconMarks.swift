@@ -27,6 +27,11 @@ struct IconMarks {
             return page.page.icons.filter { icon in !signs.contains { icon.box.gap(to: $0) == 0 } }
         }
         let lines = menu.pages.map { $0.page.lines.numbered }
+        // What reads plainly as a letter is a drawing only on a menu that explains others.
+        let plain = candidates.enumerated().map { page, icons in
+            icons.filter { !menu.pages[page].isPlainLetter($0) }
+        }
+        if !IconLegend(plain, pages: lines).isOfIcons { candidates = plain }
         var legend = IconLegend(candidates, pages: lines)
         // Drawings are read as letters, and letters are found as drawings; a menu has its marks of one kind.
         let misread = Set(legend.entries.flatMap { menu.pages[$0.page].misread(into: $0.candidate) })
@@ -159,6 +164,19 @@ extension MarkedPage {
         let word = page.lines[place.line].words[place.word]
         return word.confidence >= 0.4 && word.text.contains { $0.isLetter || $0.isNumber }
     }
+
+    /// Whether what was read into a candidate is a code without a doubt, and nothing else speaks for a drawing.
+    fileprivate func isPlainLetter(_ icon: IconCandidate) -> Bool {
+        !icon.standsOut && !icon.misread.isEmpty
+            && icon.misread.allSatisfy { place in
+                guard page.lines.indices.contains(place.line), page.lines[place.line].words.indices.contains(place.word)
+                else { return false }
+                return page.lines[place.line].words[place.word].confidence >= Self.plainConfidence
+            }
+    }
+
+    /// Most letters that were printed are read with at least that much, most drawings with less.
+    private static let plainConfidence = 0.95
 
     /// Adds spans that explain icons, where no other span already explains something.
     fileprivate mutating func addLegend(_ spans: [WordSpan]) {

@@ -39,7 +39,9 @@ struct IconRow {
     ///
     /// - Parameter below: the words of the line below on which a meaning may go on.
     func warningsBehind(_ icon: IconCandidate, goingOn below: [Word], page: Int) -> IconLegend.Entry? {
-        guard let words = words(behind: icon), let end = words.last(where: isText).map({ $0 + 1 }) else { return nil }
+        guard let words = words(behind: icon, goesOn: true), let end = words.last(where: isText).map({ $0 + 1 }) else {
+            return nil
+        }
         let own = words.filter(isText).map { line.words[$0] }
         let phrases = [Self.phrase(own), Self.phrase(own + below)]
         guard let phrase = phrases.first(where: { !$0.meanings.isEmpty }), phrase.meanings.allSatisfy(\.warns),
@@ -53,7 +55,9 @@ struct IconRow {
 
     /// The words that may explain a drawing: those from it to the next one, a gap or the end of their column. Nil where
     /// there are none, or where a sentence stands before the drawings.
-    func words(behind icon: IconCandidate) -> Range<Int>? {
+    ///
+    /// - Parameter goesOn: whether the row may begin with the end of the meaning above.
+    func words(behind icon: IconCandidate, goesOn: Bool = false) -> Range<Int>? {
         let count = line.words.count
         guard let number = icons.firstIndex(of: icon),
             let first = (min(max(icon.word, 0), count)..<count).first(where: isText),
@@ -68,7 +72,9 @@ struct IconRow {
             isText($0) && line.words[$0].text.hasLetters(1)
         }
         let heading = leading.map { line.words[$0] }
-        guard heading.allSatisfy({ Self.phrase([$0]).isPure }), !Self.isSentence(heading) else { return nil }
+        guard goesOn || heading.allSatisfy({ Self.phrase([$0]).isPure }) && !Self.isSentence(heading) else {
+            return nil
+        }
         return first..<max(first, limit)
     }
 
