@@ -16,9 +16,10 @@ extension StripPlace.PlacedWord {
         return text.count <= 4 && letters <= 3 && (letters < 3 || confidence < 0.6 || isOfOneLetter)
     }
 
-    /// Whether it has the form of one or two marks: capitals, a single letter, or a sign.
+    /// Whether it has the form of one or two marks: capitals, a single letter, a sign, or rings, which discs are read as.
     var isCode: Bool {
         let body = text.filter { !"()[]{}.,:;".contains($0) }
+        if !body.isEmpty, body.count <= 4, body.allSatisfy({ "0Oo".contains($0) }) { return true }
         guard (1...2).contains(body.count), !Currency.isCurrency(body) else { return false }
         return body.count == 1 ? !body.contains(where: \.isWholeNumber) : body.allSatisfy(\.isUppercase)
     }

@@ -112,7 +112,10 @@ struct StripDrawings {
     /// Drawings that the recogniser's box took in before or behind the letters of a word: they stand apart from these,
     /// and there are pieces of ink enough for all letters without them.
     private static func apart(_ row: [StripPart], from text: String, textHeight: Int) -> [StripPart] {
-        guard row.count > text.count else { return [] }
+        // A comma may have joined the digit beside it, and dots count for no letter.
+        let fewest = text.count { $0.isLetter || $0.isNumber }
+        let row = row.filter { $0.side * 3 >= textHeight }
+        guard row.count > fewest else { return [] }
         // Runs of pieces between gaps that are wider than those between letters.
         var runs: [[StripPart]] = []
         var end = 0
@@ -124,8 +127,8 @@ struct StripDrawings {
             }
             end = max(end, part.box.maxX)
         }
-        guard let letters = runs.max(by: { $0.count < $1.count }), letters.count >= text.count else { return [] }
-        return [runs.first, runs.last].compactMap(\.self).filter { $0.count < letters.count }.compactMap { run in
+        guard let letters = runs.max(by: { $0.count < $1.count }), letters.count >= fewest else { return [] }
+        return runs.filter { $0.count < letters.count }.compactMap { run in
             let own = run.mended(textHeight: textHeight)
             return own.count == 1 && own[0].side * 2 > textHeight ? own[0] : nil
         }

@@ -27,6 +27,9 @@ struct IconClasses {
             median(\.thickness) >= 1.6 && members.count { $0.candidate.misread.isEmpty } * 2 > members.count
         }
 
+        /// Whether its members are ink that wasn't read as anything.
+        var isUnread: Bool { members.allSatisfy(\.candidate.misread.isEmpty) }
+
         /// Whether both stand at the same distance from their words, on the same side, and are of about the same size.
         fileprivate func standsLike(_ other: Group) -> Bool {
             let sizes = median(\.size) / max(other.median(\.size), 0.01)

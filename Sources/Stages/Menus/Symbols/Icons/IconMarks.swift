@@ -76,10 +76,16 @@ struct IconMarks {
         var menu = menu
         var accepted: [Accepted] = []
         var number = 0
+        let sizes = classes.groups.filter { !$0.explained.isEmpty }.map { $0.median(\.size) }
+        let size = legend.isOfIcons ? 0.9 * (sizes.min() ?? 0)...1.1 * (sizes.max() ?? 0) : nil
         for group in classes.groups {
             // What has the colour of the marks and wasn't read may be one of them.
             let isMarked = legend.isOfIcons || colours.contains(group.colour)
-            guard let ruling = IconRuling(group, among: classes, isMarked: isMarked) else { continue }
+            guard
+                let ruling = IconRuling(
+                    group, among: classes, isMarked: isMarked,
+                    isOfSize: size?.contains(group.median(\.size)) == true)
+            else { continue }
             number += 1
             let mark = IconConvention.words(for: ruling.drawing, group.colour, shape: number)
             let symbols = ruling.meanings.map {

@@ -10,8 +10,10 @@ struct IconRuling {
 
     /// Nil when, as far as the menu shows, it is no drawing that marks dishes.
     ///
-    /// - Parameter isMarked: whether the menu marks its dishes by drawings.
-    init?(_ group: IconClasses.Group, among classes: IconClasses, isMarked: Bool) {
+    /// - Parameters:
+    ///   - isMarked: whether the menu marks its dishes by drawings.
+    ///   - isOfSize: whether it marks them by drawings of that size.
+    init?(_ group: IconClasses.Group, among classes: IconClasses, isMarked: Bool, isOfSize: Bool = false) {
         let (match, explained) = (group.match, group.explained)
         let count = group.members.count
         let isKnown =
@@ -20,7 +22,9 @@ struct IconRuling {
         drawing = isKnown ? match.drawing : .unknown
         if group.isDoubtful || isMarked && explained.isEmpty {
             // Where dishes have drawings, whatever looks like one and isn't understood may be one that was damaged.
-            guard group.isDoubtful || group.isDistinct || group.isApartFromText else { return nil }
+            guard group.isDoubtful || group.isDistinct || group.isApartFromText || isOfSize && group.isUnread else {
+                return nil
+            }
             (meanings, source, confidence) = ([.unresolved], .legend, 0.5)
             return
         }
