@@ -14,7 +14,12 @@ struct Legend {
         for entry in entries {
             meanings[MarkCode.key(entry.mark), default: []] += entry.meanings
         }
-        for (mark, all) in meanings { meanings[mark] = Self.settled(all) }
+        let told = Dictionary(grouping: entries) { MarkCode.key($0.mark) }
+        for (mark, all) in meanings {
+            // No menu has one letter for so many things: these were drawings.
+            let isMisread = Set((told[mark] ?? []).map(\.meanings)).count >= Self.mostMeanings
+            meanings[mark] = isMisread ? [.unresolved] : Self.settled(all)
+        }
         marks = meanings.keys.sorted()
         let letters = Set(entries.lazy.map(\.mark).filter { $0.count == 1 && $0.first?.isLetter == true })
         let small = letters.count { $0 == $0.lowercased() }
@@ -24,6 +29,9 @@ struct Legend {
         addAlike(hasSmallL: readsStrokesAsL || letters.contains("l"))
         addAlikeCodes()
     }
+
+    /// From so many different meanings on, a mark has none.
+    private static let mostMeanings = 3
 
     /// Adds signs that may be a misread letter, where they aren't marks themselves: the letter's warnings count for
     /// them too.

@@ -102,9 +102,19 @@ extension LegendEntryReader {
         switch tokens[index].kind {
         case .open: bracketed(tokens, at: index)
         case .sign(let sign): signed(tokens, at: index, sign: sign)
+        case .divider: lost(tokens, at: index)
         case .word(let text) where MarkCode.isCode(text): bare(tokens, at: index, code: text)
         default: nil
         }
+    }
+
+    /// "O = Eier, = Soja": the mark in front of the second meaning, perhaps a drawing, wasn't read.
+    private static func lost(_ tokens: [LegendToken], at index: Int) -> Start? {
+        guard index + 2 < tokens.count, case .separator(let sign) = tokens[index + 1].kind, sign == "=" || sign == ":",
+            case .word(let next) = tokens[index + 2].kind, next.hasLetters(2)
+        else { return nil }
+        return Start(
+            at: index, phraseAt: index + 2, marks: [], isSetApart: true, isNumbered: false, isExplained: sign == "=")
     }
 
     private static func bracketed(_ tokens: [LegendToken], at index: Int) -> Start? {

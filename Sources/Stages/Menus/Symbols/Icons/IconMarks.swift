@@ -52,7 +52,8 @@ struct IconMarks {
             legend = IconLegend(candidates, pages: lines)
         } else if !misread.isEmpty {
             menu.legend.removeAll { misread.contains(MarkCode.key($0.mark)) }
-            for page in candidates.indices { menu.pages[page].doubt(misread, readInto: candidates[page]) }
+            let rest = Legend(menu.legend)
+            for page in candidates.indices { menu.pages[page].doubt(whatIsNotIn: rest) }
         }
         self.menu = menu
         self.legend = legend
@@ -152,11 +153,10 @@ extension MarkedPage {
         }
     }
 
-    /// Takes back what codes are said to mean that were read into drawings.
-    fileprivate mutating func doubt(_ codes: Set<String>, readInto icons: [IconCandidate]) {
-        let places = Set(icons.flatMap(\.misread))
-        for index in marks.indices where places.contains(WordPlace(line: marks[index].line, word: marks[index].word)) {
-            let isMisread = marks[index].symbols.contains { codes.contains(MarkCode.key($0.mark)) }
+    /// Takes back what codes are said to mean, where the legend that said so was read into drawings.
+    fileprivate mutating func doubt(whatIsNotIn legend: Legend) {
+        for index in marks.indices {
+            let isMisread = marks[index].symbols.contains { $0.source == .legend && !legend.explains($0.mark) }
             if isMisread { marks[index].symbols = [.unresolved()] }
         }
     }
