@@ -51,6 +51,12 @@ struct StripDrawings {
             where Self.differs(part.colour, from: colour) && !part.touchesEdge {
                 add(part, misread: [], isDistinct: true)
             }
+            if let part = row.first, words[index].beginsWithCode, !part.touchesEdge,
+                part.side * 2 > height, part.thickness > Self.bold * stroke,
+                !Self.differs(part.colour, from: colour)
+            {
+                add(part, misread: [], isDistinct: false)
+            }
             for part in Self.apart(row, from: words[index].text, textHeight: height)
             where !part.touchesEdge && !Self.differs(part.colour, from: colour) {
                 add(part, misread: [], isDistinct: false)
@@ -65,7 +71,7 @@ struct StripDrawings {
             own.removeAll { $0.side * 4 < place.textHeight }
             guard !own.isEmpty, !own.contains(where: \.touchesEdge) else { continue }
             let areDistinct = own.map { Self.differs($0.colour, from: colour) }
-            let areBold = own.map { $0.thickness > 1.35 * stroke }
+            let areBold = own.map { $0.thickness > Self.bold * stroke }
             // Two drawings side by side may have been read as one word.
             let areDrawings =
                 own.count <= Self.mostInOneWord
@@ -81,6 +87,9 @@ struct StripDrawings {
             }
         }
     }
+
+    /// Letters of one typeface are at most that much bolder than their median.
+    private static let bold = 1.35
 
     /// Whether a code or sign begins or ends its line, where marks stand, so that only the menu as a whole tells letters
     /// from drawings.
