@@ -24,12 +24,6 @@ extension StripPlace.PlacedWord {
         return body.count == 1 ? !body.contains(where: \.isWholeNumber) : body.allSatisfy(\.isUppercase)
     }
 
-    /// Whether a code and the sign that explains it stand in front of other letters: "O=Eier".
-    var beginsWithCode: Bool {
-        let code = text.prefix { !"=:)-–".contains($0) }
-        return (1...2).contains(code.count) && text.dropFirst(code.count + 1).first?.isLetter == true
-    }
-
     /// Whether its few characters may be drawings that were read as letters. Whoever reads the menu as a whole knows
     /// whether its marks are letters. Most letters that were printed are read with more confidence.
     var isDoubtful: Bool {

@@ -51,11 +51,10 @@ struct StripDrawings {
             where Self.differs(part.colour, from: colour) && !part.touchesEdge {
                 add(part, misread: [], isDistinct: true)
             }
-            if let part = row.first, words[index].beginsWithCode, !part.touchesEdge,
-                part.side * 2 > height, part.thickness > Self.bold * stroke,
+            if let part = row.first, GluedCode.rest(of: words[index].text) != nil, !part.touchesEdge,
                 !Self.differs(part.colour, from: colour)
             {
-                add(part, misread: [], isDistinct: false)
+                add(part, misread: [words[index].place], isDistinct: false)
             }
             for part in Self.apart(row, from: words[index].text, textHeight: height)
             where !part.touchesEdge && !Self.differs(part.colour, from: colour) {

@@ -7,6 +7,8 @@ struct IconRow {
     /// From left to right.
     let icons: [IconCandidate]
     private let spans: [WordSpan]
+    /// The line's words, without the codes in front of them that were read into drawings.
+    private let words: [Word]
     /// Words that were read into drawings.
     private let misread: Set<Int>
 
@@ -14,7 +16,13 @@ struct IconRow {
         self.line = line
         self.icons = icons.sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
         spans = LineSpans.spans(of: line)
-        misread = Set(icons.flatMap(\.misread).filter { $0.line == line.id }.map(\.word))
+        let misread = Set(icons.flatMap(\.misread).filter { $0.line == line.id }.map(\.word))
+        var words = line.words
+        for index in misread where words.indices.contains(index) {
+            if let rest = GluedCode.rest(of: words[index].text) { words[index].text = String(rest) }
+        }
+        self.words = words
+        self.misread = misread.filter { !words.indices.contains($0) || words[$0].text == line.words[$0].text }
     }
 
     private func isText(_ word: Int) -> Bool { !misread.contains(word) }
@@ -42,7 +50,7 @@ struct IconRow {
         guard let words = words(behind: icon, goesOn: true), let end = words.last(where: isText).map({ $0 + 1 }) else {
             return nil
         }
-        let own = words.filter(isText).map { line.words[$0] }
+        let own = words.filter(isText).map { self.words[$0] }
         let phrases = [Self.phrase(own), Self.phrase(own + below)]
         guard let phrase = phrases.first(where: { !$0.meanings.isEmpty }), phrase.meanings.allSatisfy(\.warns),
             phrase.isMostlyKnown
@@ -71,7 +79,7 @@ struct IconRow {
         let leading = (span.words.lowerBound..<max(span.words.lowerBound, min(start, first))).filter {
             isText($0) && line.words[$0].text.hasLetters(1)
         }
-        let heading = leading.map { line.words[$0] }
+        let heading = leading.map { words[$0] }
         guard goesOn || heading.allSatisfy({ Self.phrase([$0]).isPure }) && !Self.isSentence(heading) else {
             return nil
         }
@@ -100,7 +108,7 @@ struct IconRow {
         guard let end = words.last(where: isText).map({ $0 + 1 }), let first = words.first(where: isText) else {
             return nil
         }
-        let phrase = Self.phrase((first..<end).filter(isText).map { line.words[$0] })
+        let phrase = Self.phrase((first..<end).filter(isText).map { self.words[$0] })
         guard phrase.isPure, !phrase.meanings.isEmpty else { return nil }
         return IconLegend.Entry(
             page: page, candidate: icon, span: WordSpan(line: line.id, firstWord: first, wordCount: end - first),
