@@ -130,6 +130,55 @@ struct MisreadLegendTests {
         #expect(found["Suppe 2, 14"] == [.contains(.crustaceans), .unresolved])
     }
 
+    /// The drawing or letter in front of soya wasn't read.
+    @Test func aMeaningWithoutAMarkEndsTheOneBefore() {
+        let legend = ["A = Gluten, C = Eier, = Soja, G = Milch", "H: Nüsse; : Sellerie; M: Senf"]
+        let found = Self.meanings(["Suppe A,C|4,50", "Knödel C,H|7,50", "Salat G,M|6,50"] + legend)
+        #expect(found["Suppe A,C"] == [.contains(.gluten), .contains(.eggs)])
+        #expect(found["Knödel C,H"] == [.contains(.eggs), .contains(.nuts)])
+    }
+
+    @Test func aLetterWithManyMeaningsWasReadIntoDrawings() {
+        let legend = ["O = Eier", "O = Fisch", "O = Milch", "C = Krebstiere", "G = Gluten"]
+        let found = Self.meanings(["Suppe O|4,50", "Knödel C,G|7,50", "Salat G|6,50"] + legend)
+        #expect(found["Suppe O"] == [.unresolved])
+        #expect(found["Knödel C,G"] == [.contains(.crustaceans), .contains(.gluten)])
+    }
+
+    @Test func aCommaWithoutALetterHasLostIt() {
+        let legend = ["c: Senf", "d: Sellerie", "e: Gluten", "f: Erdnüsse"]
+        let found = Self.meanings(["Suppe ,e|4,50", "Knödel c,,e|7,50", "Salat d,f|6,50"] + legend)
+        #expect(
+            found["Suppe ,e"] == [.unresolved, .contains(.gluten)]
+                || found["Suppe ,e"] == [.contains(.gluten), .unresolved])
+        #expect(found["Knödel c,,e"] == [.contains(.mustard), .contains(.gluten), .unresolved])
+        #expect(found["Salat d,f"] == [.contains(.celery), .contains(.peanuts)])
+    }
+
+    /// The price and the mark behind it stand far from the name.
+    @Test func aLetterBehindAPriceInWholeNumbersIsAMark() {
+        let legend = ["b = Krebstiere", "c = Eier", "i = Sellerie", "n = Weichtiere"]
+        let dishes = ["Suppe|225 i", "Knödel|245 c, i", "Salat|480 n", "Eis|340 b, c"]
+        let found = Self.meanings(dishes + legend)
+        #expect(found["225 i"] == [.contains(.celery)])
+        #expect(found["480 n"] == [.contains(.molluscs)])
+    }
+
+    /// "L" and "d" are words only in front of an apostrophe.
+    @Test func lettersThatStandAloneBetweenMeaningsAreMarks() {
+        let legend = ["i Sellerie j Senf", "k Sesam l Sulfite", "m Lupinen n Weichtiere"]
+        let found = Self.meanings(["Suppe i,l|4,50", "Knödel k,n|7,50", "Salat j,m|6,50"] + legend)
+        #expect(found["Suppe i,l"] == [.contains(.celery), .contains(.sulphites)])
+        #expect(found["Knödel k,n"] == [.contains(.sesame), .contains(.molluscs)])
+    }
+
+    /// A small i would have its dot.
+    @Test func aStrokeInALegendOfSmallLettersIsAnL() {
+        let legend = ["9 Farbstoff", "a Gluten", "c Eier", "g Milch", "I Sulfite"]
+        let found = Self.meanings(["Suppe 9,l|4,50", "Knödel a,c|7,50", "Salat g|6,50"] + legend)
+        #expect(found["Suppe 9,l"] == [.additive, .contains(.sulphites)])
+    }
+
     /// The bracket of "l)" was read with it.
     @Test func aLetterThatAloneFitsBetweenItsNeighboursIsIt() {
         let legend = ["a) Gluten", "c) Eier", "d) Fisch", "k) Sesam", "D) Sulfite", "m) Lupinen"]

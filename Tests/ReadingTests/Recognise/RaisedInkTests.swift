@@ -55,6 +55,11 @@ struct RaisedInkTests {
         #expect(Self.groups(Self.name + [Self.raised(170, width: 4, height: 11), dot]).count == 1)
     }
 
+    /// Its dot was too pale to be ink. Quotes are at most two fifths of a capital high.
+    @Test func aStrokeHigherThanAQuoteIsALetter() {
+        #expect(Self.groups(Self.name + [Self.raised(170, width: 4, height: 13)]).count == 1)
+    }
+
     /// Most letters of "Makowiec" are as low as the raised capital behind it.
     @Test func amongSmallLettersACapitalIsOne() {
         let word = Self.letters([30, 20, 30, 20, 20, 20, 20, 20, 20, 20])

@@ -71,7 +71,10 @@ struct MarkFinder {
                 let codes = CodeRun.codes(
                     in: found.rest[index], isMark: MarkUsage.isMark(legend), besidePrice: true)
             else { continue }
-            found.take(index, codes.flatMap(resolver.packed), leaving: "")
+            let lacksMark = CodeRun.lacksMark(in: found.rest[index], isFirst: position == run.words.lowerBound)
+            found.take(
+                index, codes.flatMap(resolver.packed) + (lacksMark ? [.unresolved(RaisedMark.unread)] : []),
+                leaving: "")
         }
     }
 }

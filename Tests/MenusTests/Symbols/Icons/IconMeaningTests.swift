@@ -57,6 +57,43 @@ import Testing
         #expect(meanings(menu, line: 1) == [.containsMeat])
     }
 
+    /// What a line says of its drawing may go on below it, or have words that no table knows.
+    @Test mutating func meaningsGoOnBelow() throws {
+        try print("Lentil Soup", .star, .blue, y: 100)
+        try print("Roast Duck", .nut, .red, y: 160)
+        for (row, entry) in [("Fish", IconDrawing.fish), ("Milk", .milk), ("Eggs", .egg)].enumerated() {
+            try print(entry.0, entry.1, .green, y: 700 + 40 * row)
+        }
+        try print("Sulphur", .star, .blue, y: 820)
+        page.print("dioxide", x: 100, y: 860)
+        try print("Tree nuts (walnuts, zzyx,", .nut, .red, y: 900)
+        let menu = menu
+        #expect(meanings(menu, line: 0) == [.contains(.sulphites)])
+        #expect(meanings(menu, line: 1) == [.contains(.nuts)])
+    }
+
+    /// A thin drawing of the size of the others, which the legend lacks and nobody read as a letter.
+    @Test mutating func inkThatNobodyReadsIsDoubtedAmongDrawings() throws {
+        try print("Lentil Soup", .star, .plain, y: 100, isDistinct: false, thickness: 0.7)
+        try print("Roast Duck", .milk, .green, y: 160)
+        for (row, entry) in [("Fish", IconDrawing.fish), ("Milk", .milk), ("Eggs", .egg)].enumerated() {
+            try print(entry.0, entry.1, .green, y: 700 + 40 * row)
+        }
+        #expect(meanings(menu, line: 0) == [.unresolved])
+    }
+
+    /// The C in front of the crustaceans is a drawing, though it reads plainly as a letter.
+    @Test mutating func aCodeGluedToItsMeaningMayBeADrawing() throws {
+        try print("Lentil Soup", .star, .plain, y: 100, isDistinct: false, thickness: 1)
+        for (row, entry) in [("Fish", IconDrawing.fish), ("Milk", .milk), ("Eggs", .egg)].enumerated() {
+            try print(entry.0, entry.1, .green, y: 700 + 40 * row)
+        }
+        try print("C=crustaceans", .star, .plain, y: 820, isDistinct: false, thickness: 1)
+        let last = icons.count - 1
+        icons[last].misread = [WordPlace(line: icons[last].line, word: 0)]
+        #expect(meanings(menu, line: 0) == [.contains(.crustaceans)])
+    }
+
     @Test mutating func aRedDotIsNeverVegetarian() throws {
         try print("Mutton Curry", .dot, .red, y: 100)
         try print("Vegetarian", .dot, .red, y: 700)

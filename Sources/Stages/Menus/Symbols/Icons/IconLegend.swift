@@ -68,27 +68,29 @@ struct IconLegend {
     /// What drawings warn of that stand among those of a legend, though some of their words are unknown or stand on the
     /// line below.
     private func uncertain(_ candidates: [IconCandidate], in lines: [Line], page: Int) -> [Entry] {
-        let own = entries.filter { $0.page == page }
+        var own = entries.filter { $0.page == page }
+        let known = own.count
         let places = Dictionary(grouping: candidates, by: \.line)
-        return lines.flatMap { line -> [Entry] in
+        for line in lines {
             guard let icons = places[line.id], let box = line.words.map(\.box).union(),
                 own.contains(where: { Self.isNear(box, lines[$0.span.line]) }),
                 !line.words.contains(where: { PriceReader.isPrice($0.text) })
-            else { return [] }
+            else { continue }
             let row = IconRow(line, icons: icons)
-            return icons.compactMap { icon in
-                guard !own.contains(where: { $0.candidate == icon }), let words = row.words(behind: icon, goesOn: true),
+            for icon in icons where !own.contains(where: { $0.candidate == icon }) {
+                guard let words = row.words(behind: icon, goesOn: true),
                     let box = words.map({ line.words[$0].box }).union()
-                else { return nil }
+                else { continue }
                 let below = Self.wordsBelow(box, isLast: words.upperBound == line.words.count, of: line, lines, places)
-                return row.warningsBehind(icon, goingOn: below, page: page)
+                if let entry = row.warningsBehind(icon, goingOn: below, page: page) { own.append(entry) }
             }
         }
+        return Array(own[known...])
     }
 
     /// Whether a line stands no farther above or below one of a legend than a meaning of two lines.
     private static func isNear(_ box: Box, _ line: Line) -> Bool {
-        max(box.y - line.box.maxY, line.box.y - box.maxY) < 2 * min(box.height, line.box.height)
+        max(box.y - line.box.maxY, line.box.y - box.maxY) < 3 * min(box.height, line.box.height)
     }
 
     /// The words on which a meaning goes on: those right below it, or, at the end of a line, those at the beginning of the
