@@ -28,11 +28,20 @@ struct SectionHead {
         name = goesOn ? [name, text].compactMap { $0 }.joined(separator: " ") : text
         last = (cell, number)
         prices = PriceGathering(cell, labelled.places([.additionPrice])).prices
-        symbols = (cell.tokens + cell.marks).flatMap(\.symbols).filter(\.warns)
+        // A row of nothing but marks heads the columns of a table, or was cut off its dish; it holds for no section, and
+        // neither do marks far from the heading.
+        let isOfWords = words.contains { word in
+            word.text.hasLetters(2) && !word.symbols.contains { $0.mark == word.text }
+        }
+        let marks = cell.marks.filter { $0.rect.left - cell.rect.right < Self.reach * cell.capital }
+        symbols = isOfWords ? (cell.tokens + marks).flatMap(\.symbols).filter(\.warns) : []
         let own = SizeWords.headers(labelled.places([.size]).map { cell.tokens[$0] })
         sizes = own.isEmpty && ending.count >= 2 ? ending : own
         sizesRect = nil
     }
+
+    /// In heights of the heading's capitals: a space or two before its marks.
+    private static let reach = 3.0
 
     /// Adds sizes from another cell: those in one row head the prices below them together.
     mutating func addSizes(_ cell: Cell) {
