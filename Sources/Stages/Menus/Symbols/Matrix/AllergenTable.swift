@@ -110,7 +110,22 @@ struct AllergenTable {
             }
             rows.append(TableHeadRow(heads: heads.sorted { ($0.x, $0.y) < ($1.x, $1.y) }))
         }
-        return rows.sorted { $0.y < $1.y }
+        rows.sort { $0.y < $1.y }
+        level(&rows, height: reader.height)
+        return rows.filter { !$0.heads.isEmpty }
+    }
+
+    /// Joins rows of codes that are one: the boxes of small codes are now and then too high or too low, and some are read
+    /// as if they were turned.
+    private static func level(_ rows: inout [TableHeadRow], height: Double) {
+        for index in rows.indices.dropFirst() where rows[index].y - rows[index - 1].y <= height {
+            let (above, below) = (rows[index - 1].heads, rows[index].heads)
+            let areCodes = (above + below).allSatisfy { $0.isUnderstood && MarkCode.isCode($0.text) }
+            let areApart = above.allSatisfy { upper in below.allSatisfy { abs($0.x - upper.x) > 0.7 * height } }
+            guard areCodes, areApart else { continue }
+            rows[index].heads = (above + below).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+            rows[index - 1].heads = []
+        }
     }
 
     /// Joins heads over two lines: the words above or below a row go to those that they complete.

@@ -47,7 +47,10 @@ struct ColumnFit {
             }
         }
         let found = signs.map { nearest($0, lean: best.lean, drawn: best.drawn) }
-        let isFit = Double(found.count { $0.off <= 1 }) >= Self.mostly * Double(found.count)
+        // Columns beyond the heads may have lost theirs.
+        let span = heads[0].x - pitch / 2...heads[heads.count - 1].x + pitch / 2
+        let below = zip(signs, found).filter { span.contains($0.0.x) }
+        let isFit = Double(below.count { $0.1.off <= 1 }) >= Self.mostly * Double(below.count)
         columns = found.map { isFit && $0.off <= 1 ? $0.head : nil }
     }
 
