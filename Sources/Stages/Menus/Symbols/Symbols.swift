@@ -19,9 +19,20 @@ public struct Symbols: Sendable {
     /// Of pages that are level.
     private func marked(_ pages: [NumberedPage]) -> MarkedMenu {
         let used = Self.codes(on: pages.flatMap(\.page.lines.numbered))
-        let found = pages.map { LegendFinder($0.page.lines.numbered, used: used) }
-        let entries = found.flatMap(\.entries)
-        let legend = Legend(entries)
+        var found = pages.map { LegendFinder($0.page.lines.numbered, used: used) }
+        var entries = found.flatMap(\.entries)
+        var legend = Legend(entries)
+        var tables = pages.map { Self.table(on: $0.page, legend: legend) }
+        // A table's rows explain nothing: "Gambas" beside a dot is a dish.
+        let rows = tables.map { Set($0?.cells.filter { $0.head != nil }.map(\.beside.line) ?? []) }
+        if zip(found, rows).contains(where: { finder, rows in finder.spans.contains { rows.contains($0.line) } }) {
+            found = zip(pages, rows).map { page, rows in
+                LegendFinder(page.page.lines.numbered.filter { !rows.contains($0.id) }, used: used)
+            }
+            entries = found.flatMap(\.entries)
+            legend = Legend(entries)
+            tables = pages.map { Self.table(on: $0.page, legend: legend) }
+        }
         let usage = MarkUsage(pages: zip(pages, found).map { ($0.page.lines.numbered, $1.spans) }, legend: legend)
         let raised = RaisedSigns(
             pages: zip(pages, found).map { ($0.page.lines.numbered, $1.spans, $0.page.languages) }, legend: legend)
@@ -32,9 +43,6 @@ public struct Symbols: Sendable {
                 marks: finder.marks(in: page.page.lines.numbered, besides: legendOnPage.spans))
         }
         let menu = MarkedMenu(pages: marked, legend: Self.settled(entries, legend: legend))
-        var tables = pages.map { page in
-            page.page.table.flatMap { AllergenTable($0, lines: page.page.lines.numbered, legend: legend) }
-        }
         // Drawings in columns look like the signs of a table; where the menu explains them, its heads aren't missing.
         if tables.contains(where: { $0?.heads.isEmpty == true }),
             IconLegend(pages.map(\.page.icons), pages: pages.map(\.page.lines.numbered)).isOfIcons
@@ -43,6 +51,10 @@ public struct Symbols: Sendable {
         }
         return LostLegend.added(
             to: IconMarks.added(to: TableMarks.added(to: menu, tables, legend: legend), besides: tables))
+    }
+
+    private static func table(on page: ReadPage, legend: Legend) -> AllergenTable? {
+        page.table.flatMap { AllergenTable($0, lines: page.lines.numbered, legend: legend) }
     }
 
     /// The marks that the legend on a page explains, as printed.
