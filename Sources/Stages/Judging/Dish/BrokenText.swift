@@ -1,13 +1,21 @@
 /// Texts of dishes that lack their end or their beginning, as where a row of a menu was lost.
 package enum BrokenText {
-    /// Whether the last text of a dish ends with a word that needs another behind it, such as "with" or "without", or a
-    /// bracket of its texts is open or was never opened.
+    /// Whether the last text of a dish ends with a word that needs another behind it, such as "with" or "without", its name
+    /// begins with one that needs another before it, such as "and" or "of", or a bracket of its texts is open or was never
+    /// opened.
     ///
-    /// - Parameter last: the last of its texts, read.
-    static func breaksOff(_ dish: DishText, last: DishField?, in language: ReadingLanguage) -> Bool {
+    /// - Parameters:
+    ///   - name: its name, read.
+    ///   - last: the last of its texts, read.
+    static func breaksOff(
+        _ dish: DishText, name: DishField?, last: DishField?, in language: ReadingLanguage
+    ) -> Bool {
         // A bracket may be opened in one text and closed in the next.
         let text = [dish.name, dish.description, dish.ingredients].compactMap(\.self).joined(separator: " ")
         if openBrackets(in: text) != 0 { return true }
+        if let first = name?.items.first, !first.isContent, !first.kind.isDisjoint(with: [.and, .or, .tie]) {
+            return true
+        }
         guard let end = last?.items.last, last?.items.count ?? 0 > 1 else { return false }
         if end.isContent { return false }
         // Where they follow what they belong to, "with" and "without" end a phrase.

@@ -30,7 +30,8 @@ struct FindingCollector {
             }
         }
         if let reading = dish.reading, reading < DishCap.leastReading { result.caps.append(.reading) }
-        if dish.isCutOff || BrokenText.breaksOff(dish, last: ingredients ?? description ?? name, in: language) {
+        let last = ingredients ?? description ?? name
+        if dish.isCutOff || BrokenText.breaksOff(dish, name: name, last: last, in: language) {
             result.caps.append(.brokenOff)
         }
         if dish.isBesideUnread { result.caps.append(.unread) }

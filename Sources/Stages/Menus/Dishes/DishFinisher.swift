@@ -12,7 +12,13 @@ struct DishFinisher {
 
     func dishes(_ drafts: [DishDraft]) -> [Dish] {
         let counted = areCounted(drafts)
-        return drafts.compactMap { dish($0, bareNumbers: counted) }
+        let habits = DishHabits(drafts)
+        return drafts.enumerated().compactMap { place, draft in
+            guard var dish = self.dish(draft, bareNumbers: counted) else { return nil }
+            let habitual = habits.certainty(of: draft, below: place > 0 ? drafts[place - 1] : nil)
+            dish.structure = min(dish.structure ?? 1, habitual)
+            return dish
+        }
     }
 
     private func text(_ tokens: [Token]) -> String { inOrder(tokens).joinedText }
