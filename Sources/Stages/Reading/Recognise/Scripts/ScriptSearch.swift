@@ -27,6 +27,9 @@ struct ScriptSearch {
     private static let lead = 0.1
     /// From this fit on, no other script needs to be tried.
     private static let sureFit = 0.55
+    /// A script that nobody thought of is also believed where it fits so many times better than all others: on drawn menus
+    /// in Greek, in typefaces with hairlines, it had 0.45 to 0.48 and the next script 0.18 to 0.22.
+    private static let clearLead = 2.0
     /// A word below this fit, or a line, is worth trying in another script; at or above it, it isn't.
     static let doubtful = 0.25
     static let plain = 0.75
@@ -100,7 +103,10 @@ struct ScriptSearch {
                 shelf.data.installed.contains($0) && !tried.contains($0)
             }
             let rival = try self.best(of: rest, on: sample.prefix(3).map(\.line))
-            if rival.fit > best.fit { best = rival.fit >= Self.sureFit ? rival : Best() }
+            if rival.fit > best.fit {
+                let next = max(best.fit, rival.nextFit)
+                best = rival.fit >= Self.sureFit || rival.fit >= Self.clearLead * next ? rival : Best()
+            }
         }
         var found = Found()
         if best.isBelievable(after: before) {
@@ -117,6 +123,8 @@ struct ScriptSearch {
     private struct Best {
         var language: String?
         var fit = 0.0
+        /// The best fit of a language in another script.
+        var nextFit = 0.0
 
         func isBelievable(after before: Double) -> Bool {
             language != nil && fit >= ScriptSearch.leastFit && fit >= before + ScriptSearch.lead
@@ -127,8 +135,15 @@ struct ScriptSearch {
         var best = Best()
         for language in candidates {
             let fit = try fit(of: lines, in: language)
-            if fit.letters >= Self.leastLetters, fit.value > best.fit {
-                best = Best(language: language, fit: fit.value)
+            guard fit.letters >= Self.leastLetters else { continue }
+            let isSameScript = best.language.map {
+                WritingOfLanguage($0).mainScript == WritingOfLanguage(language).mainScript
+            }
+            if fit.value > best.fit {
+                let next = isSameScript == true ? best.nextFit : max(best.fit, best.nextFit)
+                best = Best(language: language, fit: fit.value, nextFit: next)
+            } else if isSameScript == false {
+                best.nextFit = max(best.nextFit, fit.value)
             }
         }
         return best
