@@ -17,7 +17,9 @@ extension StripPlace.PlacedWord {
     }
 
     /// Whether it has the form of one or two marks: capitals, a single letter, a sign, or rings, which discs are read as.
+    /// What a bracket opens is no drawing.
     var isCode: Bool {
+        if text.contains(where: { "([{".contains($0) }) { return false }
         let body = text.filter { !"()[]{}.,:;".contains($0) }
         if !body.isEmpty, body.count <= 4, body.allSatisfy({ "0Oo".contains($0) }) { return true }
         guard (1...2).contains(body.count), !Currency.isCurrency(body) else { return false }

@@ -51,10 +51,8 @@ struct StripDrawings {
             where Self.differs(part.colour, from: colour) && !part.touchesEdge {
                 add(part, misread: [], isDistinct: true)
             }
-            if let part = row.first, GluedCode.rest(of: words[index].text) != nil, !part.touchesEdge,
-                !Self.differs(part.colour, from: colour)
-            {
-                add(part, misread: [words[index].place], isDistinct: false)
+            if let part = row.first, GluedCode.rest(of: words[index].text) != nil, !part.touchesEdge {
+                add(part, misread: [words[index].place], isDistinct: Self.differs(part.colour, from: colour))
             }
             for part in Self.apart(row, from: words[index].text, textHeight: height)
             where !part.touchesEdge && !Self.differs(part.colour, from: colour) {
@@ -120,8 +118,9 @@ struct StripDrawings {
     /// Drawings that the recogniser's box took in before or behind the letters of a word: they stand apart from these,
     /// and there are pieces of ink enough for all letters without them.
     private static func apart(_ row: [StripPart], from text: String, textHeight: Int) -> [StripPart] {
-        // A comma may have joined the digit beside it, and dots count for no letter.
-        let fewest = text.count { $0.isLetter || $0.isNumber }
+        // A comma may have joined the digit beside it, dots count for no letter, and letters may touch.
+        let solid = text.filter { $0.isLetter || $0.isNumber }
+        let fewest = solid.contains(where: \.isNumber) ? solid.count : (3 * solid.count + 3) / 4
         let row = row.filter { $0.side * 3 >= textHeight }
         guard row.count > fewest else { return [] }
         // Runs of pieces between gaps that are wider than those between letters.
