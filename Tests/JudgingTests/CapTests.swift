@@ -29,7 +29,8 @@ import Testing
     @Test(arguments: [
         ("Bohnen und", "de"), ("Reis mit", "de"), ("Rote Grütze (ohne", "de"), ("Grilled vegetables in", "en"),
         ("Morning glory)", "en"), ("Verdure grigliate con", "it"), ("Riz aux", "fr"), ("Vegan rice with", "en"),
-        ("Domates ve", "tr"), ("Riisi ilman", "fi"),
+        ("Domates ve", "tr"), ("Riisi ilman", "fi"), ("and rice with peas", "en"), ("de courge", "fr"),
+        ("und Bohnen", "de"), ("y arroz", "es"),
     ])
     func wordsThatBreakOffCap(_ name: String, _ language: String) {
         #expect(claims(name, language)[.vegan] == .maybe)

@@ -330,4 +330,15 @@ import Testing
         }
         #expect(page.draft.dishes.contains { $0.structure ?? 1 < 0.9 }, "\(page.draft.dishes.map(\.structure))")
     }
+
+    /// A row of codes over a table's columns, level with a heading, isn't the heading's mark.
+    @Test func aSectionHasNoMarksFromFarAway() {
+        var page = PrintedPage()
+        page.print("Pasta", x: 60, y: 100, size: 30)
+        for (place, mark) in ["(A)", "(C)", "(G)"].enumerated() { page.print(mark, x: 600 + 60 * place, y: 100) }
+        page.print("Napoli", price: "8,50", y: 160)
+        page.print("Pesto", price: "9,50", y: 200)
+        page.print("(A) enthält Gluten, (C) enthält Ei, (G) enthält Milch", x: 60, y: 500, size: 14)
+        #expect(page.draft.dishes.allSatisfy { !$0.symbols.contains { $0.meaning == .contains(.eggs) } })
+    }
 }

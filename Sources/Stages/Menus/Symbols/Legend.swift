@@ -9,6 +9,7 @@ struct Legend {
     private(set) var hasSmallLetters = false
     /// Whether its letters are small and l is among them, so that an upright stroke is that l: a small i has its dot.
     private var readsStrokesAsL = false
+    private var lacksL = false
 
     init(_ entries: [LegendEntry]) {
         for entry in entries {
@@ -26,6 +27,7 @@ struct Legend {
         hasSmallLetters = small >= 3
         readsStrokesAsL =
             hasSmallLetters && 2 * small > letters.count && meanings["L"] != nil && !letters.contains("I")
+        lacksL = hasSmallLetters && 2 * small > letters.count && letters.contains("i") && meanings["L"] == nil
         addAlike(hasSmallL: readsStrokesAsL || letters.contains("l"))
         addAlikeCodes()
     }
@@ -73,6 +75,10 @@ struct Legend {
     func meanings(of mark: String) -> [SymbolMeaning]? {
         meanings[mark == "I" && readsStrokesAsL ? "L" : MarkCode.key(mark)]
     }
+
+    /// Whether a mark is an upright stroke in a legend that has a small i, which would have its dot, and whose l wasn't
+    /// read: it may mean what nobody knows.
+    func mayLack(_ mark: String) -> Bool { lacksL && mark == "I" }
 
     func explains(_ mark: String) -> Bool { meanings(of: mark) != nil }
 

@@ -65,7 +65,9 @@ extension LegendEntryReader {
                 let meanings = LegendPhrase(firstTelling(tokens[(index + 1)..<end])).meanings
                 // "Dióxido de azufre y sulfitos" is one thing.
                 let before = LegendPhrase(LegendSentence.words(tokens[start.phraseAt..<index])).meanings
-                guard !meanings.isEmpty, Set(meanings).isDisjoint(with: before) else { continue }
+                // "K Sesam, m Hubinen,": a meaning that wasn't read has its mark all the same.
+                guard tokens[index - 1].kind == .divider || !meanings.isEmpty && Set(meanings).isDisjoint(with: before)
+                else { continue }
                 all.append(
                     Start(at: index, phraseAt: index + 1, marks: [text], isSetApart: false, isNumbered: false))
                 last = letter

@@ -90,6 +90,19 @@ struct LegendFinder {
                 said += pair.marks.map { (index, $0, pair.phrase.meanings, pair.isTurned) }
             }
         }
+        // "House speciality (d,e)" below a dish is a description with its marks, where the legend says what d and e are.
+        let warning = Set(
+            said.filter { !$0.isTurned && $0.meanings.contains(where: \.warns) }.map { MarkCode.key($0.mark) })
+        let described = Set(
+            candidates.indices.filter { index in
+                let own = said.filter { $0.piece == index }
+                return candidates[index].reading.isTurnedAround && !own.isEmpty
+                    && own.allSatisfy {
+                        warning.contains(MarkCode.key($0.mark)) && !$0.meanings.contains(where: \.warns)
+                    }
+            })
+        said.removeAll { described.contains($0.piece) }
+        spans.removeAll { span in described.contains { candidates[$0].piece.span == span } }
         entries = LegendOrder.mended(
             said.map { LegendEntry(mark: $0.mark, meanings: $0.meanings.isEmpty ? [.unresolved] : $0.meanings) })
     }

@@ -7,6 +7,7 @@ struct MarkResolver {
 
     func symbols(_ mark: String) -> [DietarySymbol] {
         if let meanings = legend.meanings(of: mark) {
+            if legend.mayLack(mark) { return doubtful(mark) + [.unresolved(mark)] }
             return DietarySymbol.explained(mark, by: meanings)
         }
         // A menu that explains its marks may also use the others in its own way.

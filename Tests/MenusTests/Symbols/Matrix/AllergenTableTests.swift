@@ -124,6 +124,40 @@ import Testing
         #expect(dishes.map(\.name) == names)
     }
 
+    /// The reader gave two of the codes boxes that are too high, and took one for a turned word.
+    @Test mutating func headsReadInSeveralWaysAreOneRow() {
+        head(["A", "", "", "L"])
+        head(["", "C", "", ""], y: 112)
+        turned = [Word(text: "G", box: Box(x: 654, y: 100, width: 12, height: 24), confidence: 0.9)]
+        fill()
+        page.print("A = Gluten, C = Milk, G = Eggs, L = Celery", x: 60, y: 700)
+        #expect(marked == Self.filled)
+    }
+
+    /// The heads of the first two columns weren't read: only the signs below them are doubts.
+    @Test mutating func columnsWithoutAHeadDoNotCostTheOthersTheirs() {
+        head(["", "", "Eggs", "Celery"])
+        fill()
+        let found = marked
+        #expect(found[0] == [.unresolved, .contains(.eggs)] || found[0] == [.contains(.eggs), .unresolved])
+        #expect(found[1] == [.unresolved])
+        #expect(found[2] == [.contains(.celery)])
+    }
+
+    /// "Gambas" beside a dot that was read as a code is a dish, not what the code means.
+    @Test mutating func rowsOfATableExplainNothing() {
+        page.print("Milk Rice", price: "5.50", right: 420, y: Self.top + 5 * Self.step)
+        head(["1", "2", "3", "4"])
+        fill()
+        signs.append(
+            TableSign(
+                box: Box(x: Self.columns[1] - 6, y: Self.top + 5 * Self.step - 16, width: 12, height: 12), isUsual: true
+            ))
+        page.print("1 = Gluten, 2 = Milk, 3 = Eggs, 4 = Celery", x: 60, y: 700)
+        #expect(marked == Self.filled)
+        #expect(FindDishes()(menu).dishes.map(\.name).contains("Milk Rice"))
+    }
+
     @Test mutating func codesAreWhatTheLegendSays() {
         head(["A", "C", "G", "L"])
         fill()
