@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func withoutAHabitNoneIs() {
-        #expect(Self.certainties([true, false, false, true, false, true]).allSatisfy(\.self))
-        #expect(Self.certainties([true, true, false]).allSatisfy(\.self))
+        #expect(!Self.certainties([true, false, false, true, false, true]).contains(false))
+        #expect(!Self.certainties([true, true, false]).contains(false))
     }
 }
