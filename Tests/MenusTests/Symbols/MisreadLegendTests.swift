@@ -179,6 +179,31 @@ struct MisreadLegendTests {
         #expect(found["Suppe 9,l"] == [.additive, .contains(.sulphites)])
     }
 
+    /// The entry of l is lost: nobody knows what the stroke means, which as an i would have its dot.
+    @Test func aStrokeWhereOnlyTheIIsExplainedIsDoubted() {
+        let legend = ["b Krebstiere", "h Nüsse", "i Sellerie", "k Sesam"]
+        let found = Self.meanings(["Suppe h,I|4,50", "Knödel b,i|7,50", "Salat k|6,50"] + legend)
+        #expect(found["Suppe h,I"] == [.contains(.nuts), .contains(.celery), .unresolved])
+        #expect(found["Knödel b,i"] == [.contains(.crustaceans), .contains(.celery)])
+    }
+
+    /// "Hubin" was lupin.
+    @Test func aMeaningThatWasNotReadKeepsItsMark() {
+        let legend = ["e Gluten, f Soja, j Senf, k Sesam, m hubin, n Weichtiere"]
+        let found = Self.meanings(["Suppe k,m|4,50", "Knödel e,f|7,50", "Salat j,n|6,50"] + legend)
+        #expect(found["Suppe k,m"] == [.contains(.sesame), .unresolved])
+        #expect(found["Salat j,n"] == [.contains(.mustard), .contains(.molluscs)])
+    }
+
+    /// By itself the second line reads as if "(d,e)" stood for specialities of the house.
+    @Test func aDescriptionWithMarksIsNoLegend() {
+        let legend = ["a contiene altramuz; c contiene huevos;", "d contiene sésamo; e contiene moluscos"]
+        let found = Self.meanings(
+            ["Escalivada|4,50", "especialidad de la casa (d,e)", "Paella (c)|7,50", "Tortilla (d)|6,50"] + legend)
+        #expect(found["especialidad de la casa (d,e)"] == [.contains(.sesame), .contains(.molluscs)])
+        #expect(found["Tortilla (d)"] == [.contains(.sesame)])
+    }
+
     /// The bracket of "l)" was read with it.
     @Test func aLetterThatAloneFitsBetweenItsNeighboursIsIt() {
         let legend = ["a) Gluten", "c) Eier", "d) Fisch", "k) Sesam", "D) Sulfite", "m) Lupinen"]
