@@ -82,7 +82,7 @@ package struct PageDishes {
             section.addSizes(cell)
             mark(cell.tokens, .section)
             elsewhere.formUnion(cell.tokens.map { TokenPlace($0) })
-        } else if labelled.contains(.heading), isBehindPrice(cell, number) {
+        } else if labelled.contains(.heading), !isOfDish, isBehindPrice(cell, number) {
             // What stands behind a dish's price heads nothing, and a mark there must not hold for a section.
             leave(cell, number)
         } else if labelled.contains(.heading) {

@@ -17,8 +17,8 @@ struct MarkedWords {
         rest[index] = body
     }
 
-    /// Takes words that were read as raised marks. An uncertain mark warns, and stays unresolved beside that: a third of
-    /// those on the drawn menus of four seeds was another letter.
+    /// Takes words that were read as raised marks. An uncertain mark warns, and stays unresolved beside that: one in five
+    /// of those on the drawn menus of four seeds (11 of 55) was another letter.
     mutating func takeRaised(_ words: [Word], _ resolver: MarkResolver) {
         for index in words.indices where words[index].raised == true {
             let marks = words[index].text.split(separator: ",").map(String.init)

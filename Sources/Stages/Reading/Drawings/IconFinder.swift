@@ -15,7 +15,8 @@ struct IconFinder {
     /// Pixels of the photo per pixel of the colour picture.
     let reduction: Int
 
-    /// Pixels of a strip per height of its text.
+    /// Pixels of a strip per height of its text. On drawn menus with drawings for marks (seed 3001) 20, 28 and 36 brought
+    /// 0.861, 0.894 and 0.908 of the allergens to their dishes; 36 costs 7 % of the time of reading a page.
     private static let textHeight = 36
     /// A page with more lines than this is no menu, and the time would be wasted.
     private static let mostLines = 1_500

@@ -20,7 +20,7 @@ extension StripPlace.PlacedWord {
     /// What a bracket opens is no drawing.
     var isCode: Bool {
         if text.contains(where: { "([{".contains($0) }) { return false }
-        let body = text.filter { !"()[]{}.,:;".contains($0) }
+        let body = text.filter { !")]}.,:;".contains($0) }
         if !body.isEmpty, body.count <= 4, body.allSatisfy({ "0Oo".contains($0) }) { return true }
         guard (1...2).contains(body.count), !Currency.isCurrency(body) else { return false }
         return body.count == 1 ? !body.contains(where: \.isWholeNumber) : body.allSatisfy(\.isUppercase)
