@@ -25,8 +25,10 @@ extension LegendEntryReader {
                 continue
             }
             if let start = start(in: tokens, at: index) {
-                // "(G) 8 Gluten": a misread dash or a speck isn't a second mark.
-                if let last = starts.last, last.isInBrackets, last.phraseAt == index, !start.isSetApart {
+                // "(G) 8 Gluten", "3: I Huevos": a misread dash, a speck or the rule of a box isn't a second mark.
+                if let last = starts.last, last.isInBrackets || last.isSetApart && !tokens[index].isGlued,
+                    last.phraseAt == index, !start.isSetApart
+                {
                     starts[starts.count - 1].phraseAt = start.phraseAt
                 } else {
                     starts.append(start)
@@ -52,7 +54,7 @@ extension LegendEntryReader {
         switch tokens[index].kind {
         case .open: bracketed(tokens, at: index)
         case .sign(let sign): signed(tokens, at: index, sign: sign)
-        case .divider: lost(tokens, at: index)
+        case .divider: lost(tokens, at: index) ?? quoted(tokens, at: index)
         case .word(let text) where MarkCode.isCode(text): bare(tokens, at: index, code: text)
         default: nil
         }
@@ -65,6 +67,16 @@ extension LegendEntryReader {
         else { return nil }
         return Start(
             at: index, phraseAt: index + 2, marks: [], isSetApart: true, isNumbered: false, isExplained: sign == "=")
+    }
+
+    /// "'Sulfite", "l Sulfites, \"Molluscs": a raised mark was read as a quote.
+    private static func quoted(_ tokens: [LegendToken], at index: Int) -> Start? {
+        guard index + 1 < tokens.count, !tokens[index].isGlued, tokens[index + 1].isGlued,
+            index > 0, tokens[index].startsLine || tokens[index - 1].kind == .divider,
+            case .word(let word) = tokens[index + 1].kind, isAllergen(word),
+            index + 2 == tokens.count || !(tokens[index + 2].isGlued && tokens[index + 2].kind == .divider)
+        else { return nil }
+        return Start(at: index, phraseAt: index + 1, marks: [], isSetApart: false, isNumbered: false)
     }
 
     private static func bracketed(_ tokens: [LegendToken], at index: Int) -> Start? {

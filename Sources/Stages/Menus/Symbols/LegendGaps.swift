@@ -46,10 +46,10 @@ struct LegendGaps {
     /// The entries one below the other, or in the order of a text.
     private var columns: [[Entry]] {
         if pairs.count > 1, pairs.allSatisfy({ $0.pieces == pairs[0].pieces }) {
-            return [misplacedAsLost(pairs.map { Entry(mark: $0.marks.first, phrase: $0.phrase, pieces: $0.pieces) })]
+            return [misplacedAsLost(entries)]
         }
         let paired = Set(pairs.flatMap(\.pieces))
-        var entries = pairs.map { Entry(mark: $0.marks.first, phrase: $0.phrase, pieces: $0.pieces) }
+        var entries = entries
         for piece in block where !paired.contains(piece) && pieces[piece].hasMeaning {
             guard let phrase = pieces[piece].reading.leadingPhrase, phrase.isPure, phrase.meanings.allSatisfy(\.warns),
                 !goesOn(piece)
@@ -68,12 +68,35 @@ struct LegendGaps {
         return columns.map(misplacedAsLost)
     }
 
-    private func box(_ entry: Entry) -> Box { pieces[entry.pieces[0]].box }
+    /// What was read, and the last meaning of those pairs that say several things once more: "5 Soja Sulfitos 7 Frutos
+    /// secos" may have lost a mark between them. The pair itself keeps all of its warnings.
+    private var entries: [Entry] {
+        pairs.enumerated().flatMap { place, pair in
+            // "i celery, i sulphites": one of the two was misread.
+            let isRepeated = pairs[..<place].contains { $0.marks == pair.marks && $0.phrase != pair.phrase }
+            let entry = Entry(
+                mark: isRepeated ? nil : pair.marks.first, phrase: pair.phrase, pieces: pair.pieces)
+            guard entry.mark != nil, pair.phrase.isPure, pair.phrase.meanings.count > 1,
+                pair.phrase.meanings.allSatisfy(\.warns), let last = pair.phrase.meanings.last
+            else { return [entry] }
+            var rest = pair.phrase
+            rest.meanings = [last]
+            return [entry, Entry(mark: nil, phrase: rest, pieces: pair.pieces)]
+        }
+    }
+
+    /// Where the meaning stands: its mark may have a column of its own.
+    private func box(_ entry: Entry) -> Box {
+        pieces[entry.pieces.first { pieces[$0].code == nil } ?? entry.pieces[0]].box
+    }
 
     /// Whether a meaning reads as the second line of the one right above it: that one breaks off ("10 mostarda e produtos
     /// à base de"), or this one begins with a small letter or ends a bracket.
     private func goesOn(_ piece: Int) -> Bool {
-        guard case .word(let first)? = pieces[piece].tokens.first?.kind else { return true }
+        let isQuoted = pieces[piece].tokens.first?.kind == .divider
+        guard case .word(let first)? = pieces[piece].tokens.dropFirst(isQuoted ? 1 : 0).first?.kind else { return true }
+        // "'Sulfite": a raised mark was read as a quote.
+        if isQuoted, pieces[piece].tokens[1].isGlued { return false }
         let own = pieces[piece].box
         let above = block.filter { other in
             let box = pieces[other].box

@@ -23,7 +23,8 @@ enum LegendOrder {
         let isSmall = small >= large
         var mended = entries
         for place in entries.indices {
-            guard let letters = alike[marks[place]] ?? lone(marks, place, isSmall: isSmall),
+            let letters = alike[marks[place]] ?? repeated(marks, place) ?? lone(marks, place, isSmall: isSmall)
+            guard let letters,
                 entries[place].meanings.allSatisfy(\.warns),
                 !areNumbered || !MarkCode.isNumber(marks[place])
             else {
@@ -44,6 +45,11 @@ enum LegendOrder {
             }
         }
         return mended
+    }
+
+    /// "i celery, i sulphites": the second one is an l whose top was taken for a dot.
+    private static func repeated(_ marks: [String], _ place: Int) -> [String]? {
+        marks[place] == "i" && marks[..<place].contains("i") ? ["l"] : nil
     }
 
     /// The only letter that fits between two neighbours, where a letter of the other case was read: "k Sesam, D Sulfite, m
