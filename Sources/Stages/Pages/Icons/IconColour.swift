@@ -72,4 +72,12 @@ extension IconColour {
         let warm: [IconColour] = [.red, .brown, .orange]
         return warm.contains(self) && warm.contains(other)
     }
+
+    /// Whether the two are neighbours on the colour wheel, so that one ink between them is named now so and now so.
+    package func isNext(to other: IconColour) -> Bool {
+        let wheel: [IconColour] = [.red, .orange, .yellow, .green, .blue, .purple]
+        guard let own = wheel.firstIndex(of: self), let place = wheel.firstIndex(of: other) else { return false }
+        let steps = abs(own - place)
+        return steps == 1 || steps == wheel.count - 1
+    }
 }

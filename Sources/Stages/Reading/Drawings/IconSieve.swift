@@ -1,9 +1,11 @@
+internal import Models
 internal import Pages
 
 /// Leaves out what could never become a mark, to keep pages small.
 enum IconSieve {
     /// Keeps at most 400 candidates: those in a colour of their own or bolder than letters, those that look like a
-    /// known drawing, and those that have a similar one on the page.
+    /// known drawing, those that have a similar one on the page, and those that stand before their lines in a column
+    /// with others, as in a legend.
     static func kept(_ candidates: [IconCandidate]) -> [IconCandidate] {
         let shapes = candidates.map { MaskShape($0.mask) }
         var kept: [IconCandidate] = []
@@ -15,11 +17,20 @@ enum IconSieve {
                         $0 != index && candidates[$0].colour.mayBe(candidate.colour)
                             && shapes[$0].likeness(shapes[index]) > alike
                     }
+                || candidates.count { isInColumn($0, with: candidate) } >= fewestInColumn
             if isKept { kept.append(candidate) }
             if kept.count >= 400 { break }
         }
         return kept
     }
+
+    /// Whether both stand before the first words of their lines, one above the other.
+    private static func isInColumn(_ other: IconCandidate, with candidate: IconCandidate) -> Bool {
+        [other, candidate].allSatisfy { $0.word == 0 && !$0.isBehind } && other.line != candidate.line
+            && abs(other.box.midX - candidate.box.midX) * 2 < max(other.box.width, candidate.box.width)
+    }
+
+    private static let fewestInColumn = 2
 
     /// Two pictures of one thin outline correlate that much.
     private static let alike = 0.7

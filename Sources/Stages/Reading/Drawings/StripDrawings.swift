@@ -40,17 +40,18 @@ struct StripDrawings {
                     isDistinct: isDistinct, misread: misread))
         }
         let height = place.textHeight
-        for part in free.map({ parts[$0] }).joined(textHeight: height).mended(textHeight: height)
-        where !part.touchesEdge {
+        let apart = free.map { parts[$0] }.withoutColons(textHeight: height)
+        for part in apart.joined(textHeight: height).mended(textHeight: height) where !part.touchesEdge {
             add(part, misread: [], isDistinct: Self.differs(part.colour, from: colour))
         }
-        for index in words.indices where !words[index].mayBeMisread {
+        for index in words.indices where words[index].text.hasLetters(2) {
             let row = ofWord[index].map { parts[$0] }.joined(textHeight: height)
                 .sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
             for part in Self.outer(row, textHeight: height)
             where Self.differs(part.colour, from: colour) && !part.touchesEdge {
                 add(part, misread: [], isDistinct: true)
             }
+            if words[index].mayBeMisread { continue }
             if let part = row.first, GluedCode.rest(of: words[index].text) != nil, !part.touchesEdge {
                 add(part, misread: [words[index].place], isDistinct: Self.differs(part.colour, from: colour))
             }
@@ -61,7 +62,8 @@ struct StripDrawings {
         }
         for index in words.indices where words[index].mayBeMisread {
             let pieces = ofWord[index].count { parts[$0].side * 3 >= place.textHeight }
-            var own = ofWord[index].map { parts[$0] }.joined(textHeight: height).mended(textHeight: height)
+            var own = ofWord[index].map { parts[$0] }.withoutColons(textHeight: height).joined(textHeight: height)
+                .mended(textHeight: height)
             if own.count > 1, words[index].isWithoutLetters, let whole = Self.inOneColour(own, besides: colour) {
                 own = [whole]
             }

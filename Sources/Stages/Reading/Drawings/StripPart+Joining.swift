@@ -25,6 +25,30 @@ extension [StripPart] {
         return parts.indices.filter { holder[$0] == nil }.map { joined[$0] }
     }
 
+    /// The pieces without the colon behind a drawing, as in "[egg]: Eggs": two dots, one above the other, with nothing
+    /// else above or below them.
+    ///
+    /// - Parameter textHeight: in pixels of the strip.
+    func withoutColons(textHeight: Int) -> [StripPart] {
+        let dots = indices.filter { self[$0].side * 10 <= textHeight * 3 }
+        var colons: Set<Int> = []
+        for upper in dots {
+            for lower in dots where self[upper].box.maxY < self[lower].box.y {
+                let (one, other) = (self[upper].box, self[lower].box)
+                let columns = Swift.min(one.x, other.x)...Swift.max(one.maxX, other.maxX)
+                let isAlone = indices.allSatisfy { index in
+                    index == upper || index == lower || self[index].box.x > columns.upperBound
+                        || self[index].box.maxX < columns.lowerBound
+                }
+                guard isAlone, abs(one.midX - other.midX) * 9 <= textHeight,
+                    (textHeight * 2...textHeight * 9).contains((other.midY - one.midY) * 10)
+                else { continue }
+                colons.formUnion([upper, lower])
+            }
+        }
+        return indices.filter { !colons.contains($0) }.map { self[$0] }
+    }
+
     /// Joins pieces that nearly touch and are of one colour, or of which one is much smaller: grains of an ear, the
     /// stem of a chilli.
     ///

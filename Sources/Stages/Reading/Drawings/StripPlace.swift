@@ -26,7 +26,7 @@ struct StripPlace {
     init?(_ lines: [[Word]], around index: Int, textHeight: Int) {
         let words = lines[index]
         let lettered = words.filter { $0.text.writtenCount >= 2 && $0.box.height > 0 && $0.box.width > 0 }
-        guard words.reduce(0, { $0 + $1.text.writtenCount }) >= 3,
+        guard words.contains(where: { $0.text.hasLetters(2) }) || words.reduce(0, { $0 + $1.text.writtenCount }) >= 3,
             let ink = lettered.map(\.box).union()
         else { return nil }
         let heights = lettered.map(\.box.height).sorted()

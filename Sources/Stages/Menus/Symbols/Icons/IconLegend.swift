@@ -12,6 +12,8 @@ struct IconLegend {
     }
 
     private(set) var entries: [Entry] = []
+    /// What else the legend warns of, by drawings that were not seen.
+    private(set) var lost: [LegendPhrase] = []
     /// Drawings among those of a legend, whose words nobody understands.
     private(set) var unexplained: [IconCandidate] = []
 
@@ -55,6 +57,7 @@ struct IconLegend {
         if isOfIcons, order >= 0 {
             for page in pages.indices { entries += uncertain(candidates[page], in: pages[page], page: page) }
         }
+        if isOfIcons { lost = pages.indices.flatMap { lost(in: pages[$0], page: $0) } }
         for page in pages.indices {
             let own = entries.filter { $0.page == page }
             unexplained += candidates[page].filter { candidate in
@@ -120,6 +123,42 @@ struct IconLegend {
                         && $0.page == entry.page && abs($0.span.line - entry.span.line) <= 2
                 }
         }
+    }
+
+    /// What words among those of the legend warn of though no drawing stands beside them: each meaning that nothing
+    /// else explains.
+    private func lost(in lines: [Line], page: Int) -> [LegendPhrase] {
+        let own = entries.filter { $0.page == page }
+        var known = own.map(\.phrase.meanings)
+        var lost: [LegendPhrase] = []
+        for line in lines where own.contains(where: { Self.isNear(line.box, lines[$0.span.line]) }) {
+            guard !line.words.contains(where: { PriceReader.isPrice($0.text) }) else { continue }
+            let told = Set(own.filter { $0.span.line == line.id }.flatMap(\.span.words))
+            for span in LineSpans.spans(of: line) {
+                for run in Self.runs(of: span.words.filter { !told.contains($0) }, in: line) {
+                    let phrase = IconRow.phrase(run.map { line.words[$0] })
+                    guard phrase.isPure, !phrase.meanings.isEmpty, phrase.meanings.allSatisfy(\.warns),
+                        !known.contains(where: { !Set($0).isDisjoint(with: phrase.meanings) })
+                    else { continue }
+                    known.append(phrase.meanings)
+                    lost.append(phrase)
+                }
+            }
+        }
+        return lost
+    }
+
+    /// Words that stand together, without gaps in which a drawing may stand.
+    private static func runs(of words: [Int], in line: Line) -> [[Int]] {
+        var runs: [[Int]] = []
+        for word in words {
+            if let last = runs.last?.last, last + 1 == word, IconRow.gap(after: last, in: line) != word {
+                runs[runs.count - 1].append(word)
+            } else {
+                runs.append([word])
+            }
+        }
+        return runs
     }
 
     /// Whether a drawing stands in the row of words that explain another one.

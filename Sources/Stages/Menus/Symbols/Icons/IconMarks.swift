@@ -79,14 +79,19 @@ struct IconMarks {
         var number = 0
         let sizes = classes.groups.filter { !$0.explained.isEmpty }.map { $0.median(\.size) }
         let size = legend.isOfIcons ? 0.9 * (sizes.min() ?? 0)...1.1 * (sizes.max() ?? 0) : nil
-        for group in classes.groups {
+        var rulings = classes.groups.map { group in
             // What has the colour of the marks and wasn't read may be one of them.
-            let isMarked = legend.isOfIcons || colours.contains(group.colour)
-            guard
-                let ruling = IconRuling(
-                    group, among: classes, isMarked: isMarked,
-                    isOfSize: size?.contains(group.median(\.size)) == true)
-            else { continue }
+            IconRuling(
+                group, among: classes, isMarked: legend.isOfIcons || colours.contains(group.colour),
+                isOfSize: size?.contains(group.median(\.size)) == true)
+        }
+        // Where one drawing isn't explained, and one meaning has lost its drawing, these belong together.
+        let open = rulings.indices.filter { rulings[$0] != nil && classes.groups[$0].explained.isEmpty }
+        if open.count == 1, legend.lost.count == 1, !classes.groups[open[0]].isDoubtful {
+            rulings[open[0]]?.meanings = legend.lost[0].meanings + [.unresolved]
+        }
+        for (group, ruling) in zip(classes.groups, rulings) {
+            guard let ruling else { continue }
             number += 1
             let mark = IconConvention.words(for: ruling.drawing, group.colour, shape: number)
             let symbols = ruling.meanings.map {

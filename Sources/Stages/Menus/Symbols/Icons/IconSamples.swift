@@ -59,6 +59,7 @@ struct IconSamples {
                     && sample.label.map { labels[$0].allSatisfy { $0.phrase.meanings.allSatisfy(\.warns) } } == true
             }
         }
+        if alike.isEmpty { alike = clearlyAlike(candidate.colour, ofShape.map { ($0, $0.shape.likeness(shape)) }) }
         let most = alike.map { $0.shape.likeness(shape) }.max() ?? 0
         guard let first = alike.first, most >= Self.same else { return .other }
         guard alike.contains(where: { $0.label != first.label }) else {
@@ -77,6 +78,21 @@ struct IconSamples {
         else { return .doubtful }
         return .label(label)
     }
+
+    /// The samples of a neighbouring colour that have the very shape, while no other drawing has. That is no ground to
+    /// promise anything.
+    private func clearlyAlike(_ colour: IconColour, _ ofShape: [(sample: Sample, likeness: Double)]) -> [Sample] {
+        let near = ofShape.filter { $0.sample.colour.isNext(to: colour) }
+        guard let best = near.max(by: { $0.likeness < $1.likeness }), best.likeness >= Self.verySame,
+            let label = best.sample.label, labels[label].allSatisfy({ $0.phrase.meanings.allSatisfy(\.warns) }),
+            !ofShape.contains(where: { $0.sample.label != label && $0.likeness > best.likeness - Self.clear })
+        else { return [] }
+        return near.filter { $0.sample.label == label }.map(\.sample)
+    }
+
+    // Set by hand.
+    private static let verySame = 0.93
+    private static let clear = 0.1
 
     // These four were chosen on eight drawn menus in English (draw-menus --layouts icons --seed 22 --languages en).
 
