@@ -4,11 +4,11 @@ internal import Pages
 /// Leaves out what could never become a mark, to keep pages small.
 enum IconSieve {
     /// Keeps at most 400 candidates: those in a colour of their own or bolder than letters, those that look like a
-    /// known drawing, those that have a similar one on the page, and those that stand before their lines in a column
-    /// with others, as in a legend.
+    /// known drawing, those that have a similar one on the page, and those that stand in a column with others or in a
+    /// row with one that is kept.
     static func kept(_ candidates: [IconCandidate]) -> [IconCandidate] {
         let shapes = candidates.map { MaskShape($0.mask) }
-        var kept: [IconCandidate] = []
+        var kept: [Int] = []
         for (index, candidate) in candidates.enumerated() {
             let isKept =
                 candidate.isDistinct || candidate.thickness > 1.6 || IconTemplates.best(shapes[index]).likeness > 0.8
@@ -18,16 +18,28 @@ enum IconSieve {
                             && shapes[$0].likeness(shapes[index]) > alike
                     }
                 || candidates.count { isInColumn($0, with: candidate) } >= fewestInColumn
-            if isKept { kept.append(candidate) }
-            if kept.count >= 400 { break }
+            if isKept { kept.append(index) }
         }
-        return kept
+        let row = candidates.indices.filter { index in
+            candidates[index].misread.isEmpty
+                && kept.contains { $0 != index && isInRow(candidates[$0], with: candidates[index]) }
+        }
+        return Set(kept + row).sorted().prefix(400).map { candidates[$0] }
     }
 
-    /// Whether both stand before the first words of their lines, one above the other.
+    /// Whether both stand on the same side of their words, one above the other.
     private static func isInColumn(_ other: IconCandidate, with candidate: IconCandidate) -> Bool {
-        [other, candidate].allSatisfy { $0.word == 0 && !$0.isBehind } && other.line != candidate.line
+        [other, candidate].allSatisfy(\.misread.isEmpty) && other.isBehind == candidate.isBehind
+            && other.line != candidate.line
             && abs(other.box.midX - candidate.box.midX) * 2 < max(other.box.width, candidate.box.width)
+    }
+
+    /// Whether both stand side by side and are about as high.
+    private static func isInRow(_ other: IconCandidate, with candidate: IconCandidate) -> Bool {
+        let (one, two) = (other.box, candidate.box)
+        let height = max(one.height, two.height)
+        return other.line == candidate.line && min(one.height, two.height) * 2 > height
+            && max(one.x, two.x) - min(one.maxX, two.maxX) < 2 * height
     }
 
     private static let fewestInColumn = 2

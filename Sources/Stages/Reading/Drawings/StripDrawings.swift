@@ -30,9 +30,9 @@ struct StripDrawings {
         let colour = Self.median(letters.map(\.colour))
         let stroke = letters.map(\.thickness).sorted().dropFirst(letters.count / 2).first ?? 3
         let reader = MaskReader(ink: ink, labels: pieces.labels)
-        func add(_ part: StripPart, misread: [WordPlace], isDistinct: Bool) {
+        func add(_ part: StripPart, misread: [WordPlace], isDistinct: Bool, isInWord: Bool = false) {
             guard Self.hasIconSize(part, textHeight: place.textHeight),
-                Self.isBeside(part, place: place, besides: misread)
+                isInWord || Self.isBeside(part, place: place, besides: misread)
             else { return }
             found.append(
                 Drawing(
@@ -44,20 +44,21 @@ struct StripDrawings {
         for part in apart.joined(textHeight: height).mended(textHeight: height) where !part.touchesEdge {
             add(part, misread: [], isDistinct: Self.differs(part.colour, from: colour))
         }
-        for index in words.indices where words[index].text.hasLetters(2) {
+        for index in words.indices where !words[index].mayBeMisread || words[index].text.hasLetters(2) {
             let row = ofWord[index].map { parts[$0] }.joined(textHeight: height)
                 .sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
             for part in Self.outer(row, textHeight: height)
             where Self.differs(part.colour, from: colour) && !part.touchesEdge {
-                add(part, misread: [], isDistinct: true)
+                add(part, misread: [], isDistinct: true, isInWord: index < place.own.count)
             }
             if words[index].mayBeMisread { continue }
             if let part = row.first, GluedCode.rest(of: words[index].text) != nil, !part.touchesEdge {
                 add(part, misread: [words[index].place], isDistinct: Self.differs(part.colour, from: colour))
             }
             for part in Self.apart(row, from: words[index].text, textHeight: height)
-            where !part.touchesEdge && !Self.differs(part.colour, from: colour) {
-                add(part, misread: [], isDistinct: false)
+            where !part.touchesEdge {
+                let isDistinct = Self.differs(part.colour, from: colour)
+                add(part, misread: [], isDistinct: isDistinct, isInWord: index < place.own.count)
             }
         }
         for index in words.indices where words[index].mayBeMisread {
@@ -122,9 +123,7 @@ struct StripDrawings {
     private static func apart(_ row: [StripPart], from text: String, textHeight: Int) -> [StripPart] {
         // A comma may have joined the digit beside it, dots count for no letter, and letters may touch.
         let solid = text.filter { $0.isLetter || $0.isNumber }
-        let fewest = solid.contains(where: \.isNumber) ? solid.count : (3 * solid.count + 3) / 4
-        let row = row.filter { $0.side * 3 >= textHeight }
-        guard row.count > fewest else { return [] }
+        let fewest = solid.contains(where: \.isNumber) ? solid.count : (solid.count + 1) / 2
         // Runs of pieces between gaps that are wider than those between letters.
         var runs: [[StripPart]] = []
         var end = 0
@@ -136,6 +135,7 @@ struct StripDrawings {
             }
             end = max(end, part.box.maxX)
         }
+        runs = runs.map { run in run.filter { $0.side * 3 >= textHeight } }
         guard let letters = runs.max(by: { $0.count < $1.count }), letters.count >= fewest else { return [] }
         return runs.filter { $0.count < letters.count }.compactMap { run in
             let own = run.mended(textHeight: textHeight)

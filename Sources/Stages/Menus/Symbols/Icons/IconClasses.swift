@@ -24,11 +24,11 @@ struct IconClasses {
 
         /// Whether it is bolder than letters and mostly wasn't read as one.
         var isApartFromText: Bool {
-            median(\.thickness) >= 1.6 && members.count { $0.candidate.misread.isEmpty } * 2 > members.count
+            median(\.thickness) >= 1.6 && isUnread
         }
 
-        /// Whether its members are ink that wasn't read as anything.
-        var isUnread: Bool { members.allSatisfy(\.candidate.misread.isEmpty) }
+        /// Whether most of its members are ink that wasn't read as anything.
+        var isUnread: Bool { members.count { $0.candidate.misread.isEmpty } * 2 > members.count }
 
         /// Whether both stand at the same distance from their words, on the same side, and are of about the same size.
         fileprivate func standsLike(_ other: Group) -> Bool {
