@@ -28,6 +28,46 @@ struct LostLegendMarkTests {
         #expect(found["Salat C,G"]?.map(\.meaning) == [.contains(.eggs), .contains(.milk)])
     }
 
+    /// Marks in a column of their own, of which the first was lost.
+    @Test func theFirstMarkOfAColumnIsFound() {
+        var page = PrintedPage(languages: ["de"])
+        for (row, dish) in ["Suppe (1)", "Braten (2)", "Salat (1)", "Knödel (3)"].enumerated() {
+            page.print(dish, price: "\(row + 7),50", y: 100 + 40 * row)
+        }
+        for (row, meaning) in ["Erdnüsse", "Eier", "Senf", "Fisch", "Sellerie"].enumerated() {
+            page.print(meaning, x: 60, y: 500 + 40 * row)
+            if row > 0 { page.print("\(row + 1)", x: 400, y: 500 + 40 * row) }
+        }
+        let marks = Symbols()([NumberedPage(number: 1, page: page.read)]).pages[0].marks
+        #expect(marks.filter { $0.line == 0 }.flatMap(\.symbols).map(\.meaning) == [.contains(.peanuts)])
+    }
+
+    @Test func aMarkLostBetweenTwoMeaningsIsTheLatters() {
+        let menu = ["Suppe 5,6|4,50", "Braten 6|9,50", "Knödel 7,8|7,50", "Salat 4,8|6,50"]
+        let found = Self.symbols(menu + ["4 Eier 5 Soja Sulfite 7 Milch 8 Sellerie"])
+        #expect(found["Braten 6"]?.map(\.meaning) == [.contains(.sulphites)])
+        #expect(found["Suppe 5,6"]?.map(\.meaning).contains(.contains(.soybeans)) == true)
+    }
+
+    @Test func aMarkReadAsAQuoteIsTheOneThatNobodyExplains() {
+        let menu = ["Suppe b,i|4,50", "Braten l|9,50", "Knödel g|7,50", "Salat g,l|6,50"]
+        let found = Self.symbols(menu + ["b Krebstiere, g Milch, h Nüsse, i Sellerie, j Senf,", "'Sulfite"])
+        #expect(found["Braten l"]?.map(\.meaning) == [.contains(.sulphites)])
+    }
+
+    @Test func theSecondDottedStrokeIsAnL() {
+        let menu = ["Suppe b,i|4,50", "Braten l|9,50", "Knödel g|7,50", "Salat g,l|6,50"]
+        let found = Self.symbols(menu + ["b Krebstiere, g Milch, i Sellerie, i Sulfite, n Weichtiere"])
+        #expect(found["Braten l"]?.map(\.meaning) == [.contains(.sulphites)])
+        #expect(found["Suppe b,i"]?.map(\.meaning) == [.contains(.crustaceans), .contains(.celery)])
+    }
+
+    @Test func theRuleOfABoxIsNoMark() {
+        let menu = ["Suppe 1,3|4,50", "Braten 3|9,50", "Knödel 7|7,50"]
+        let found = Self.symbols(menu + ["1: Gluten", "3: I Eier", "7: Milch", "8: Nüsse"])
+        #expect(found["Braten 3"]?.map(\.meaning) == [.contains(.eggs)])
+    }
+
     @Test func whereTwoMarksFitNoneIsTaken() {
         let menu = Self.menu + ["Braten D|9,50"]
         let found = Self.symbols(menu + ["A Gluten", "Eier", "G Milch", "L Sellerie"])

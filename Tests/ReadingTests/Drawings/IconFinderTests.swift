@@ -90,6 +90,54 @@ import Testing
         #expect(candidates(on: pix, turned: treatment == .turned).allSatisfy { !$0.isDistinct && $0.thickness < 1.6 })
     }
 
+    /// Strips 36 pixels high per text height, as boxes of ink: what the finder makes of a word's pieces.
+    private static func found(_ pieces: [Models.Box], reading text: String, as box: Models.Box) throws -> [Models.Box] {
+        let page = try TestPicture.require(unsafe Reading.Pix(adopting: pixCreate(900, 200, 32)))
+        unsafe pixSetAllArbitrary(page.unsafePointer, 0xffff_ff00)
+        for piece in pieces {
+            for y in piece.y..<piece.maxY {
+                for x in piece.x..<piece.maxX {
+                    unsafe pixSetRGBPixel(page.unsafePointer, Int32(x), Int32(y), 20, 20, 20)
+                }
+            }
+        }
+        let words = [
+            Word(text: "Soup", box: Box(x: 150, y: 80, width: 100, height: 36), confidence: 1),
+            Word(text: text, box: box, confidence: 0.9),
+        ]
+        return IconFinder(lines: [words], toPhoto: .identity, photoWidth: 900, photoHeight: 200, reduction: 1)
+            .candidates(on: unsafe Reading.Pix(adopting: pixClone(page.unsafePointer))).map(\.box)
+    }
+
+    private static func row(_ widths: [Int], from x: Int, gap: Int, y: Int = 80, height: Int = 36) -> [Models.Box] {
+        widths.indices.map { place in
+            Box(
+                x: x + widths[..<place].reduce(0, +) + gap * place, y: y, width: widths[place], height: height)
+        }
+    }
+
+    /// The detector's box of a price reaches over the two drawings behind it.
+    @Test func drawingsWithinThePricesBoxAreFound() throws {
+        let letters = Self.row([20, 20, 20, 20], from: 150, gap: 5)
+        let digits = Self.row([14, 18, 18, 18], from: 400, gap: 10)
+        let drawings = Self.row([34, 34], from: 560, gap: 14)
+        let found = try Self.found(
+            letters + digits + drawings, reading: "12,00", as: Box(x: 400, y: 80, width: 245, height: 36))
+        #expect(found.count == 2 && found.allSatisfy { $0.x > 550 })
+        let bare = try Self.found(letters + digits, reading: "12,00", as: Box(x: 400, y: 80, width: 120, height: 36))
+        #expect(bare.isEmpty)
+    }
+
+    /// "[drawing]: Eggs": the colon is no part of the drawing.
+    @Test func aColonIsNoPartOfTheDrawingBeforeIt() throws {
+        let letters = Self.row([20, 20, 20, 20], from: 150, gap: 5)
+        let colon = [Box(x: 136, y: 90, width: 6, height: 6), Box(x: 136, y: 108, width: 6, height: 6)]
+        let drawing = Box(x: 96, y: 82, width: 34, height: 34)
+        let found = try Self.found(
+            letters + colon + [drawing, Box(x: 46, y: 82, width: 34, height: 34)], reading: "pie", as: Box(x: 300, y: 80, width: 60, height: 36))
+        #expect(found.contains { abs($0.maxX - drawing.maxX) <= 2 && abs($0.x - drawing.x) <= 2 })
+    }
+
     @Test func aPageWithoutPictureOrTextHasNone() throws {
         let finder = IconFinder(lines: [], toPhoto: .identity, photoWidth: 10, photoHeight: 10, reduction: 1)
         #expect(finder.candidates(on: nil).isEmpty)

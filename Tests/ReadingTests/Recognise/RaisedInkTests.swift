@@ -1,4 +1,5 @@
 import Models
+import Pages
 import Testing
 
 @testable import Reading
@@ -84,5 +85,22 @@ struct RaisedInkTests {
         #expect(!RaisedMarks.isYod(Box(x: 84, y: 0, width: 8, height: 15), in: word))
         let other = Word(text: "סלט", box: word.box, confidence: 0.9)
         #expect(!RaisedMarks.isYod(Box(x: 168, y: 0, width: 8, height: 15), in: other))
+    }
+
+    // MARK: Words around a mark
+
+    @Test(arguments: [("laitiersOeufs", ["laitiers", "Oeufs"]), ("tahıl-hardal", ["tahıl", "hardal"])])
+    func aWordReadAcrossAMarkIsParted(text: String, parts: [String]) {
+        let word = Word(text: text, box: Box(x: 100, y: 0, width: 20 * text.count, height: 30), confidence: 1)
+        let mark = Box(x: 100 + 20 * parts[0].count, y: 0, width: 12, height: 16)
+        let found = RaisedMarks.parted(word, at: mark)
+        #expect(found.map(\.text) == parts)
+        #expect(found.allSatisfy { $0.box.maxX <= mark.x || $0.box.x >= mark.maxX })
+    }
+
+    @Test func aWordWithoutAGapAtTheMarkStaysWhole() {
+        let word = Word(text: "McDonald", box: Box(x: 100, y: 0, width: 160, height: 30), confidence: 1)
+        #expect(RaisedMarks.parted(word, at: Box(x: 240, y: 0, width: 12, height: 16)) == [word])
+        #expect(RaisedMarks.parted(word, at: Box(x: 280, y: 0, width: 12, height: 16)) == [word])
     }
 }

@@ -121,26 +121,40 @@ struct StripDrawings {
     /// Drawings that the recogniser's box took in before or behind the letters of a word: they stand apart from these,
     /// and there are pieces of ink enough for all letters without them.
     private static func apart(_ row: [StripPart], from text: String, textHeight: Int) -> [StripPart] {
-        // A comma may have joined the digit beside it, dots count for no letter, and letters may touch.
-        let solid = text.filter { $0.isLetter || $0.isNumber }
-        let fewest = solid.contains(where: \.isNumber) ? solid.count : (solid.count + 1) / 2
-        // Runs of pieces between gaps that are wider than those between letters.
-        var runs: [[StripPart]] = []
+        // Runs of pieces between gaps that are wider than those between most letters.
+        var runs: [(gap: Int, parts: [StripPart])] = []
         var end = 0
         for part in row {
             if runs.isEmpty || (part.box.x - end) * 4 >= textHeight {
-                runs.append([part])
+                runs.append((part.box.x - end, [part]))
             } else {
-                runs[runs.count - 1].append(part)
+                runs[runs.count - 1].parts.append(part)
             }
             end = max(end, part.box.maxX)
         }
-        runs = runs.map { run in run.filter { $0.side * 3 >= textHeight } }
-        guard let letters = runs.max(by: { $0.count < $1.count }), letters.count >= fewest else { return [] }
-        return runs.filter { $0.count < letters.count }.compactMap { run in
+        // Dots and commas count for no letter.
+        for index in runs.indices { runs[index].parts.removeAll { $0.side * 3 < textHeight } }
+        return besides(runs, text: text).compactMap { run in
             let own = run.mended(textHeight: textHeight)
             return own.count == 1 && own[0].side * 2 > textHeight ? own[0] : nil
         }
+    }
+
+    /// The runs that aren't the word's letters.
+    private static func besides(_ runs: [(gap: Int, parts: [StripPart])], text: String) -> [[StripPart]] {
+        let solid = text.filter { $0.isLetter || $0.isNumber || $0.isCurrencySymbol }.count
+        guard text.contains(where: \.isNumber) else {
+            // Letters may touch, but no gap is between them.
+            guard let letters = runs.map(\.parts.count).max(), letters * 2 > solid else { return [] }
+            return runs.map(\.parts).filter { $0.count < letters }
+        }
+        // Some digits stand as far apart as drawings, but not as far as these from them.
+        guard let widest = runs.indices.dropFirst().max(by: { runs[$0].gap < runs[$1].gap }) else { return [] }
+        let (left, right) = (runs[..<widest].map(\.parts), runs[widest...].map(\.parts))
+        func excess(_ runs: [[StripPart]]) -> Int { runs.reduce(0) { $0 + $1.count } - solid }
+        let (onLeft, onRight) = (excess(left), excess(right))
+        guard max(onLeft, onRight) >= 0 else { return [] }
+        return onRight < 0 || 0 <= onLeft && onLeft <= onRight ? right : left
     }
 
     private static func holds(_ word: Box, _ part: Box, margin: Int) -> Bool {

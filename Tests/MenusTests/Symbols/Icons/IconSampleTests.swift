@@ -103,6 +103,49 @@ import Testing
         #expect(!said(0).contains(.vegan))
     }
 
+    /// One ink between blue and green is named now so and now so; that may warn and promises nothing.
+    @Test(arguments: ["Gluten", "Vegan"]) mutating func aColourOnTheBorderStillWarns(meaning: String) {
+        dish("Lentil Soup", [Disc.half.mask()], y: 100, colour: .blue)
+        for (place, (disc, text)) in zip([Disc.half, .bar, .column], [meaning, "Milk", "Celery"]).enumerated() {
+            page.print(text, x: 100, y: 700 + 40 * place)
+            let colour: IconColour = place == 0 ? .green : .orange
+            icon(disc.mask(), line: page.lines.count - 1, word: 0, x: 70, y: 700 + 40 * place, colour: colour)
+        }
+        #expect(said(0) == [meaning == "Vegan" ? .unresolved : .contains(.gluten)])
+    }
+
+    /// One drawing beside dishes isn't explained, and one meaning has no drawing: the one warns of the other, and is
+    /// doubted all the same.
+    @Test mutating func aLoneMeaningIsThatOfTheLoneDrawing() {
+        let sign = IconMask(width: 40, height: 40) { x, y in x < 12 || y < 12 ? 1 : 0 }
+        dish("Lentil Soup", [sign], y: 100)
+        dish("Roast Duck", [Disc.bar.mask()], y: 160)
+        legend()
+        page.print("Sesame", x: 100, y: 860)
+        #expect(said(0) == [.contains(.sesame), .unresolved])
+    }
+
+    @Test mutating func ofTwoLoneMeaningsNoneIsSaid() {
+        let sign = IconMask(width: 40, height: 40) { x, y in x < 12 || y < 12 ? 1 : 0 }
+        dish("Lentil Soup", [sign], y: 100)
+        legend()
+        page.print("Sesame", x: 100, y: 860)
+        page.print("Lupin", x: 100, y: 900)
+        #expect(said(0) == [.unresolved])
+    }
+
+    /// "[disc] Gluten; : Eggs": a sign tells that a drawing was lost in front of it.
+    @Test mutating func aSignBeginsAnotherMeaning() {
+        dish("Lentil Soup", [Disc.bar.mask()], y: 100)
+        for (row, (disc, text)) in zip([Disc.bar, .column, .hole], [": Gluten; : Eggs;", ": Milk;", ": Celery"])
+            .enumerated()
+        {
+            page.print(text, x: 100, y: 700 + 40 * row)
+            icon(disc.mask(), line: page.lines.count - 1, word: 0, x: 70, y: 700 + 40 * row)
+        }
+        #expect(said(0) == [.contains(.gluten)])
+    }
+
     /// Drawings are read as letters, in the legend and beside dishes.
     @Test mutating func lettersThatWereReadIntoDrawingsAreNone() {
         page.print("Lentil Soup C", x: 100, y: 100)

@@ -108,7 +108,9 @@ struct IconLegend {
             return abs(first.x - box.x) < 2 * box.height
         }
         guard let span = span ?? (isLast ? spans.first : nil) else { return [] }
-        let end = places[below.id]?.map(\.word).filter(span.words.contains).min() ?? span.words.upperBound
+        let end = min(
+            places[below.id]?.map(\.word).filter(span.words.contains).min() ?? span.words.upperBound,
+            IconRow.gap(after: span.firstWord, in: below) ?? .max)
         return Array(below.words[span.firstWord..<max(span.firstWord, end)])
     }
 

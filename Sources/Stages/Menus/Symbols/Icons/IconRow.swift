@@ -118,9 +118,14 @@ struct IconRow {
     /// What words say as those of a legend.
     static func phrase(_ words: [Word]) -> LegendPhrase { LegendPhrase(joined(words.flatMap { self.words([$0]) })) }
 
-    /// The first word behind a gap where an undetected drawing may stand, or nil.
+    /// The first word behind a gap where an undetected drawing may stand, or behind which a sign tells of one, as in
+    /// "[wheat]: Gluten; : Eggs"; or nil.
     static func gap(after first: Int, in line: Line) -> Int? {
         (first..<line.words.count).dropFirst().first { index in
+            if let sign = line.words[index].text.first, ":=".contains(sign), index - 1 > first || beginsMeaning(line, first)
+            {
+                return true
+            }
             let (before, after) = (line.words[index - 1].box, line.words[index].box)
             let isUpright = line.box.width >= line.box.height
             let height = isUpright ? max(before.height, after.height) : max(before.width, after.width)
@@ -129,6 +134,11 @@ struct IconRow {
                 ? max(after.x - before.maxX, before.x - after.maxX) : max(after.y - before.maxY, before.y - after.maxY)
             return gap * 10 > height * 8
         }
+    }
+
+    /// Whether a meaning begins at a word, and not its mark.
+    private static func beginsMeaning(_ line: Line, _ word: Int) -> Bool {
+        !phrase([line.words[word]]).meanings.isEmpty
     }
 
     private static func words(_ words: ArraySlice<Word>) -> [String] {

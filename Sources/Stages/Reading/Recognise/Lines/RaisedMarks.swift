@@ -109,6 +109,7 @@ struct RaisedMarks {
             return nil
         }
         var reading = try read(bare, before)
+        for mark in marks { reading.words = reading.words.flatMap { Self.parted($0, at: mark.area) } }
         let places = reading.words.map { cut.share(of: $0.box) }
         for index in reading.words.indices { reading.words[index].box = cut.onSheet(reading.words[index].box) }
         for mark in marks.reversed() {
@@ -116,6 +117,30 @@ struct RaisedMarks {
         }
         return reading.words.count > marks.count ? reading : nil
     }
+
+    /// A word that was read across the gap of a mark, as two: "laitiersOeufs" around the "B" of "laitiers B Oeufs". The
+    /// gap is where a capital follows a small letter, or at a hyphen, near the mark's place among the letters.
+    static func parted(_ word: Word, at mark: Box) -> [Word] {
+        let letters = Array(word.text)
+        guard letters.count > 1, word.box.x < mark.x, mark.maxX < word.box.maxX else { return [word] }
+        let place = Double(mark.midX - word.box.x) / Double(word.box.width) * Double(letters.count)
+        let bounds = letters.indices.dropFirst().filter { index in
+            letters[index] == "-" || letters[index - 1].isLowercase && letters[index].isUppercase
+        }
+        guard let bound = bounds.min(by: { abs(Double($0) - place) < abs(Double($1) - place) }),
+            abs(Double(bound) - place) <= farthestBound, bound + 1 < letters.count
+        else { return [word] }
+        var (left, right) = (word, word)
+        left.text = String(letters[..<bound])
+        right.text = String(letters[(letters[bound] == "-" ? bound + 1 : bound)...])
+        left.box.width = mark.x - word.box.x
+        right.box = Box(
+            x: mark.maxX, y: word.box.y, width: word.box.maxX - mark.maxX, height: word.box.height)
+        return [left, right]
+    }
+
+    /// Letters are of different widths, so that a place among them is only estimated.
+    private static let farthestBound = 3.0
 
     /// The content of a group: marks, or something that can't be read; nil for punctuation.
     private func mark(
