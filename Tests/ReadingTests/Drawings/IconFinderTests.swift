@@ -134,7 +134,8 @@ import Testing
         let colon = [Box(x: 136, y: 90, width: 6, height: 6), Box(x: 136, y: 108, width: 6, height: 6)]
         let drawing = Box(x: 96, y: 82, width: 34, height: 34)
         let found = try Self.found(
-            letters + colon + [drawing, Box(x: 46, y: 82, width: 34, height: 34)], reading: "pie", as: Box(x: 300, y: 80, width: 60, height: 36))
+            letters + colon + [drawing, Box(x: 46, y: 82, width: 34, height: 34)], reading: "pie",
+            as: Box(x: 300, y: 80, width: 60, height: 36))
         #expect(found.contains { abs($0.maxX - drawing.maxX) <= 2 && abs($0.x - drawing.x) <= 2 })
     }
 

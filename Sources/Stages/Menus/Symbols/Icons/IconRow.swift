@@ -122,7 +122,8 @@ struct IconRow {
     /// "[wheat]: Gluten; : Eggs"; or nil.
     static func gap(after first: Int, in line: Line) -> Int? {
         (first..<line.words.count).dropFirst().first { index in
-            if let sign = line.words[index].text.first, ":=".contains(sign), index - 1 > first || beginsMeaning(line, first)
+            if let sign = line.words[index].text.first, ":=".contains(sign),
+                index - 1 > first || beginsMeaning(line, first)
             {
                 return true
             }
