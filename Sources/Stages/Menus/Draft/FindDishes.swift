@@ -50,7 +50,7 @@ public struct FindDishes: Sendable {
                 return warning
             }
         }
-        dishes = BareDishes.doubted(dishes, legend: menu.legend)
+        dishes = BareDishes.doubted(dishes, of: menu)
         let languages = Agreement.languages(menu.pages.map { ($0.page.languages, $0.page.lines.count) })
         let texts = menu.pages.lazy.flatMap(\.page.lines).map(\.text)
         return MenuDraft(

@@ -21,8 +21,7 @@ enum IconSieve {
             if isKept { kept.append(index) }
         }
         let row = candidates.indices.filter { index in
-            candidates[index].misread.isEmpty
-                && kept.contains { $0 != index && isInRow(candidates[$0], with: candidates[index]) }
+            kept.contains { $0 != index && isInRow(candidates[$0], with: candidates[index]) }
         }
         return Set(kept + row).sorted().prefix(400).map { candidates[$0] }
     }

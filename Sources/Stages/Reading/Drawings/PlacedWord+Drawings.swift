@@ -16,6 +16,9 @@ extension StripPlace.PlacedWord {
         return text.count <= 4 && letters <= 3 && (letters < 3 || confidence < 0.6 || isOfOneLetter)
     }
 
+    /// Whether it has letters beside which drawings can be told, however short it is: "zł", "€".
+    var isTwoLettersOrCurrency: Bool { text.hasLetters(2) || Currency.isCurrency(text) }
+
     /// Whether it has the form of one or two marks: capitals, a single letter, a sign, or rings, which discs are read as.
     /// What a bracket opens is no drawing.
     var isCode: Bool {

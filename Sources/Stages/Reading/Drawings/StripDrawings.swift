@@ -44,15 +44,14 @@ struct StripDrawings {
         for part in apart.joined(textHeight: height).mended(textHeight: height) where !part.touchesEdge {
             add(part, misread: [], isDistinct: Self.differs(part.colour, from: colour))
         }
-        for index in words.indices where !words[index].mayBeMisread || words[index].text.hasLetters(2) {
+        for index in words.indices where !words[index].mayBeMisread || words[index].isTwoLettersOrCurrency {
             let row = ofWord[index].map { parts[$0] }.joined(textHeight: height)
                 .sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
             for part in Self.outer(row, textHeight: height)
             where Self.differs(part.colour, from: colour) && !part.touchesEdge {
                 add(part, misread: [], isDistinct: true, isInWord: index < place.own.count)
             }
-            if words[index].mayBeMisread { continue }
-            if let part = row.first, GluedCode.rest(of: words[index].text) != nil, !part.touchesEdge {
+            if let part = row.first, !words[index].mayBeMisread, GluedCode.rest(of: words[index].text) != nil, !part.touchesEdge {
                 add(part, misread: [words[index].place], isDistinct: Self.differs(part.colour, from: colour))
             }
             for part in Self.apart(row, from: words[index].text, textHeight: height)
@@ -144,7 +143,8 @@ struct StripDrawings {
     private static func besides(_ runs: [(gap: Int, parts: [StripPart])], text: String) -> [[StripPart]] {
         let solid = text.filter { $0.isLetter || $0.isNumber || $0.isCurrencySymbol }.count
         guard text.contains(where: \.isNumber) else {
-            // Letters may touch, but no gap is between them.
+            // Letters may touch, but no gap is between them; behind a currency's sign come the drawings.
+            if solid == 1 { return runs.dropFirst().map(\.parts) }
             guard let letters = runs.map(\.parts.count).max(), letters * 2 > solid else { return [] }
             return runs.map(\.parts).filter { $0.count < letters }
         }

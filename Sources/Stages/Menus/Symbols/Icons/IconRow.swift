@@ -18,9 +18,7 @@ struct IconRow {
         spans = LineSpans.spans(of: line)
         let misread = Set(icons.flatMap(\.misread).filter { $0.line == line.id }.map(\.word))
         var words = line.words
-        for index in misread where words.indices.contains(index) {
-            if let rest = GluedCode.rest(of: words[index].text) { words[index].text = String(rest) }
-        }
+        for index in misread where words.indices.contains(index) { words[index] = words[index].withoutGluedCode }
         self.words = words
         self.misread = misread.filter { !words.indices.contains($0) || words[$0].text == line.words[$0].text }
     }
@@ -79,7 +77,8 @@ struct IconRow {
         let leading = (span.words.lowerBound..<max(span.words.lowerBound, min(start, first))).filter {
             isText($0) && line.words[$0].text.hasLetters(1)
         }
-        let heading = leading.map { words[$0] }
+        // A first drawing may have been read as a letter: "C=Shellfish, [peanut]=Peanuts".
+        let heading = leading.map { words[$0].withoutGluedCode }
         guard goesOn || heading.allSatisfy({ Self.phrase([$0]).isPure }) && !Self.isSentence(heading) else {
             return nil
         }
@@ -173,4 +172,13 @@ struct IconRow {
     private static let dietWords = [
         "vegetarian", "vegetarisch", "vegetarien", "vegetariano", "vegetariana", "vegetariani",
     ]
+}
+
+extension Word {
+    /// The word without the code in front of it that a drawing was read as.
+    fileprivate var withoutGluedCode: Word {
+        var word = self
+        if let rest = GluedCode.rest(of: text) { word.text = String(rest) }
+        return word
+    }
 }
