@@ -208,6 +208,22 @@ import Testing
         #expect(codes("Suppe (A,C) 4,50", legend: legend).isEmpty)
     }
 
+    /// A row whose end wasn't read has lost its marks where these stand behind prices, and not where they stand behind
+    /// names.
+    @Test(arguments: [true, false]) func aLostPriceTellsOfLostMarks(areBehindPrices: Bool) {
+        var page = PrintedPage(languages: ["de"])
+        let dishes = [("Linsensuppe", "A"), ("Rinderbraten", "G"), ("Kartoffelsalat", "C"), ("Apfelkuchen", "A")]
+        for (row, (name, mark)) in dishes.enumerated() {
+            let price = "\(row + 4),50"
+            page.print(areBehindPrices ? name : "\(name) (\(mark))", x: 60, y: 100 + 100 * row)
+            page.print(areBehindPrices ? "\(price) (\(mark))" : price, x: 700, y: 100 + 100 * row)
+        }
+        page.print("Gemüselasagne", x: 60, y: 250)
+        page.print("A = Gluten, C = Eier, G = Milch", x: 60, y: 500, size: 14)
+        let last = page.draft.dishes.last { $0.name == "Gemüselasagne" }
+        #expect(last?.symbols.map(\.meaning) == (areBehindPrices ? [.unresolved] : []))
+    }
+
     @Test func aSmallLReadAsAnotherStrokeIsOne() {
         var page = PrintedPage(languages: ["de"])
         for (row, text) in ["Suppe k,I 4,50", "Salat I,m 5,50", "Brot h 2,50"].enumerated() {

@@ -146,6 +146,22 @@ import Testing
         #expect(said(0) == [.contains(.gluten)])
     }
 
+    /// A running text whose rows begin with the end of a meaning and end with a drawing: dividers tell what belongs to what.
+    @Test mutating func drawingsInARunningTextStandBeforeTheirMeanings() {
+        for (row, disc) in Disc.allCases.enumerated() {
+            dish("Dish number \(row)", [disc.mask()], y: 100 + 60 * row)
+        }
+        page.print("derivatives, Gluten, Milk,", x: 100, y: 700)
+        icon(Disc.bar.mask(), line: 4, word: 1, x: 230, y: 700)
+        icon(Disc.column.mask(), line: 4, word: 2, x: 320, y: 700)
+        icon(Disc.hole.mask(), line: 4, word: 3, x: 600, y: 700)
+        page.print("Eggs, Celery,", x: 100, y: 740)
+        icon(Disc.half.mask(), line: 5, word: 1, x: 160, y: 740)
+        #expect(said(0) == [.contains(.gluten)])
+        #expect(said(1) == [.contains(.milk)])
+        #expect(said(3) == [.contains(.celery)])
+    }
+
     /// Drawings are read as letters, in the legend and beside dishes.
     @Test mutating func lettersThatWereReadIntoDrawingsAreNone() {
         page.print("Lentil Soup C", x: 100, y: 100)

@@ -29,7 +29,8 @@ struct IconLegend {
     init(_ candidates: [[IconCandidate]], pages: [[Line]]) {
         var behind: [Entry] = []
         var before: [Entry] = []
-        // Rows of meanings that begin with a drawing, less those that only end in one.
+        // How much more speaks for drawings before their meanings than for such behind them: signs between words and
+        // drawings, and rows that begin with a drawing or only end in one.
         var order = 0
         for page in pages.indices {
             let places = Dictionary(grouping: candidates[page], by: \.line)
@@ -48,8 +49,13 @@ struct IconLegend {
                 guard !isPriced else { continue }
                 let turned = row.meaningsBefore(page: page)
                 before += turned
-                if row.beginsWithIcon, !found.isEmpty { order += 1 }
-                if !row.beginsWithIcon, row.icons.last.map(row.isLast) == true, !turned.isEmpty { order -= 1 }
+                let signs = row.signs
+                order += signs
+                // The rows of a running text begin and end anywhere.
+                if signs == 0, row.beginsWithIcon, !found.isEmpty { order += 1 }
+                if signs == 0, !row.beginsWithIcon, row.icons.last.map(row.isLast) == true, !turned.isEmpty {
+                    order -= 1
+                }
             }
         }
         // A legend has its drawings either before their meanings or behind them.

@@ -30,6 +30,20 @@ struct IconRow {
         icons.first.map { !(0..<min(max($0.word, 0), line.words.count)).contains(where: isText) } ?? false
     }
 
+    /// The drawings that a sign shows to stand before their meanings, less those that it shows to stand behind them: in
+    /// "Soy, [jar]= Mustard" a divider ends what is before the drawing, and in "Soy [bean], Mustard" what is with it.
+    var signs: Int {
+        icons.reduce(0) { signs, icon in
+            let middle = min(max(icon.word, 0), line.words.count)
+            let before = line.words[..<middle].indices.last(where: isText).flatMap { line.words[$0].text.last }
+            let after = line.words[middle...].indices.first(where: isText).flatMap { line.words[$0].text.first }
+            if after.map({ "=:".contains($0) }) == true || before.map(Self.divides) == true { return signs + 1 }
+            return after.map(Self.divides) == true ? signs - 1 : signs
+        }
+    }
+
+    private static func divides(_ sign: Character) -> Bool { ",;·•|/".contains(sign) }
+
     /// Whether no words stand behind a drawing.
     func isLast(_ icon: IconCandidate) -> Bool {
         !(min(max(icon.word, 0), line.words.count)..<line.words.count).contains(where: isText)
