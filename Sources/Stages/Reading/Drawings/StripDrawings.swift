@@ -51,7 +51,9 @@ struct StripDrawings {
             where Self.differs(part.colour, from: colour) && !part.touchesEdge {
                 add(part, misread: [], isDistinct: true, isInWord: index < place.own.count)
             }
-            if let part = row.first, !words[index].mayBeMisread, GluedCode.rest(of: words[index].text) != nil, !part.touchesEdge {
+            if let part = row.first, !words[index].mayBeMisread, GluedCode.rest(of: words[index].text) != nil,
+                !part.touchesEdge
+            {
                 add(part, misread: [words[index].place], isDistinct: Self.differs(part.colour, from: colour))
             }
             for part in Self.apart(row, from: words[index].text, textHeight: height)
