@@ -74,6 +74,12 @@ package struct CodeRun {
             {
                 break
             }
+            // "27 B, D": a number in front of marks that are letters is a price.
+            if list.count == 1, MarkCode.isNumber(list[0]), !isMark(list[0]), !codes.isEmpty,
+                codes.allSatisfy({ isMark($0) && !MarkCode.isNumber($0) })
+            {
+                break
+            }
             codes = list + codes
             hasList = hasList || list.count > 1
             start -= 1
