@@ -8,15 +8,22 @@ package struct PageLabels: Sendable {
     /// The probability of each label of each token, in the order of `WordLabel`'s cases.
     package let probabilities: [[Double]]
 
-    /// - Parameter starts: words that are known to begin a dish.
+    /// - Parameter starts: the first words of rows of a table that name a dish up to their price.
     package init(_ layout: PageLayout, weights: LabelWeights = .embedded, starts: Set<WordPlace> = []) {
         let tokens = layout.cells.flatMap(\.tokens)
-        let known = tokens.indices.filter {
-            tokens[$0].part == 0 && starts.contains(WordPlace(line: tokens[$0].line, word: tokens[$0].word))
+        var known: [Int: WordLabel] = [:]
+        for place in tokens.indices
+        where tokens[place].part == 0 && starts.contains(WordPlace(line: tokens[place].line, word: tokens[place].word))
+        {
+            known[place] = .name
+            let cell = layout.cells[layout.places[place].cell]
+            let rest = cell.forms.indices.dropFirst(layout.places[place].token + 1)
+                .prefix { !cell.forms[$0].isPrice && cell.tokens[$0].text.contains(where: \.isLetter) }
+            for token in rest { known[place + token - layout.places[place].token] = .inName }
         }
         let chain = LabelChain(
             Self.features(layout, weights: weights, keepsNames: false), weights.second,
-            known: Dictionary(uniqueKeysWithValues: known.map { ($0, .name) }))
+            known: known)
         labels = chain.best()
         probabilities = chain.marginals()
     }

@@ -102,7 +102,9 @@ package enum PriceReader {
         guard let last = body.lastIndex(where: \.isWholeNumber) else { return nil }
         let after = body.index(after: last)
         guard after < body.endIndex else { return nil }
-        let sign = String(body[after...])
+        // "52,-zł": a dash may stand for the cents.
+        let dash = body[after...].prefix { ",.:-–".contains($0) }
+        let sign = String(body[after...].dropFirst(dash.contains { "-–".contains($0) } ? dash.count : 0))
         guard Currency.isCurrency(sign) else { return nil }
         return (Currency.code(of: sign), body[..<after], sign.lowercased() == "k")
     }

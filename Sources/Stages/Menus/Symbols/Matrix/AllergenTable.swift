@@ -76,7 +76,8 @@ struct AllergenTable {
         let others = signs.union(taken).union(scraps)
         // A mark behind a currency would be read with the price.
         let names = words.filter {
-            $0.text.hasLetters(2) && !Currency.isCurrency($0.text) && !others.contains($0.place)
+            $0.text.hasLetters(2) && !Currency.isCurrency($0.text) && !PriceForm($0.text).isPrice
+                && !others.contains($0.place)
         }
         guard place(table.signs, below: heads, beside: names, height: height) else { return nil }
         let used = Set(self.heads.flatMap(\.heads).flatMap(\.words))
