@@ -18,7 +18,11 @@ import Testing
 
     private static let marked = ["Schnitzel A,C 12,50", "Kuchen A,E,G 4,50", "Nudeln L 8,50"]
 
-    @Test(arguments: ["Gemüsesuppe & 4,50", "Gemüsesuppe 2° 4,50", "Gemüsesuppe ©® 4,50", "Gemüsesuppe (0) 4,50"])
+    @Test(arguments: [
+        "Gemüsesuppe & 4,50", "Gemüsesuppe 2° 4,50", "Gemüsesuppe ©® 4,50", "Gemüsesuppe (0) 4,50",
+        "Gemüsesuppe 00 4,50",
+        "Gemüsesuppe8 4,50",
+    ])
     func aSignThatIsNoWordMayBeAMark(row: String) {
         let found = symbols(Self.marked + [row])
         #expect(found.last == [Self.unread])

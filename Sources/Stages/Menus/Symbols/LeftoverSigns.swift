@@ -107,7 +107,9 @@ struct LeftoverSigns {
     private func isNumberSign(_ text: String, digits: Int) -> Bool {
         let numbers = text.split { !$0.isNumber }
         guard numbers.allSatisfy({ $0.count <= Self.longestNumber }) else { return false }
-        return numbers.count > 1 || digits == 1 || legend.marks.contains(where: MarkCode.isNumber)
+        // "00" are discs that were read as rings.
+        return numbers.count > 1 || digits == 1 || text.allSatisfy { "08".contains($0) }
+            || legend.marks.contains(where: MarkCode.isNumber)
     }
 
     private static let longestNumber = 2
@@ -123,6 +125,8 @@ struct LeftoverSigns {
         let pieces = word.split { ",./;·‚".contains($0) }
         if pieces.count > 1, pieces[0].count >= 3, pieces.dropFirst().allSatisfy({ $0.count <= 2 }) { return true }
         guard let last = word.last else { return false }
+        // "aliñadas8".
+        if last.isWholeNumber, word.dropLast().last?.isLetter == true { return true }
         if "?^°©®£§¢".contains(last) { return true }
         let capitals = word.reversed().prefix(while: \.isUppercase)
         if (1...Self.longestPacked).contains(capitals.count), word.dropLast(capitals.count).last?.isLowercase == true {

@@ -41,6 +41,13 @@ public struct IconCandidate: Codable, Sendable, Hashable {
         self.mask = mask
         self.misread = misread
     }
+
+    /// Whether both stand side by side in one line and are about as high.
+    package func isInRow(with other: IconCandidate) -> Bool {
+        let height = max(box.height, other.box.height)
+        return line == other.line && min(box.height, other.box.height) * 2 > height
+            && max(box.x, other.box.x) - min(box.maxX, other.box.maxX) < 2 * height
+    }
 }
 
 /// A word by its place on the page.

@@ -21,7 +21,7 @@ enum IconSieve {
             if isKept { kept.append(index) }
         }
         let row = candidates.indices.filter { index in
-            kept.contains { $0 != index && isInRow(candidates[$0], with: candidates[index]) }
+            kept.contains { $0 != index && candidates[$0].isInRow(with: candidates[index]) }
         }
         return Set(kept + row).sorted().prefix(400).map { candidates[$0] }
     }
@@ -31,14 +31,6 @@ enum IconSieve {
         [other, candidate].allSatisfy(\.misread.isEmpty) && other.isBehind == candidate.isBehind
             && other.line != candidate.line
             && abs(other.box.midX - candidate.box.midX) * 2 < max(other.box.width, candidate.box.width)
-    }
-
-    /// Whether both stand side by side and are about as high.
-    private static func isInRow(_ other: IconCandidate, with candidate: IconCandidate) -> Bool {
-        let (one, two) = (other.box, candidate.box)
-        let height = max(one.height, two.height)
-        return other.line == candidate.line && min(one.height, two.height) * 2 > height
-            && max(one.x, two.x) - min(one.maxX, two.maxX) < 2 * height
     }
 
     private static let fewestInColumn = 2

@@ -54,7 +54,9 @@ struct StripDrawings {
             if let part = row.first, !words[index].mayBeMisread, GluedCode.rest(of: words[index].text) != nil,
                 !part.touchesEdge
             {
-                add(part, misread: [words[index].place], isDistinct: Self.differs(part.colour, from: colour))
+                add(
+                    part, misread: [words[index].place], isDistinct: Self.differs(part.colour, from: colour),
+                    isInWord: index < place.own.count)
             }
             for part in Self.apart(row, from: words[index].text, textHeight: height)
             where !part.touchesEdge {

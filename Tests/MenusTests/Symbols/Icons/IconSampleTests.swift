@@ -176,6 +176,25 @@ import Testing
         #expect(said(0) == [.contains(.gluten)])
     }
 
+    /// A drawing that was read as a letter, between drawings of the legend, is one that nobody understands.
+    @Test mutating func aLetterInARowOfDrawingsIsOne() {
+        page.print("Lentil Soup C", x: 100, y: 100)
+        let sign = IconMask(width: 40, height: 40) { x, y in x < 12 || y < 12 ? 1 : 0 }
+        icon(sign, line: 0, word: 2, x: 300, y: 100, misread: [WordPlace(line: 0, word: 2)])
+        icon(Disc.hole.mask(), line: 0, word: 3, x: 330, y: 100)
+        legend()
+        #expect(said(0) == [.contains(.eggs), .unresolved])
+    }
+
+    @Test mutating func theCurrencyBesideDrawingsIsNone() {
+        page.print("Lentil Soup 12,50 €", x: 100, y: 100)
+        let sign = IconMask(width: 40, height: 40) { x, y in x < 12 || y < 12 ? 1 : 0 }
+        icon(sign, line: 0, word: 3, x: 330, y: 100, misread: [WordPlace(line: 0, word: 3)])
+        icon(Disc.hole.mask(), line: 0, word: 4, x: 360, y: 100)
+        legend()
+        #expect(said(0) == [.contains(.eggs)])
+    }
+
     /// Specks between the words of a note explain nothing.
     @Test mutating func aSentenceThatSaysWhatIsContainedIsNoLegend() {
         dish("Lentil Soup", [Disc.bar.mask()], y: 100)

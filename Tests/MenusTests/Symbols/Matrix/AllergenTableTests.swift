@@ -306,4 +306,24 @@ import Testing
         #expect(marked.pages[0].marks == menu.pages[0].marks)
         #expect(marked.pages[0].legend == menu.pages[0].legend)
     }
+
+    /// A price whose currency is glued to it begins no name, and the whole row names its dish.
+    @Test mutating func aPriceWithItsCurrencyBeginsNoName() {
+        var page = PrintedPage(languages: ["pl"])
+        let dishes = ["Zupa pomidorowa z ryżem", "Żurek z jajkiem", "Rosół z makaronem", "Zupa ogórkowa", "Makowiec"]
+        for (row, dish) in dishes.enumerated() {
+            page.print(dish, x: 60, y: Self.top + row * Self.step)
+            page.print("\(52 + row),-zł", x: 380, y: Self.top + row * Self.step)
+        }
+        for (text, x) in zip(["gluten", "jaja", "mleko", "seler"], Self.columns) {
+            page.print(text, x: x - text.count * 6, y: 120)
+        }
+        self.page = page
+        for row in dishes.indices { sign(row, row % 4) }
+        var read = page.read
+        read.table = SignTable(signs: signs, turned: [])
+        let draft = FindDishes()(Symbols()([NumberedPage(number: 1, page: read)]))
+        #expect(draft.dishes.map(\.name) == dishes)
+        #expect(draft.dishes.map { $0.symbols.count } == [1, 1, 1, 1, 1])
+    }
 }

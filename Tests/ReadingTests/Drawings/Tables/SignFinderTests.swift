@@ -54,6 +54,16 @@ import Testing
         }
     }
 
+    /// Wide heads stand over their columns, and not among the signs.
+    @Test func headsRightAboveTheSignsAreNoNamesAmongThem() throws {
+        let painted = Self.cells.map { Self.middle($0, $1) }
+        let raster = try Self.raster(painted.map { (.cross, $0.x, $0.y) })
+        let heads = Self.columns.map { column in
+            Word(text: "gluten", box: Box(x: column - 36, y: 77, width: 72, height: 14), confidence: 0.9)
+        }
+        #expect(SignFinder(raster, words: Self.words + heads).signs.count == painted.count)
+    }
+
     @Test(arguments: Sign.allCases, [false, true])
     func signsInRowsAndColumnsAreFound(_ sign: Sign, isDark: Bool) throws {
         let painted = Self.cells.map { Self.middle($0, $1) }

@@ -30,6 +30,9 @@ struct IconClasses {
         /// Whether most of its members are ink that wasn't read as anything.
         var isUnread: Bool { members.count { $0.candidate.misread.isEmpty } * 2 > members.count }
 
+        /// Whether at least half of its members stand side by side with drawings that the legend explains.
+        fileprivate(set) var standsAmongExplained = false
+
         /// Whether both stand at the same distance from their words, on the same side, and are of about the same size.
         fileprivate func standsLike(_ other: Group) -> Bool {
             let sizes = median(\.size) / max(other.median(\.size), 0.01)
@@ -78,6 +81,7 @@ struct IconClasses {
         }
         gatherDamaged()
         for index in groups.indices { groups[index].match = IconTemplates.best(groups[index].shape) }
+        noteRows()
         if let first = doubtful.first {
             let values = IconSamples.mean(doubtful.map(\.candidate.mask.values))
             groups.append(
@@ -85,6 +89,17 @@ struct IconClasses {
                     members: doubtful, colour: first.candidate.colour,
                     match: .init(drawing: .unknown, likeness: 0, lead: 0), isDoubtful: true, cells: values,
                     shape: MaskShape(values)))
+        }
+    }
+
+    /// Notes which groups stand in rows with drawings that the legend explains.
+    private mutating func noteRows() {
+        let known = groups.filter { !$0.explained.isEmpty }.flatMap(\.members)
+        for index in groups.indices where groups[index].explained.isEmpty {
+            let beside = groups[index].members.count { member in
+                known.contains { $0.page == member.page && $0.candidate.isInRow(with: member.candidate) }
+            }
+            groups[index].standsAmongExplained = beside * 2 >= groups[index].members.count
         }
     }
 

@@ -144,7 +144,7 @@ struct IconLegend {
             let told = Set(own.filter { $0.span.line == line.id }.flatMap(\.span.words))
             for span in LineSpans.spans(of: line) {
                 for run in Self.runs(of: span.words.filter { !told.contains($0) }, in: line) {
-                    let phrase = IconRow.phrase(run.map { line.words[$0] })
+                    let phrase = IconRow.phrase(run.map { line.words[$0].withoutGluedCode })
                     guard phrase.isPure, !phrase.meanings.isEmpty, phrase.meanings.allSatisfy(\.warns),
                         !known.contains(where: { !Set($0).isDisjoint(with: phrase.meanings) })
                     else { continue }

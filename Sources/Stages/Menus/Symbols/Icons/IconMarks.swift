@@ -27,6 +27,7 @@ struct IconMarks {
             return page.page.icons.filter { icon in !signs.contains { icon.box.gap(to: $0) == 0 } }
         }
         let lines = menu.pages.map { $0.page.lines.numbered }
+        for page in candidates.indices { candidates[page].removeAll { menu.pages[page].isCurrency($0) } }
         // What reads plainly as a letter is a drawing only on a menu that explains others.
         let plain = candidates.enumerated().map { page, icons in
             icons.filter { !menu.pages[page].isPlainLetter($0) }
@@ -174,6 +175,19 @@ extension MarkedPage {
         else { return false }
         let word = page.lines[place.line].words[place.word]
         return word.confidence >= 0.4 && word.text.contains { $0.isLetter || $0.isNumber }
+    }
+
+    /// Whether what was read into a candidate is the currency of the number beside it.
+    fileprivate func isCurrency(_ icon: IconCandidate) -> Bool {
+        guard icon.misread.count == 1, let place = icon.misread.first, page.lines.indices.contains(place.line) else {
+            return false
+        }
+        let words = page.lines[place.line].words
+        guard words.indices.contains(place.word), Currency.isCurrency(words[place.word].text) else { return false }
+        return [place.word - 1, place.word + 1].filter(words.indices.contains).contains { beside in
+            let form = PriceForm(words[beside].text)
+            return form.isPrice && form.currency == nil
+        }
     }
 
     /// Whether what was read into a candidate is a code without a doubt, and nothing else speaks for a drawing.

@@ -190,7 +190,7 @@ struct IconRow {
 
 extension Word {
     /// The word without the code in front of it that a drawing was read as.
-    fileprivate var withoutGluedCode: Word {
+    var withoutGluedCode: Word {
         var word = self
         if let rest = GluedCode.rest(of: text) { word.text = String(rest) }
         return word

@@ -22,9 +22,10 @@ struct IconRuling {
         drawing = isKnown ? match.drawing : .unknown
         if group.isDoubtful || isMarked && explained.isEmpty {
             // Where dishes have drawings, whatever looks like one and isn't understood may be one that was damaged.
-            guard group.isDoubtful || group.isDistinct || group.isApartFromText || isOfSize && group.isUnread else {
-                return nil
-            }
+            guard
+                group.isDoubtful || group.isDistinct || group.isApartFromText
+                    || isOfSize && (group.isUnread || group.standsAmongExplained)
+            else { return nil }
             (meanings, source, confidence) = ([.unresolved], .legend, 0.5)
             return
         }

@@ -44,7 +44,9 @@ struct SignFinder {
     /// don't.
     private func standBeyond(_ names: [Box]) -> Bool {
         guard let area = signs.map(\.box).union() else { return false }
-        let rows = names.filter { $0.midY >= area.y - textHeight && $0.midY < area.maxY + textHeight }
+        // The heads stand right above the signs.
+        let (top, end) = (area.y - textHeight / 4, area.maxY + textHeight / 4)
+        let rows = names.filter { $0.midY >= top && $0.midY < end }
         let among = rows.count { $0.maxX > area.x && $0.x < area.maxX }
         return among * Self.fewAmongSigns <= rows.count
     }
