@@ -1,4 +1,5 @@
 internal import Models
+internal import Pages
 
 /// A dish as a program found it.
 struct FoundDish: Sendable {
@@ -19,7 +20,8 @@ extension FoundDish {
         section = dish.section
         structure = dish.structure
         description = dish.description
-        marks = dish.symbols.map { PrintedMark($0.mark, meaning: $0.meaning) }
+        // A doubt whether there is a mark names none.
+        marks = dish.symbols.filter { $0.mark != RaisedMark.unread }.map { PrintedMark($0.mark, meaning: $0.meaning) }
         amounts = dish.prices.flatMap { price in
             price.amount.map { PrintedAmounts.hundredths($0).map { [$0] } ?? [] } ?? PrintedAmounts.of(price.text)
         }
