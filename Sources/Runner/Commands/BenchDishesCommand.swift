@@ -36,8 +36,8 @@ struct BenchDishesCommand: Command {
             Marks are letters, numbers and words; icons are drawings, in the list described in words, such as "green \
             leaf icon"; a word of the menu is told from them as "vegan (word)". Letters are compared without case and \
             punctuation; drawings by the shape and colour named, or by a meaning that such a shape can have. A doubt \
-            about a mark that wasn't read counts as none. Both are scored among the matched dishes; the JSON figures also have them "anywhere" on the photo, whatever dish \
-            they were given to.
+            about a mark that wasn't read counts as none. Both are scored among the matched dishes; the JSON figures \
+            also have them "anywhere" on the photo, whatever dish they were given to.
             """,
             """
             The word F1 of a photo needs its transcription, as for bench text. Mean is that of the photos' figures; \

@@ -56,7 +56,10 @@ struct LegendGaps {
             else { continue }
             entries.append(Entry(mark: nil, phrase: phrase, pieces: [piece]))
         }
-        entries.sort { (box($0).midY, $0.pieces[0]) < (box($1).midY, $1.pieces[0]) }
+        entries = entries.enumerated().sorted { one, other in
+            (box(one.element).midY, one.element.pieces[0], one.offset)
+                < (box(other.element).midY, other.element.pieces[0], other.offset)
+        }.map(\.element)
         var columns: [[Entry]] = []
         for entry in entries {
             let place = columns.firstIndex { column in

@@ -17,7 +17,7 @@ extension StripPlace.PlacedWord {
     }
 
     /// Whether it has letters beside which drawings can be told, however short it is: "zł", "€".
-    var isTwoLettersOrCurrency: Bool { text.hasLetters(2) || Currency.isCurrency(text) }
+    var hasLettersOrCurrency: Bool { text.hasLetters(2) || Currency.isCurrency(text) }
 
     /// Whether it has the form of one or two marks: capitals, a single letter, a sign, or rings, which discs are read as.
     /// What a bracket opens is no drawing.

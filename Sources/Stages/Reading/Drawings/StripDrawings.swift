@@ -44,7 +44,7 @@ struct StripDrawings {
         for part in apart.joined(textHeight: height).mended(textHeight: height) where !part.touchesEdge {
             add(part, misread: [], isDistinct: Self.differs(part.colour, from: colour))
         }
-        for index in words.indices where !words[index].mayBeMisread || words[index].isTwoLettersOrCurrency {
+        for index in words.indices where !words[index].mayBeMisread || words[index].hasLettersOrCurrency {
             let row = ofWord[index].map { parts[$0] }.joined(textHeight: height)
                 .sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
             for part in Self.outer(row, textHeight: height)

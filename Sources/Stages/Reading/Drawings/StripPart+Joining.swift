@@ -30,20 +30,21 @@ extension [StripPart] {
     ///
     /// - Parameter textHeight: in pixels of the strip.
     func withoutColons(textHeight: Int) -> [StripPart] {
+        guard count <= Self.most else { return self }
         let dots = indices.filter { self[$0].side * 10 <= textHeight * 3 }
         var colons: Set<Int> = []
         for upper in dots {
             for lower in dots where self[upper].box.maxY < self[lower].box.y {
                 let (one, other) = (self[upper].box, self[lower].box)
+                guard abs(one.midX - other.midX) * 9 <= textHeight,
+                    (textHeight * 2...textHeight * 9).contains((other.midY - one.midY) * 10)
+                else { continue }
                 let columns = Swift.min(one.x, other.x)...Swift.max(one.maxX, other.maxX)
                 let isAlone = indices.allSatisfy { index in
                     index == upper || index == lower || self[index].box.x > columns.upperBound
                         || self[index].box.maxX < columns.lowerBound
                 }
-                guard isAlone, abs(one.midX - other.midX) * 9 <= textHeight,
-                    (textHeight * 2...textHeight * 9).contains((other.midY - one.midY) * 10)
-                else { continue }
-                colons.formUnion([upper, lower])
+                if isAlone { colons.formUnion([upper, lower]) }
             }
         }
         return indices.filter { !colons.contains($0) }.map { self[$0] }
