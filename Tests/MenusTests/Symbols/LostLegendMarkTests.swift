@@ -118,7 +118,11 @@ struct LostLegendMarkTests {
     /// The safe side of every guess: what a mark, a letter or a word is taken for may warn and promises nothing.
     @Test func nothingInferredPromises() {
         let dishes = ["Suppe (O)|4,50", "Knödel (P)|7,50", "Salat (N,P)|6,50", "Auflauf (N,O)|8,50"]
-        for legend in [["N) Fisch", "0) vegan", "P) Senf"], ["N) Fisch", "vegan", "P) Senf", "R) Ei"]] {
+        let legends = [
+            ["N) Fisch", "0) vegan", "P) Senf"], ["N) Fisch", "vegan", "P) Senf", "R) Ei"],
+            ["N Fisch, N vegan, P Senf, R Ei"], ["N = Fisch, = vegan, P = Senf, R = Ei"],
+        ]
+        for legend in legends {
             let found = Self.symbols(dishes + legend)
             #expect(found["Suppe (O)"]?.contains { $0.meaning == .vegan } != true)
         }

@@ -27,8 +27,10 @@ struct LegendGaps {
         guard !open.isEmpty, !pairs.isEmpty else { return pairs }
         var found: [LegendBlocks.Pair] = []
         for column in columns { found += Self.filled(column, open: open) }
-        // Two meanings that claim one mark prove nothing.
-        found = found.filter { pair in found.count { $0.marks == pair.marks } == 1 }
+        // A promise needs its printed mark, and two meanings that claim one mark prove nothing.
+        found = found.filter { pair in
+            pair.phrase.meanings.allSatisfy(\.warns) && found.count { $0.marks == pair.marks } == 1
+        }
         let kept = pairs.filter { pair in
             !found.contains { $0.pieces == pair.pieces && $0.phrase == pair.phrase }
         }

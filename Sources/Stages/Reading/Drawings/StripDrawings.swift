@@ -40,8 +40,8 @@ struct StripDrawings {
                     isDistinct: isDistinct, misread: misread))
         }
         let height = place.textHeight
-        let apart = free.map { parts[$0] }.withoutColons(textHeight: height)
-        for part in apart.joined(textHeight: height).mended(textHeight: height) where !part.touchesEdge {
+        let loose = free.map { parts[$0] }.withoutColons(textHeight: height)
+        for part in loose.joined(textHeight: height).mended(textHeight: height) where !part.touchesEdge {
             add(part, misread: [], isDistinct: Self.differs(part.colour, from: colour))
         }
         for index in words.indices where !words[index].mayBeMisread || words[index].hasLettersOrCurrency {

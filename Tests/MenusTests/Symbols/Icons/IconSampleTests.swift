@@ -48,6 +48,8 @@ import Testing
     }
 
     private static let meanings = ["Gluten", "Milk", "Eggs", "Celery"]
+    /// A drawing that the legend doesn't have.
+    private static let corner = IconMask(width: 40, height: 40) { x, y in x < 12 || y < 12 ? 1 : 0 }
 
     /// A line for each disc, with the drawing before its meaning or behind it.
     private mutating func legend(isTurned: Bool = false, colour: IconColour = .plain) {
@@ -117,8 +119,7 @@ import Testing
     /// One drawing beside dishes isn't explained, and one meaning has no drawing: the one warns of the other, and is
     /// doubted all the same.
     @Test mutating func aLoneMeaningIsThatOfTheLoneDrawing() {
-        let sign = IconMask(width: 40, height: 40) { x, y in x < 12 || y < 12 ? 1 : 0 }
-        dish("Lentil Soup", [sign], y: 100)
+        dish("Lentil Soup", [Self.corner], y: 100)
         dish("Roast Duck", [Disc.bar.mask()], y: 160)
         legend()
         page.print("Sesame", x: 100, y: 860)
@@ -126,8 +127,7 @@ import Testing
     }
 
     @Test mutating func ofTwoLoneMeaningsNoneIsSaid() {
-        let sign = IconMask(width: 40, height: 40) { x, y in x < 12 || y < 12 ? 1 : 0 }
-        dish("Lentil Soup", [sign], y: 100)
+        dish("Lentil Soup", [Self.corner], y: 100)
         legend()
         page.print("Sesame", x: 100, y: 860)
         page.print("Lupin", x: 100, y: 900)
@@ -162,6 +162,13 @@ import Testing
         #expect(said(3) == [.contains(.celery)])
     }
 
+    /// Commas of a description before its drawings say nothing about the legend, in which each stands behind its meaning.
+    @Test mutating func signsBesideDishesSayNothingOfTheLegend() {
+        for row in 0..<6 { dish("Lentil Soup, spicy,", [Disc.bar.mask()], y: 100 + 60 * row) }
+        legend(isTurned: true)
+        #expect(said(0) == [.contains(.gluten)])
+    }
+
     /// Drawings are read as letters, in the legend and beside dishes.
     @Test mutating func lettersThatWereReadIntoDrawingsAreNone() {
         page.print("Lentil Soup C", x: 100, y: 100)
@@ -179,8 +186,7 @@ import Testing
     /// A drawing that was read as a letter, between drawings of the legend, is one that nobody understands.
     @Test mutating func aLetterInARowOfDrawingsIsOne() {
         page.print("Lentil Soup C", x: 100, y: 100)
-        let sign = IconMask(width: 40, height: 40) { x, y in x < 12 || y < 12 ? 1 : 0 }
-        icon(sign, line: 0, word: 2, x: 300, y: 100, misread: [WordPlace(line: 0, word: 2)])
+        icon(Self.corner, line: 0, word: 2, x: 300, y: 100, misread: [WordPlace(line: 0, word: 2)])
         icon(Disc.hole.mask(), line: 0, word: 3, x: 330, y: 100)
         legend()
         #expect(said(0) == [.contains(.eggs), .unresolved])
@@ -188,8 +194,7 @@ import Testing
 
     @Test mutating func theCurrencyBesideDrawingsIsNone() {
         page.print("Lentil Soup 12,50 €", x: 100, y: 100)
-        let sign = IconMask(width: 40, height: 40) { x, y in x < 12 || y < 12 ? 1 : 0 }
-        icon(sign, line: 0, word: 3, x: 330, y: 100, misread: [WordPlace(line: 0, word: 3)])
+        icon(Self.corner, line: 0, word: 3, x: 330, y: 100, misread: [WordPlace(line: 0, word: 3)])
         icon(Disc.hole.mask(), line: 0, word: 4, x: 360, y: 100)
         legend()
         #expect(said(0) == [.contains(.eggs)])

@@ -49,6 +49,7 @@ struct IconLegend {
                 guard !isPriced else { continue }
                 let turned = row.meaningsBefore(page: page)
                 before += turned
+                if found.isEmpty, turned.isEmpty { continue }
                 let signs = row.signs
                 order += signs
                 // The rows of a running text begin and end anywhere.
