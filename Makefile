@@ -8,7 +8,7 @@ BUILD_PACKAGES := libtesseract-dev libleptonica-dev libexif-dev libjpeg-dev libh
 PDF_PACKAGES := poppler-utils
 LANGUAGE_PACKAGES := $(addprefix tesseract-ocr-,eng deu fra ita spa por nld pol ces tur vie swe dan fin hun ron ell rus \
     ukr ara heb hin tha jpn kor chi-sim chi-tra ind jpn-vert chi-sim-vert chi-tra-vert osd)
-TEST_PACKAGES := python3 python3-jsonschema
+TEST_PACKAGES := python3 python3-jsonschema fish zsh
 SAMPLE_PACKAGES := python3-pil python3-numpy libheif-examples fonts-crosextra-caladea fonts-crosextra-carlito fonts-liberation
 LEARN_PACKAGES := python3-numpy python3-scipy
 DRAW_PACKAGES := python3-pil python3-numpy fonts-noto-core fonts-noto-cjk

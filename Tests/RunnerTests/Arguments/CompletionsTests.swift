@@ -15,7 +15,8 @@ import Testing
                 if let letter = option.letter {
                     #expect(script.contains(shell == .fish ? " -s \(letter) " : "-\(letter)"))
                 }
-                if case .choice(let words) = option.kind { #expect(script.contains(words.joined(separator: " "))) }
+                guard case .choice(let words) = option.kind else { continue }
+                for word in words { #expect(script.contains(word)) }
             }
         }
         #expect(script.hasSuffix("\n"))
@@ -33,6 +34,24 @@ import Testing
         let result = try Shells.run(shell.rawValue, [check, file.path])
         #expect(result.status == 0)
         #expect(result.error == "")
+    }
+
+    /// What fish proposes at the end of a line, without the explanations.
+    private func fishProposals(_ line: String) throws -> [String] {
+        // The words that the program would propose are none here.
+        let input = Completions.script(for: .fish) + "function vegyscan; end\ncomplete -C \(Completions.quoted(line))\n"
+        let result = try Shells.run("fish", ["--no-config"], input: input)
+        #expect(result.error == "")
+        return result.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    }
+
+    @Test(.enabled(if: Shells.path(of: "fish") != nil)) func fishProposes() throws {
+        #expect(try fishProposals("vegyscan sc") == ["scan", "schema"])
+        #expect(try fishProposals("vegyscan scan --detector ") == ["auto", "classic", "neural"])
+        #expect(try fishProposals("vegyscan scan --no-l") == ["--no-llm", "--no-location"])
+        #expect(try fishProposals("vegyscan settings ").contains("unset"))
+        #expect(try !fishProposals("vegyscan settings unset ").contains("list"))
+        #expect(try fishProposals("vegyscan knowledge add --kind vegan") == ["vegan", "vegan after"])
     }
 
     /// What bash proposes for the last of some words.

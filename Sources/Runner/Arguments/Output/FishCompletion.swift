@@ -38,12 +38,18 @@ struct FishCompletion {
     }
 
     private func lines(for command: CommandDescription) -> [String] {
-        let start = "complete -c \(table.program) -n \(Completions.quoted("\(inCommand) \(command.name)"))"
-        let operand =
-            command.operand.map {
-                [start + values($0.kind, $0.proposes, place: command.name.rawValue.split(separator: " ").count + 2)]
-            } ?? []
-        return operand + command.options.map { start + spelling($0) }
+        let start = start(of: command, behind: inCommand)
+        guard let operand = command.operand else { return command.options.map { start + spelling($0) } }
+        // The operand of a group stands where its subcommands stand, so it isn't proposed behind one of them.
+        let isGroup = !table.subcommands(of: command.name).isEmpty
+        let place = command.name.rawValue.split(separator: " ").count + 2
+        let proposed = values(operand.kind, operand.proposes, place: place)
+        return [(isGroup ? self.start(of: command, behind: atEndOf) : start) + proposed]
+            + command.options.map { start + spelling($0) }
+    }
+
+    private func start(of command: CommandDescription, behind condition: String) -> String {
+        "complete -c \(table.program) -n \(Completions.quoted("\(condition) \(command.name)"))"
     }
 
     private func spelling(_ option: OptionDescription) -> String {
@@ -64,7 +70,9 @@ struct FishCompletion {
         switch kind {
         case .file: " -F"
         case .folder: " -f -a '(__fish_complete_directories)'"
-        case .choice(let words): " -f -a \(Completions.quoted(words.joined(separator: " ")))"
+        case .choice(let words):
+            // A list that fish reads like arguments of a command, so a value with a space wants quotes of its own.
+            " -f -a " + Completions.quoted(words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " "))
         case .languageCode: " -f -a \(Completions.quoted(Wording.languages.joined(separator: " ")))"
         case .flag, .toggle, .text, .integer, .amount, .money, .currency, .date, .languages, .shard, .webAddress:
             " -f"
