@@ -13,6 +13,13 @@ struct LatinTextTests {
         #expect(words.map(\.text) == ["(paddy)!", "CHINA", "fish", "rôti"])
     }
 
+    /// "蛋炒饭￥58" is one word, and all of it is on the menu: read in Latin letters alone it is a price without a dish.
+    @Test func aNameThatTouchesItsPriceStaysWhereItsScriptIsRead() {
+        let words = LatinText.cleaned([word("蛋炒饭￥58"), word("粥￥9"), word("汤类")], isShared: true)
+        #expect(words.map(\.text) == ["蛋炒饭￥58", "￥9"])
+        #expect(abs(words[1].confidence - 0.9 * 2 / 3) < 1e-9)
+    }
+
     @Test(arguments: [
         (["汤类", "Soups"], true), (["36元"], true), (["155も", "4,9"], false), (["も"], false), (["Soups", "36"], false),
     ])

@@ -44,6 +44,12 @@ import Testing
                 == ["а 180₴", "б 90₴", "в 435₴", "г 125₴", "д 360₴"])
     }
 
+    @Test func aNameThatTouchesItsPriceIsNoSign() {
+        let lines = ["粥 38", "炒饭 ￥58", "虾饺¥63", "凉皮 ￥18", "牛肉面 ￥28", "烤鸭 | ￥98"]
+        #expect(restored(lines, "chi_sim").prefix(3) == ["粥 38", "炒饭 ￥58", "虾饺¥63"])
+        #expect(restored(["ปู 60", "ก | B255", "ข | B95", "ค | B120"], "tha").first == "ปู 60")
+    }
+
     @Test func aCurrencysWordThatIsReadStays() {
         let lines = ["क | रु 310", "ख | रु 440", "ग | रु 70", "घ | रु 350"]
         #expect(restored(lines, "hin") == lines.map { $0.replacing(" |", with: "") })

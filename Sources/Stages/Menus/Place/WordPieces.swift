@@ -1,3 +1,5 @@
+internal import Pages
+
 /// Cuts words where the recogniser ran several together: at leaders, before and behind Chinese prices, between a number
 /// and the name it counts, before a currency sign.
 enum WordPieces {
@@ -76,7 +78,7 @@ enum WordPieces {
             }
             var isSigned = false
             if first > 0, signs.contains(characters[first - 1]) {
-                first -= 1
+                first -= lettersOfSign(at: first - 1, in: characters) + 1
                 isSigned = true
             }
             // "3.元/串": the point is a speck.
@@ -85,7 +87,7 @@ enum WordPieces {
             if unit > 0 { unit += point }
             let isBehindHan =
                 first > 0 && characters[first - 1].isHan || first > 0 && ")）".contains(characters[first - 1])
-            if unit > 0 || isSigned && first > 0 && characters[first - 1].isLetter
+            if unit > 0 || isSigned && first > 0 && (characters[first - 1].isLetter || isBehindHan)
                 || isBehindHan && place == characters.count
             {
                 cuts.insert(first)
@@ -93,6 +95,14 @@ enum WordPieces {
                 cuts.insert(place)
             }
         }
+    }
+
+    /// How many letters before a sign belong to it, as in "三杯雞NT$300": those that make another currency of it and stand
+    /// behind no other letter of theirs ("pizza$4" has none).
+    private static func lettersOfSign(at sign: Int, in characters: [Character]) -> Int {
+        let letters = characters[..<sign].reversed().prefix { $0.isASCII && $0.isLetter }.count
+        guard letters > 0, Currency.code(of: String(characters[(sign - letters)...sign])) != nil else { return 0 }
+        return letters
     }
 
     /// "12.Pad", "12宫保鸡丁", "￥2001红油肚丝"; and "啤酒（瓶装）", where Chinese has no space before what brackets add.

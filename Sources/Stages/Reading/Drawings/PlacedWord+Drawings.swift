@@ -2,8 +2,13 @@ internal import Pages
 
 /// Whether the recogniser read letters into a drawing.
 extension StripPlace.PlacedWord {
+    /// Whether it may be any piece of a longer word: Thai has no spaces, and the recogniser parts it anywhere. That such a
+    /// piece is short says nothing.
+    private var isPiece: Bool { text.contains { Script.of($0) == .thai } }
+
     /// Whether it certainly consists of letters or digits.
     var isPlainlyRead: Bool {
+        if isPiece { return true }
         let letters = text.count { $0.isLetter || $0.isNumber }
         return letters >= 3 && letters * 3 >= text.count * 2 && confidence >= 0.5
     }
@@ -12,6 +17,7 @@ extension StripPlace.PlacedWord {
 
     /// Whether its text is so short or so uncertain that it may not be text at all.
     var mayBeMisread: Bool {
+        if isPiece { return false }
         let letters = text.count { $0.isLetter || $0.isNumber }
         return text.count <= 4 && letters <= 3 && (letters < 3 || confidence < 0.6 || isOfOneLetter)
     }
@@ -22,7 +28,7 @@ extension StripPlace.PlacedWord {
     /// Whether it has the form of one or two marks: capitals, a single letter, a sign, or rings, which discs are read as.
     /// What a bracket opens is no drawing.
     var isCode: Bool {
-        if text.contains(where: { "([{".contains($0) }) { return false }
+        if isPiece || text.contains(where: { "([{".contains($0) }) { return false }
         let body = text.filter { !")]}.,:;".contains($0) }
         if !body.isEmpty, body.count <= 4, body.allSatisfy({ "0Oo".contains($0) }) { return true }
         guard (1...2).contains(body.count), !Currency.isCurrency(body) else { return false }
@@ -39,6 +45,7 @@ extension StripPlace.PlacedWord {
 
     /// Whether it has several letters or digits, all the same: discs in a row are read as "000".
     var isOfOneLetter: Bool {
+        if isPiece { return false }
         let letters = text.filter { $0.isLetter || $0.isNumber }
         return letters.count > 1 && Set(letters).count == 1
     }
@@ -53,6 +60,7 @@ extension StripPlace.PlacedWord {
     /// much too bold, it is one piece where several characters were read, or it was read as a sign that drawings are
     /// taken for.
     func mayBeDrawing(isDistinct: Bool, isBold: Bool, isOnePiece: Bool) -> Bool {
+        if isPiece { return false }
         let letters = text.count { $0.isLetter || $0.isNumber }
         if isOnePiece, text.count >= 2, letters < 3 { return isDistinct || isBold || letters < text.count }
         let hasOpening = text.contains { "([{".contains($0) }

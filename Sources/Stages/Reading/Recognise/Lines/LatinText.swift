@@ -5,8 +5,15 @@ internal import Pages
 enum LatinText {
     /// The words without Chinese characters, and with full-width signs in their usual forms; words of which nothing is
     /// left are dropped.
-    static func cleaned(_ words: [Word]) -> [Word] {
+    ///
+    /// - Parameter isShared: whether the line is also read in a script without spaces. Several of its characters in a word
+    ///   are no ornament then, and the word stays as it is: a dish whose name touches its price would be left without it. One
+    ///   is left out, but what is left explains less of the ink and is less sure.
+    static func cleaned(_ words: [Word], isShared: Bool = false) -> [Word] {
         words.compactMap { word in
+            let others = word.text.unicodeScalars.count { Script.of($0).isUnspaced && $0.isOfLetter }
+            let isMixed = others < word.text.unicodeScalars.count
+            if isShared, others > 1, isMixed { return word }
             var kept = String.UnicodeScalarView()
             for scalar in word.text.unicodeScalars where !Script.of(scalar).isUnspaced {
                 // Unicode's block of full-width forms repeats ASCII from "!" on.
@@ -14,7 +21,8 @@ enum LatinText {
                 kept.append(isFullWidth ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
             }
             guard !kept.isEmpty else { return nil }
-            return Word(text: String(kept), box: word.box, confidence: word.confidence)
+            let explained = isShared ? Double(kept.count) / Double(word.text.unicodeScalars.count) : 1
+            return Word(text: String(kept), box: word.box, confidence: explained * word.confidence)
         }
     }
 

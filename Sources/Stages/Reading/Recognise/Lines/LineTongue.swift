@@ -45,7 +45,9 @@ struct LineTongue {
             var reading = try contested(cut, by: Array(rivals), neural: neural, milliseconds: milliseconds)
             if first.isNeural, first.script == .latin {
                 reading.hasOtherCharacters = LatinText.hasOtherCharacters(reading.words)
-                reading.words = NumberWord.certain(LatinText.cleaned(reading.words), neural?.numbers ?? [])
+                reading.words = NumberWord.certain(
+                    LatinText.cleaned(reading.words, isShared: tongues.contains { $0.script.isUnspaced }),
+                    neural?.numbers ?? [])
             }
             result = result.map { SharedLine.better($0, reading, leading: leading) } ?? reading
         }

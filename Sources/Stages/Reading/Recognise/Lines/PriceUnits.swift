@@ -247,8 +247,11 @@ private struct PriceOnLine {
                 && gap(word.box, words[place].box) < Double(words[place].box.height)
         }
         if !head.isEmpty {
+            // A name that touches its price is no unit, and nothing is known of what stands before the number.
+            guard Self.mayBeUnit(head) else { return nil }
             before = String(head)
         } else if place > 0, words[place - 1].text.count <= 2, isUnit(words[place - 1]),
+            Self.mayBeUnit(words[place - 1].text),
             place == 1
                 || gap(words[place - 2].box, words[place - 1].box)
                     > 1.5 * Double(words[place].box.height)
@@ -257,12 +260,21 @@ private struct PriceOnLine {
             wordBefore = place - 1
         }
         if !tail.isEmpty {
+            guard Self.mayBeUnit(tail) else { return nil }
             after = String(tail)
-        } else if place + 1 < words.count, isUnit(words[place + 1]) {
+        } else if place + 1 < words.count, isUnit(words[place + 1]), Self.mayBeUnit(words[place + 1].text) {
             after = words[place + 1].text
             wordAfter = place + 1
         }
         if place + 1 < words.count, wordAfter == nil { return nil }
+    }
+
+    /// Whether something is a currency or may be a misread sign, rather than the name of a dish: no sign looks like a
+    /// character of Chinese or Japanese, or like several of Korean or Thai.
+    private static func mayBeUnit(_ text: some StringProtocol) -> Bool {
+        if Currency.isCurrency(String(text)) { return true }
+        let scripts = text.unicodeScalars.map { Script.of($0) }
+        return !scripts.contains { $0 == .han || $0 == .kana } && scripts.count { $0 == .hangul || $0 == .thai } <= 1
     }
 }
 
