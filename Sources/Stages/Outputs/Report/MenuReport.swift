@@ -48,6 +48,9 @@ struct MenuReport {
         bundle.restaurantName ?? MenuHeading.heading(of: bundle)
     }
 
+    /// What says the names of its dishes in the reader's language, word by word, for each of the menu's languages.
+    var glosses: [Gloss] { bundle.languages.compactMap { Gloss(of: $0, in: words.language) } }
+
     /// City and country, if a photo gave them; never coordinates.
     var place: String? {
         let parts = [bundle.location.city, bundle.location.country].compactMap(\.self)

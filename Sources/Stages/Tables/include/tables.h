@@ -43,5 +43,6 @@ EMBEDDED_TABLE(report_css);
 EMBEDDED_TABLE(report_js);
 EMBEDDED_TABLE(report_words);
 EMBEDDED_TABLE(report_staff);
+EMBEDDED_TABLE(glossary);
 
 #endif

@@ -52,6 +52,9 @@ struct DishArticle {
         html.element("bdi", ("class", "price"), text: prices.joined(separator: " / "))
         if let translation = dish.translation {
             html.element("bdi", ("class", "translated"), ("lang", translation.language), text: translation.name)
+        } else if let gloss = report.glosses.lazy.compactMap({ $0.text(of: dish.name) }).first {
+            html.element(
+                "bdi", ("class", "translated"), ("lang", words.language), ("title", words[.wordByWord]), text: gloss)
         }
         html.open("span", ("class", "why"))
         html.drawing(advice.verdict.style)

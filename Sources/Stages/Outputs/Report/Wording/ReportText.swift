@@ -6,7 +6,7 @@ enum ReportText: String, Sendable, CaseIterable {
         notWhole, unclearAddress,
         markedUnexplained, menuSays, allNamed, byRecipe, seems, contains, usuallyContains, probablyContains,
         mayContain, mayContainTraces, isNot, isNotByModel, canBeMade, oftenCookedWith, disagrees, tooLittleKnown,
-        notStated, markedFree, freeUnexplained, notJudged, noName, showOnPhoto, linkToDish, diets, marks,
+        notStated, markedFree, freeUnexplained, notJudged, noName, showOnPhoto, linkToDish, wordByWord, diets, marks,
         allergens, othersUnknown, evidence, fitsYes, fitsMaybe, fitsNo, fitsUnknown, stillToAsk, offlineData,
         askTheStaff, unsaid, changeEasy, changeModerate, changeImpossible, often, sometimes, rarely, byMark,
         byWords, byKnowledge, byModel, fromPlants, nothingAgainst, headingSays, partSays, menuSaysNot,
