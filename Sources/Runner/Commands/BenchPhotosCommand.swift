@@ -18,11 +18,18 @@ struct BenchPhotosCommand: Command {
             """,
             """
             "Unsafe of the safe" counts dishes called vegan, vegetarian or pescatarian that are less safe by every label \
-            that may be right, and "menus" the photos with such a dish among those with a dish called safe. "At most" is \
-            the one-sided 95 % bound of Clopper and Pearson; that over menus is the honest one, since dishes of one menu \
-            are alike. "Strays" are called safe and are no dish of the photo. "Of typed" compares the decided dishes with \
+            that may be right, and "menus" the menus with such a dish among those with a dish called safe; photos with the \
+            same dishes show one menu. "At most" is the one-sided 95 % bound of Clopper and Pearson on the unsafe of the \
+            safe, "by menus" that of Korn and Graubard, which takes into account that dishes of one menu are alike. \
+            "Strays" are called safe and are no dish of the photo. "Of typed" compares the decided dishes with \
             those decided when the true words are judged. "Allergens lost" is the share of the certain allergens of which \
             nothing is said, "on photos" the share of those that the true words do tell of.
+            """,
+            """
+            --choose-limits tells from which confidence of its words (reading) and certainty of its bounds (structure) on a \
+            dish should be called safe, so that at most PERCENT of these claims are wrong: unsafe, or about what is no dish. \
+            It tests a fixed grid of limits by Learn then Test, and holds with 95 % for menus like these. Certify what is \
+            chosen on other menus.
             """,
             """
             A wrong "yes" is put down to judging where the true words are called safe too, to structure where all its \
@@ -38,6 +45,10 @@ struct BenchPhotosCommand: Command {
                 .promise, nil, "PERCENT", .text, .output,
                 "Fail with code 1 where the bound on the unsafe of the safe dishes is above this, or nothing is called safe."
             ),
+            .value(
+                .chooseLimits, nil, "PERCENT", .text, .output,
+                "Judge without limits of doubt, and find those that keep the wrong of the safe below this.",
+                conflicts: [.json, .promise, .format]),
             .value(
                 .format, nil, "WORD", .choice(of: Format.self), .output,
                 "How figures are printed: as a table of text (unless given) or in Markdown.", conflicts: [.json]),
@@ -61,6 +72,8 @@ struct BenchPhotosCommand: Command {
     let kept: KeptReadings?
     /// From 0 to 1, or nil.
     let promise: Double?
+    /// The share of wrong safe claims for which limits are to be chosen, from 0 to 1, or nil.
+    let risk: Double?
     let format: Format
     let printsJSON: Bool
     let settings: Settings
@@ -71,16 +84,22 @@ struct BenchPhotosCommand: Command {
         folder = intake.arguments.paths.first ?? FilePath(".")
         output = intake.arguments.path(.out)
         kept = intake.arguments.path(.readings).map { KeptReadings(folder: $0) }
-        promise = try intake.arguments.text(.promise).map(Self.share)
+        promise = try intake.arguments.text(.promise).map { (text) throws(CommandFailure) in
+            try Self.share(text, .promise)
+        }
+        risk = try intake.arguments.text(.chooseLimits).map { (text) throws(CommandFailure) in
+            try Self.share(text, .chooseLimits)
+        }
         format = intake.arguments.text(.format).flatMap(Format.init) ?? .text
         printsJSON = intake.arguments.has(.json)
         console = intake.console
     }
 
-    private static func share(_ percent: String) throws(CommandFailure) -> Double {
+    private static func share(_ percent: String, _ option: OptionName) throws(CommandFailure) -> Double {
         guard let number = Double(percent), (0...100).contains(number) else {
             throw CommandFailure(
-                message: "--promise: This must be a number of percent from 0 to 100, such as 1.5.", exitCode: .usage)
+                message: "\(option.typed): This must be a number of percent from 0 to 100, such as 1.5.",
+                exitCode: .usage)
         }
         return number / 100
     }
@@ -100,7 +119,8 @@ struct BenchPhotosCommand: Command {
                 DishTruthFolder.init, console, isEnough: { $0.truths.joined().contains { $0.diet != nil } },
                 lacks: "No photo here has a list of dishes with labels beside it; see vegyscan bench photos --help.")
             let result = await DishBench(
-                truth: truth, settings: settings, layoutOnly: false, kept: kept, tell: console.tell
+                truth: truth, settings: settings, layoutOnly: false, kept: kept,
+                judge: risk == nil ? Judge() : Judge(limits: .none), tell: console.tell
             ).run()
             var report = PhotoBenchReport(
                 failed: result.report.run?.failed ?? 0, ground: Self.ground(result.report.run, truth), promise: promise)
@@ -114,7 +134,8 @@ struct BenchPhotosCommand: Command {
             }
             let isPrinted = try output.publish(
                 report, items: .photos(truth, report.photos.map(\.figures)), of: truth.files, asJSON: printsJSON,
-                table: format == .markdown ? report.markdown : report.text
+                table: risk.map { LimitSearch(report.claims, risk: $0).text }
+                    ?? (format == .markdown ? report.markdown : report.text)
             ) { (folder) throws(StageFailure) in try result.write(truth.photos, to: folder) }
             guard isPrinted else { return .cannotWrite }
             return report.failed == 0 && truth.problems.isEmpty && report.isKept ? .success : .someFailed
@@ -124,4 +145,5 @@ struct BenchPhotosCommand: Command {
 
 extension OptionName {
     static let promise = OptionName("promise")
+    static let chooseLimits = OptionName("choose-limits")
 }

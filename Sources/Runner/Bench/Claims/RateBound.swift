@@ -7,15 +7,18 @@ enum RateBound {
     /// are seen in only one of twenty such counts.
     ///
     /// - Returns: from 0 to 1; nil when nothing was counted.
-    static func upper(hits: Int, of cases: Int) -> Double? {
+    static func upper(hits: Int, of cases: Int) -> Double? { upper(hits: Double(hits), of: Double(cases)) }
+
+    /// The same for cases that are worth a part of a case each; such counts needn't be whole.
+    static func upper(hits: Double, of cases: Double) -> Double? {
         guard cases > 0, hits >= 0, hits <= cases else { return nil }
         if hits == cases { return 1 }
-        var low = Double(hits) / Double(cases)
+        var low = hits / cases
         var high = 1.0
         // Each step halves the interval: after sixty steps nothing is left that a Double could show.
         for _ in 0..<60 {
             let middle = (low + high) / 2
-            if IncompleteBeta.regularised(middle, Double(hits + 1), Double(cases - hits)) < confidence {
+            if IncompleteBeta.regularised(middle, hits + 1, cases - hits) < confidence {
                 low = middle
             } else {
                 high = middle

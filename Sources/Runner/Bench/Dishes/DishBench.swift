@@ -1,5 +1,6 @@
 internal import Asking
 internal import Files
+internal import Judging
 internal import Library
 internal import Menus
 internal import Models
@@ -14,6 +15,7 @@ struct DishBench: Sendable {
     let layoutOnly: Bool
     /// What was read before; nil to read the photos.
     var kept: KeptReadings?
+    var judge = Judge()
     let tell: @Sendable (NamedPhoto, PhotoOutcome, StageDurations) -> Void
 
     struct Result: Sendable {
@@ -92,7 +94,8 @@ struct DishBench: Sendable {
         let fingerprint = Fingerprint.bundle(settings, reading: Fingerprint.reading(settings))
         return MenuChain(
             locate: Locate(isAllowed: settings.location.value),
-            classify: Classify(targetLanguage: settings.targetLanguage.value), qualityPolicy: settings.quality.value,
+            classify: Classify(judge: judge, targetLanguage: settings.targetLanguage.value),
+            qualityPolicy: settings.quality.value,
             producer: Producer(version: ProgramVersion.current, fingerprint: fingerprint))
     }
 

@@ -11,6 +11,8 @@ struct PhotoBenchReport: BenchReport, Sendable {
     var difficulties: [String: PhotoTally] = [:]
     /// Every "yes" that is wrong, in the order of the photos.
     var errors: [PhotoScore.Error] = []
+    /// Of dishes called safe.
+    var claims: [SafeClaim] = []
     /// By the photo's name, in the order of the folder.
     var photos: [PhotoFigures<PhotoTally>] = []
     var failed = 0
@@ -42,13 +44,13 @@ struct PhotoBenchReport: BenchReport, Sendable {
         all += score.tally
         photos.append(PhotoFigures(photo: photo, figures: score.tally))
         errors += score.errors
+        claims += score.claims
         if let language { languages[language, default: PhotoTally()] += score.tally }
         if let difficulty { difficulties[difficulty, default: PhotoTally()] += score.tally }
     }
 
-    /// The bound that the promise is about. It counts dishes: over menus, hundreds without any wrong "yes" would be needed
-    /// before a bound of one percent could be reached at all.
-    var bound: Double? { RateBound.upper(hits: all.unsafe.hits, of: all.unsafe.cases) }
+    /// The bound that the promise is about: that of the unsafe among the safe, with dishes of one menu taken as alike.
+    var bound: Double? { all.menus.upper }
 
     /// Whether the bound is known and within the promise; true where nothing is promised.
     var isKept: Bool {
@@ -59,7 +61,7 @@ struct PhotoBenchReport: BenchReport, Sendable {
 
 extension PhotoBenchReport {
     private static let heads = [
-        "", "photos", "dishes", "lost", "unsafe of the safe", "at most", "menus", "at most", "strays", "coverage",
+        "", "photos", "dishes", "lost", "unsafe of the safe", "at most", "menus", "by menus", "strays", "coverage",
         "of typed", "right", "allergens lost", "on photos",
     ]
 
@@ -117,7 +119,8 @@ extension PhotoBenchReport {
         func bound(_ rate: BoundedRate) -> String { percent(RateBound.upper(hits: rate.hits, of: rate.cases)) }
         return [
             name, String(tally.photos), String(tally.dishes), String(tally.lost), count(tally.unsafe),
-            bound(tally.unsafe), count(tally.menus), bound(tally.menus), String(tally.strays), percent(tally.coverage),
+            bound(tally.unsafe), count(tally.menus.struck), percent(tally.menus.upper), String(tally.strays),
+            percent(tally.coverage),
             percent(tally.coverageOfTyped), percent(tally.accuracy.share), percent(tally.allergens.lost),
             percent(tally.allergens.lostOfTyped),
         ]

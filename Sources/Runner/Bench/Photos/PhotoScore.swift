@@ -5,6 +5,9 @@ internal import Models
 struct PhotoScore: Sendable {
     private(set) var tally = PhotoTally()
     private(set) var errors: [Error] = []
+    /// Of dishes called safe.
+    private(set) var claims: [SafeClaim] = []
+    private let menu: String
 
     /// A "yes" that somebody would be wrong to trust.
     struct Error: Encodable, Sendable, Hashable {
@@ -25,6 +28,8 @@ struct PhotoScore: Sendable {
     ///   - bundle: what was found on it.
     ///   - language: BCP 47 code of what is printed, or nil when nobody says.
     init(photo: String, _ wanted: [TrueDish], _ bundle: MenuBundle, language: String?, _ judge: Judge) {
+        // Photos with the same dishes show the same menu.
+        menu = wanted.map(\.name).joined(separator: "\n")
         tally.photos = 1
         let pairs = Self.pairs(wanted, bundle.dishes.map(FoundDish.init))
         let matches = pairs.mapValues { bundle.dishes[$0] }
@@ -46,6 +51,7 @@ struct PhotoScore: Sendable {
             guard verdict.label.diet != nil else { continue }
             let isUnsafe = truth.isUnsafe(verdict.label)
             tally.unsafe.add(isUnsafe)
+            claims.append(SafeClaim(about: found, isWrong: isUnsafe, menu: menu))
             guard isUnsafe else { continue }
             let cause: PhotoTally.Cause =
                 truth.isUnsafe(typed.label) ? .judging : dish.isRead(in: text) ? .structure : .reading
@@ -55,7 +61,7 @@ struct PhotoScore: Sendable {
                     photo: photo, dish: dish.name, read: found.name, called: verdict.label,
                     labels: truth.labels.sorted { $0.strictness < $1.strictness }, cause: cause))
         }
-        if tally.unsafe.cases > 0 { tally.menus.add(tally.unsafe.hits > 0) }
+        tally.menus.add(tally.unsafe, to: menu)
         addStrays(bundle.dishes, matched: Set(pairs.values), photo)
     }
 
@@ -97,6 +103,7 @@ struct PhotoScore: Sendable {
         for (place, dish) in dishes.enumerated() where !matched.contains(place) {
             guard let label = dish.classification?.label, label.diet != nil else { continue }
             tally.strays += 1
+            claims.append(SafeClaim(about: dish, isWrong: true, menu: menu))
             errors.append(Error(photo: photo, read: dish.name, called: label))
         }
     }

@@ -14,9 +14,9 @@ struct PhotoTally: Sendable, Hashable {
     var typed = 0
     /// Of the dishes called vegan, vegetarian or pescatarian, those that are less safe by every label that may be right.
     var unsafe = BoundedRate()
-    /// Of the photos with such a dish, those on which one is unsafe. Dishes of one photo are alike, so this bound is the
-    /// honest one.
-    var menus = BoundedRate()
+    /// The same by the menu; photos of one menu are put together. Dishes of one menu are alike, so this bound is the honest
+    /// one.
+    var menus = ClusteredRate()
     /// What is called vegan, vegetarian or pescatarian and is no dish of the photo's.
     var strays = 0
     /// Why unsafe dishes were called safe.

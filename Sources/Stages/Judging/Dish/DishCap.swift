@@ -15,15 +15,6 @@ package enum DishCap: Sendable, Hashable {
     /// It isn't sure which words of the page are its own.
     case structure
 
-    /// Below this confidence a word is more likely misread than not. Of 2,438 dishes on real photos (three sets) 107
-    /// have such a word, and of 666 that seemed fit for a diet 11.
-    static let leastReading = 0.5
-
-    /// Below this certainty of its bounds (`Dish.structure`) a dish may lack a word of its own, such as the one that tells
-    /// what isn't vegan. Chosen on 132 photos of drawn menus in four languages (the half `calibration`, seed 5): of 801 answers
-    /// called safe, 8 of 34 wrong ones and 26 of 767 others lie below it.
-    static let leastStructure = 0.6
-
     /// Those that concern which words there are, rather than what they mean: even a "vegan" that is printed may be another
     /// dish's, or be followed by "except".
     var isOfReading: Bool {

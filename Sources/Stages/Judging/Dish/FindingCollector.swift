@@ -9,7 +9,7 @@ struct FindingCollector {
     /// The number of words kept for the evidence.
     private static let mostWords = 6
 
-    init(_ dish: DishText, _ knowledge: Knowledge) {
+    init(_ dish: DishText, _ knowledge: Knowledge, _ limits: DoubtLimits = .standard) {
         let language = ReadingLanguage(code: dish.language, kin: CuisineOrigin.languages(of: dish.cuisine))
         func field(_ text: String?, _ role: DishField.Role) -> DishField? {
             guard let text, !text.isEmpty else { return nil }
@@ -29,13 +29,13 @@ struct FindingCollector {
                 .style(field.printed(field.items[$0]))
             }
         }
-        if let reading = dish.reading, reading < DishCap.leastReading { result.caps.append(.reading) }
+        if let reading = dish.reading, reading < limits.reading { result.caps.append(.reading) }
         let last = ingredients ?? description ?? name
         if dish.isCutOff || BrokenText.breaksOff(dish, name: name, last: last, in: language) {
             result.caps.append(.brokenOff)
         }
         if dish.isBesideUnread { result.caps.append(.unread) }
-        if let structure = dish.structure, structure < DishCap.leastStructure { result.caps.append(.structure) }
+        if let structure = dish.structure, structure < limits.structure { result.caps.append(.structure) }
         if let codes = PrintedCodes(in: dish.name).unexplained(by: dish.symbols) { result.caps.append(.mark(codes)) }
         if let name { add(name) }
         if let description { add(description) }

@@ -7,9 +7,15 @@ public import Models
 /// cautiously. The time is linear in the length of the texts and doesn't depend on the size of the knowledge.
 public struct Judge: Sendable {
     package let knowledge: Knowledge
+    private let limits: DoubtLimits
 
     public init(knowledge: Knowledge = .embedded) {
+        self.init(knowledge: knowledge, limits: .standard)
+    }
+
+    package init(knowledge: Knowledge = .embedded, limits: DoubtLimits) {
         self.knowledge = knowledge
+        self.limits = limits
     }
 
     /// Judges one dish.
@@ -44,5 +50,5 @@ public struct Judge: Sendable {
     }
 
     /// What the words and marks show before it is weighed.
-    package func findings(_ dish: DishText) -> DishFindings { FindingCollector(dish, knowledge).result }
+    package func findings(_ dish: DishText) -> DishFindings { FindingCollector(dish, knowledge, limits).result }
 }

@@ -35,7 +35,7 @@ import Testing
         let score = try score(truth, found, text: "Stew with carrots Grilled vegetables")
         let tally = score.tally
         #expect(tally.dishes == 3 && tally.lost == 1 && tally.decided == 2)
-        #expect(tally.unsafe == BoundedRate(hits: 1, cases: 2) && tally.menus == BoundedRate(hits: 1, cases: 1))
+        #expect(tally.unsafe == BoundedRate(hits: 1, cases: 2) && tally.menus.struck == BoundedRate(hits: 1, cases: 1))
         #expect(tally.accuracy.right == 1 && tally.strays == 1 && tally.straysPerThousand == 1000.0 / 3)
         #expect(tally.causes == [.reading: 1])
         // What the true words tell of and the photo doesn't is lost on the photo.
@@ -67,9 +67,9 @@ import Testing
     @Test func aPromiseIsAboutTheBound() {
         var report = PhotoBenchReport(promise: 0.05)
         #expect(!report.isKept, "nothing was called safe")
-        report.all.unsafe = BoundedRate(hits: 0, cases: 59)
+        report.all.menus.add(BoundedRate(hits: 0, cases: 59), to: "one menu")
         #expect(report.isKept)
-        report.all.unsafe = BoundedRate(hits: 1, cases: 59)
+        report.all.menus.add(BoundedRate(hits: 1, cases: 1), to: "another")
         #expect(!report.isKept)
     }
 }
