@@ -314,7 +314,7 @@ certify: build ## Draw menus whose dishes have known labels, those that no limit
 
 .PHONY: train-layout
 train-layout: build ## Learn what tells names, descriptions and prices apart, from drawn pages and the menus in LAYOUT_TRUTH, into the table of weights
-	@scripts/install-packages.sh $(LEARN_PACKAGES)
+	@scripts/install-packages.sh $(LEARN_PACKAGES) $(DRAW_PACKAGES)
 	@scripts/train-layout.sh $(RELEASE) $(LAYOUT_TRUTH)
 
 .PHONY: train-digits

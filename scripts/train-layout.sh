@@ -4,7 +4,8 @@
 #     train-layout.sh PROGRAM FOLDER[:LANGUAGES]...
 #
 # Each FOLDER holds photos with lists of dishes (NAME.dishes.json); it is read anew with the neural engine, since what was
-# read by another version would teach something else.
+# read by another version would teach something else. So are photos of menus drawn here: of the half of dishes, typefaces and
+# columns on which nothing is certified.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 program=$1
@@ -12,16 +13,21 @@ shift
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export XDG_CACHE_HOME=$work/cache XDG_STATE_HOME=$work/state XDG_DATA_HOME=${XDG_DATA_HOME:-$HOME/.local/share}
+# Photos on which nothing can be read teach nothing.
+read_photos() {
+    "$program" scan "$1" --out "$2" --detector neural --languages "$3" --no-history --quiet || [ $? -eq 1 ]
+}
 sets=()
 for set in "$@"; do
     IFS=: read -r folder languages <<<"$set"
     out=$work/$(basename "$folder")
-    # Photos on which nothing can be read teach nothing.
-    "$program" scan "$folder" --out "$out" --detector neural --languages "${languages:-auto}" --no-history --quiet ||
-        [ $? -eq 1 ]
+    read_photos "$folder" "$out" "${languages:-auto}"
     sets+=("$folder=$out")
 done
-/usr/bin/python3 -B scripts/learn-layout train "${sets[@]}" --program "$program" \
+/usr/bin/python3 -B scripts/draw-menus "$work/drawn" --layouts labelled --dishes Tests/Dishes,Tests/BlindDishes \
+    --pages 40 --split calibration --seed 5 --cameras mild >/dev/null
+read_photos "$work/drawn" "$work/rendered" auto
+/usr/bin/python3 -B scripts/learn-layout train "${sets[@]}" --rendered "$work/drawn=$work/rendered" --program "$program" \
     --weights Sources/Stages/Tables/layout/weights.tsv
 # The compiler sees the table only where the file that embeds it changes.
 touch Sources/Stages/Tables/layout.c

@@ -49,7 +49,7 @@ def matrix(rows: list, names: list):
 
 
 class Batch:
-    """Pages with features under the names of the weights; each has `words`, `steps` and `allowed`."""
+    """Pages with features under the names of the weights; each has `words`, `steps`, `allowed` and `weight`."""
 
     def __init__(self, pages: list, weights: Weights):
         self.words = matrix([row for page in pages for row in page.words], weights.word_names)
@@ -64,6 +64,8 @@ class Batch:
         follows[starts] = False
         self.following = numpy.nonzero(follows)[0]
         self.allowed = numpy.concatenate([page.allowed for page in pages])
+        # How much each word counts, as a column.
+        self.counts = numpy.repeat(numpy.array([page.weight for page in pages], numpy.float32), lengths)[:, None]
 
     def potentials(self, weights: Weights) -> tuple:
         """Of labels and of steps, as exponentials that can't overflow; the small number keeps sums above zero."""
@@ -105,8 +107,8 @@ class Batch:
         held_words = of_words * self.allowed
         held_labels, state, held = self.forward_backward(held_words, of_steps)
         steps -= self.step_probabilities(held_words, of_steps, state)
-        slopes = self.words_across @ (labels - held_labels), self.steps_across @ steps
-        return float((free - held).sum()), numpy.concatenate([slope.ravel() for slope in slopes])
+        slopes = self.words_across @ (self.counts * (labels - held_labels)), self.steps_across @ (self.counts * steps)
+        return float((self.counts[:, 0] * (free - held)).sum()), numpy.concatenate([slope.ravel() for slope in slopes])
 
 
 def trained(pages: list, start: Weights, penalty: float) -> Weights:

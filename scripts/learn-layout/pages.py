@@ -43,6 +43,11 @@ class Page:
     # 1 for each label that a token may have, where that is known.
     allowed: object = None
 
+    @property
+    def weight(self) -> float:
+        """How much the page counts among those that are learned from."""
+        return 1.0
+
 
 @functools.lru_cache(maxsize=None)
 def present(feature: str) -> tuple:

@@ -36,6 +36,8 @@ class Set:
     """A folder of NAME.dishes.json, and the one into which the photos NAME were scanned."""
     known: pathlib.Path
     scanned: pathlib.Path
+    # How much each of its menus counts, compared with one that somebody printed.
+    weight: float = 1.0
 
     @property
     def name(self) -> str:
@@ -53,6 +55,10 @@ class Menu(Page):
     @property
     def name(self) -> str:
         return self.place[1]
+
+    @property
+    def weight(self) -> float:
+        return self.set.weight
 
     @property
     def is_readable(self) -> bool:

@@ -46,6 +46,14 @@ struct CellFacts {
     var aligned = 0
     /// The width of its words, relative to the widest cell with the same left edge.
     var fill = 1.0
+    /// The widths that the widest cells below or above it reach: all with its left edge or middle, and those set in its
+    /// style.
+    var reach = 0.0
+    var reachOfStyle = 0.0
+    /// The room between it and the cell before or behind it in reading order, in units; nil where that isn't above or below
+    /// it.
+    var gapBefore: Double?
+    var gapBehind: Double?
 
     /// What cells set in the same style have in common.
     struct Style: Hashable {

@@ -11,9 +11,15 @@ struct PageFacts {
     private(set) var dashes = "none"
     private(set) var wholePrices = "none"
     private(set) var isHan = false
+    /// The middle one of the gaps between rows, in units.
+    private(set) var usualGap = 1.0
 
     /// Left edges count as the same within this many units.
     private static let edge = 1.2
+    /// By how many units a gap has to be smaller to be seen as such.
+    private static let closer = 0.25
+    /// The space between two words, in heights of capitals.
+    private static let space = 0.4
     /// The distance in cells from which on prices are no longer told apart.
     private static let farthest = 4
 
@@ -23,6 +29,7 @@ struct PageFacts {
         tellDistances()
         tellStyles()
         tellEdges()
+        tellGaps()
         let texts = cells.filter { $0.hasText && !$0.cell.isPrice }
         prices = Grade.share(texts.map(\.endsInPrice))
         capitals = Grade.share(texts.map(\.isUpper))
@@ -91,7 +98,74 @@ struct PageFacts {
             cells[place].aligned = near.map { edges[$0] ?? 0 }.max() ?? 0
             cells[place].fill = cells[place].rect.width / max(1, near.map { widest[$0] ?? 0 }.max() ?? 1)
         }
+        tellReaches()
     }
+
+    /// Works out how wide cells are that share a left edge or, where lines are centred, the middle.
+    private mutating func tellReaches() {
+        var widest: [Reach: Double] = [:]
+        for cell in cells where cell.hasText {
+            for reach in reaches(of: cell, within: 0) { widest[reach] = max(widest[reach] ?? 0, cell.rect.width) }
+        }
+        for place in cells.indices where cells[place].hasText {
+            for reach in reaches(of: cells[place], within: 1) {
+                guard let width = widest[reach] else { continue }
+                cells[place].reach = max(cells[place].reach, width)
+                guard reach.style != nil else { continue }
+                cells[place].reachOfStyle = max(cells[place].reachOfStyle, width)
+            }
+        }
+    }
+
+    /// What cells have in common that reach equally far: a left edge or a middle, in steps, with or without the style.
+    private struct Reach: Hashable {
+        let isMiddle: Bool
+        let place: Int
+        let style: CellFacts.Style?
+    }
+
+    private func reaches(of cell: CellFacts, within steps: Int) -> [Reach] {
+        let middle = (cell.rect.left + cell.rect.right) / 2 / (Self.edge * layout.unit)
+        let places = [(false, cell.edge), (true, Int(max(-1e6, min(1e6, middle)).rounded()))]
+        return places.flatMap { isMiddle, place in
+            (-steps...steps).flatMap { step in
+                [nil, cell.style].map { Reach(isMiddle: isMiddle, place: place + step, style: $0) }
+            }
+        }
+    }
+
+    /// How much room the line above would have left, had the first word below been set at its end, in steps of a unit:
+    /// a line is broken where the next word doesn't fit, and what would have fitted begins something new.
+    func fit(_ upper: CellFacts, _ lower: CellFacts, ofStyle: Bool = false) -> Int {
+        guard let first = lower.words.first else { return 0 }
+        let word = lower.cell.tokens[first].rect.width + Self.space * upper.size
+        let reach = ofStyle ? upper.reachOfStyle : upper.reach
+        return Grade.of((reach - upper.rect.width - word) / layout.unit, step: 1, from: -3, to: 4)
+    }
+
+    private mutating func tellGaps() {
+        for place in cells.indices.dropFirst() {
+            let relation = relation(cells[place - 1], cells[place])
+            guard relation != "row", relation != "above" else { continue }
+            let gap = (cells[place].rect.top - cells[place - 1].rect.bottom) / layout.unit
+            cells[place].gapBefore = gap
+            cells[place - 1].gapBehind = gap
+        }
+        let gaps = cells.compactMap(\.gapBefore)
+        if !gaps.isEmpty { usualGap = max(0.1, middle(gaps)) }
+    }
+
+    /// Whether a cell stands nearer to the one before it or to the one behind it: what belongs together stands together.
+    func nearer(_ cell: CellFacts) -> String {
+        guard let before = cell.gapBefore, let behind = cell.gapBehind else {
+            return cell.gapBefore == nil ? cell.gapBehind == nil ? "alone" : "first" : "last"
+        }
+        let difference = before - behind
+        return difference > Self.closer ? "behind" : difference < -Self.closer ? "before" : "neither"
+    }
+
+    /// A gap compared with the page's usual one.
+    func gap(_ gap: Double?) -> Int { gap.map { Grade.of($0 / usualGap, step: 0.3, from: 0, to: 7) } ?? -1 }
 
     /// How the second cell relates to the one before it.
     func relation(_ upper: CellFacts, _ lower: CellFacts) -> String {

@@ -27,6 +27,16 @@ struct StepFeatures {
         let fill = Grade.of(before.fill, step: 0.2, from: 0, to: 5)
         list.add("new fill", stands == "near" || stands == "middle", fill)
         list.add("new fill ends", fill, before.endsInPrice, cell.endsInPrice)
+        if stands == "near" || stands == "middle" {
+            let fit = page.fit(before, cell)
+            let (upper, lower) = (page.nearer(before), page.nearer(cell))
+            list.add("new nearer", upper, lower)
+            list.add("new nearer ends", upper, lower, before.endsInPrice, cell.endsInPrice)
+            list.add("new gap", page.gap(cell.gapBefore), before.endsInPrice, cell.endsInPrice)
+            list.add("new fit", stands, fit)
+            list.add("new fit ends", fit, before.endsInPrice, cell.endsInPrice)
+            list.add("new fit style", page.fit(before, cell, ofStyle: true), before.style == cell.style)
+        }
         if page.isCentred(cell, before) { list.add("new centred") }
         if let last = before.cell.tokens.last?.text.last, ",&，、".contains(last) { list.add("new behind comma") }
         if cell.isLower { list.add("new lower") }

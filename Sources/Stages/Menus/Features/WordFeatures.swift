@@ -30,6 +30,7 @@ struct WordFeatures {
         addNeighbours(&list)
         addCellBefore(&list)
         addCellBehind(&list)
+        addGaps(&list)
         if !isPrice { addStyle(&list) }
     }
 
@@ -155,6 +156,7 @@ struct WordFeatures {
         list.add("before commas", min(last.commas, 2), cell.letterCase)
         list.add("before heading", last.hasHeadingWord && last.words.count <= 3)
         list.add("before fill", stands, Grade.of(last.fill, step: 0.2, from: 0, to: 5), cell.endsInPrice)
+        list.add("before fit", stands, page.fit(last, cell), cell.endsInPrice)
         if page.isCentred(cell, last) { list.add("before centred", stands, cell.letterCase) }
         if last.cell.isPrice { list.add("before is price", stands) }
         if last.openBrackets > 0 { list.add("before open") }
@@ -169,7 +171,18 @@ struct WordFeatures {
         list.add("behind size", stands, Grade.ofRatio(next.size, cell.size, step: 0.15, from: -3, to: 3))
         let indent = (next.rect.left - cell.rect.left) / page.layout.unit
         list.add("behind indent", stands, Grade.of(indent, step: 0.8, from: -2, to: 2))
+        list.add("behind fit", stands, page.fit(cell, next), next.endsInPrice)
         list.add("behind commas", min(next.commas, 2), cell.commas > 0)
+    }
+
+    /// Adds whether the cell belongs to its neighbours by the room between them.
+    private func addGaps(_ list: inout FeatureList) {
+        let nearer = page.nearer(cell)
+        let isBehindPriced = number + 1 < page.cells.count && page.cells[number + 1].endsInPrice
+        list.add("nearer", nearer, cell.endsInPrice, isBehindPriced)
+        list.add("nearer case", nearer, cell.letterCase)
+        list.add("gap before", page.gap(cell.gapBefore), cell.endsInPrice)
+        list.add("gap behind", page.gap(cell.gapBehind), isBehindPriced)
     }
 
     /// Adds what cells that look like this one are like elsewhere on the page.
