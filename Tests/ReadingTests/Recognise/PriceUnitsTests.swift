@@ -47,6 +47,7 @@ import Testing
     @Test func aNameThatTouchesItsPriceIsNoSign() {
         let lines = ["粥 38", "炒饭 ￥58", "虾饺¥63", "凉皮 ￥18", "牛肉面 ￥28", "烤鸭 | ￥98"]
         #expect(restored(lines, "chi_sim").prefix(3) == ["粥 38", "炒饭 ￥58", "虾饺¥63"])
+        #expect(restored(["게 5,000", "마늘빵 | ₩19,500", "감자 | ₩2,000", "잡채 | ₩5,000"], "kor").first == "게 5,000")
         #expect(restored(["ปู 60", "ก | B255", "ข | B95", "ค | B120"], "tha").first == "ปู 60")
     }
 

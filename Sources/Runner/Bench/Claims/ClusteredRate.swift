@@ -60,10 +60,10 @@ extension ClusteredRate: Encodable {
         case hits, rate
         case cases = "of"
         case designEffect = "design_effect"
-        case upper = "upper_95"
+        case upper = "upper_95_of_cases"
     }
 
-    /// The clusters with a hit among all clusters; the bound is that of the rate of cases.
+    /// The clusters with a hit among all clusters, and the bound of the rate of cases.
     func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(struck.hits, forKey: .hits)

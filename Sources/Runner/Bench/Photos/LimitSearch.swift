@@ -6,7 +6,8 @@ internal import Judging
 /// Bonferroni's correction for their number. So with 95 % none of those that pass is wrong more often, on menus like these,
 /// and the one with the most claims is taken.
 ///
-/// Claims of one menu are alike; they count for as many independent ones as `ClusteredRate` finds them to be worth.
+/// Claims of one menu are alike; they count for as many independent ones as `ClusteredRate` finds them to be worth. That is
+/// estimated from the same claims, so the 95 % are nominal.
 struct LimitSearch: Sendable {
     /// The share of wrong claims that isn't to be exceeded, from 0 to 1.
     let risk: Double
@@ -43,8 +44,8 @@ struct LimitSearch: Sendable {
 
     func passes(_ row: Row) -> Bool { row.pValue <= level }
 
-    /// Nil where no pair passes. Of equal ones the stricter is taken, which is the one tested later.
-    var chosen: Row? { rows.filter(passes).max { $0.wrong.total.cases < $1.wrong.total.cases } }
+    /// Nil where no pair passes. Of those with equally many claims the strictest is taken, the last of the grid.
+    var chosen: Row? { rows.reversed().filter(passes).max { $0.wrong.total.cases < $1.wrong.total.cases } }
 
     /// For a person.
     var text: String {

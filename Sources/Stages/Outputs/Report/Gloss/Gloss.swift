@@ -1,15 +1,11 @@
-internal import Models
-internal import Pages
-
 /// Says a dish's name word by word in another language, where each of its words is known.
 ///
 /// A gloss is no translation: the words stay in the order in which they are printed, and none is left out. Nothing is
 /// judged by it.
 struct Gloss {
-    let language: String
     private let source: Glossary
     private let target: Glossary
-    private let pieces: WordPieces
+    private let parts: GlossaryParts
     /// Whether both languages say "without" before what is left out.
     private let negatesBefore: Bool
 
@@ -24,8 +20,8 @@ struct Gloss {
     init?(of source: String, in language: String) {
         let (from, to) = (source.prefix { $0 != "-" }.lowercased(), language.prefix { $0 != "-" }.lowercased())
         guard from != to, let known = Glossary.of(from), let shown = Glossary.of(to) else { return nil }
-        (self.source, target, self.language) = (known, shown, language)
-        pieces = WordPieces(of: known, language: from)
+        (self.source, target) = (known, shown)
+        parts = GlossaryParts(of: known, language: from)
         negatesBefore = Self.negatingBehind.isDisjoint(with: [from, to])
     }
 
@@ -66,7 +62,7 @@ struct Gloss {
     }
 
     private func parts(of word: String) -> (concepts: [[String]], count: Int)? {
-        pieces.concepts(of: word).map { ($0, 1) }
+        parts.concepts(of: word).map { ($0, 1) }
     }
 
     private struct Word {

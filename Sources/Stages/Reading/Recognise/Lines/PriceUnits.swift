@@ -248,10 +248,10 @@ private struct PriceOnLine {
         }
         if !head.isEmpty {
             // A name that touches its price is no unit, and nothing is known of what stands before the number.
-            guard Self.mayBeUnit(head) else { return nil }
+            guard Self.mayBeUnit(head, isFirst: place == 0) else { return nil }
             before = String(head)
         } else if place > 0, words[place - 1].text.count <= 2, isUnit(words[place - 1]),
-            Self.mayBeUnit(words[place - 1].text),
+            Self.mayBeUnit(words[place - 1].text, isFirst: place == 1),
             place == 1
                 || gap(words[place - 2].box, words[place - 1].box)
                     > 1.5 * Double(words[place].box.height)
@@ -270,11 +270,13 @@ private struct PriceOnLine {
     }
 
     /// Whether something is a currency or may be a misread sign, rather than the name of a dish: no sign looks like a
-    /// character of Chinese or Japanese, or like several of Korean or Thai.
-    private static func mayBeUnit(_ text: some StringProtocol) -> Bool {
+    /// character of Chinese or Japanese, or like several of Korean or Thai. One of these that begins the line is a name, too:
+    /// "게 5,000" is crab.
+    private static func mayBeUnit(_ text: some StringProtocol, isFirst: Bool = false) -> Bool {
         if Currency.isCurrency(String(text)) { return true }
         let scripts = text.unicodeScalars.map { Script.of($0) }
-        return !scripts.contains { $0 == .han || $0 == .kana } && scripts.count { $0 == .hangul || $0 == .thai } <= 1
+        return !scripts.contains { $0 == .han || $0 == .kana }
+            && scripts.count { $0 == .hangul || $0 == .thai } <= (isFirst ? 0 : 1)
     }
 }
 

@@ -1,8 +1,6 @@
-internal import Pages
-
 /// Takes a word apart into the words that it is made of: compounds of Germanic languages and Hungarian, and texts
 /// without spaces.
-struct WordPieces {
+struct GlossaryParts {
     private let glossary: Glossary
     /// What may stand between two parts of a compound; nil where the language has no such compounds.
     private let links: [String]?
