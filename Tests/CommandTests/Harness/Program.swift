@@ -51,8 +51,11 @@ struct Program: Sendable {
     }
 
     /// Starts the program and returns at once.
+    ///
+    /// It may run for longer than one that is waited for: a test that goes on meanwhile gets its next turn among the
+    /// others only minutes later on a busy machine.
     func start(_ arguments: [String], input: String = "") throws -> RunningProgram {
-        try start(Self.path, arguments, input: input)
+        try start(Self.path, arguments, input: input, limit: 1200)
     }
 
     private func start(

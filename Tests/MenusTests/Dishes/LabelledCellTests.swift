@@ -36,6 +36,14 @@ import Testing
         #expect(found.map { $0.contains(.heading) } == [false, false, false, false, true, false, false, false, false])
     }
 
+    /// On a page from right to left prices stand far from the names.
+    @Test func theWordOfACurrencyIsNoDish() {
+        let found = cells(dishes + [(words: "درهم", size: 12, labels: [.name])])
+        #expect(found.last?.labels == [.price])
+        let named = cells([(words: "Ft Lauderdale", size: 12, labels: [.name, .inName])])
+        #expect(named.first?.labels == [.name, .inName])
+    }
+
     @Test(arguments: [12.0, 15]) func itIsADishInTheirTypeOrWhereNamesOftenHaveNoPrice(_ size: Double) {
         let name = (words: "Tráng miệng", size: size, labels: [WordLabel.name, .inName])
         let others = size == 12 ? dishes : dishes.map { (words: $0.words, size: 12, labels: [.name, .other]) } + dishes

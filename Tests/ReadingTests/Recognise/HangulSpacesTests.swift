@@ -10,7 +10,11 @@ struct HangulSpacesTests {
     private static let line = Box(x: 50, y: 88, width: 200, height: 24)
 
     /// The words, one for each block, after those that touch are joined; `blocks` are columns of the sheet.
-    private func joined(_ words: [(text: String, block: Range<Int>)], confidences: [Double] = []) throws -> [Word] {
+    ///
+    /// - Parameter holdsBoth: whether the box of the first word holds the second as well.
+    private func joined(
+        _ words: [(text: String, block: Range<Int>)], confidences: [Double] = [], holdsBoth: Bool = false
+    ) throws -> [Word] {
         var pixels = [UInt8](repeating: 200, count: Self.width * Self.height)
         for word in words {
             for y in 92..<108 { for x in word.block { pixels[y * Self.width + x] = 40 } }
@@ -20,11 +24,12 @@ struct HangulSpacesTests {
             let cut = LineCut(of: DetectedLine(quad: Quad(Self.line), confidence: 1), from: layers)
         else { throw TestPicture.NotMade() }
         let read = words.enumerated().map { index, word in
-            Word(
+            let end = holdsBoth && index == 0 ? words[1].block.upperBound : word.block.upperBound
+            return Word(
                 text: word.text,
                 box: Box(
                     x: (word.block.lowerBound - Self.line.x) * 2 + LineCut.border, y: LineCut.border,
-                    width: word.block.count * 2, height: 48),
+                    width: (end - word.block.lowerBound) * 2, height: 48),
                 confidence: confidences.isEmpty ? 0.9 : confidences[index])
         }
         return HangulSpaces.joined(read, on: cut)
@@ -41,6 +46,13 @@ struct HangulSpacesTests {
 
     @Test func aWideGapIsASpace() throws {
         #expect(try joined([("비", 60..<76), ("빔", 86..<102)]).map(\.text) == ["비", "빔"])
+    }
+
+    @Test func aBoxAroundTwoWordsSaysNothingOfTheGapBehindThem() throws {
+        let read = [("감", 60..<76), ("자", 79..<95), ("국", 110..<126)]
+        #expect(try joined(read, holdsBoth: true).map(\.text) == ["감자", "국"])
+        let apart = [("국", 60..<76), ("감자", 86..<118), ("국", 140..<156)]
+        #expect(try joined(apart, holdsBoth: true).map(\.text) == ["국", "감자", "국"])
     }
 
     @Test func aUnitBelongsToItsNumber() throws {

@@ -102,6 +102,11 @@ import Testing
             ])
     }
 
+    @Test func unreadInkBetweenNumberAndUnitIsALetterOfTheUnit() {
+        let lines = ["رهم \u{FFFD} 57", "رهم \u{FFFD} 21", "درهم 40 | مخلل", "درهم 76 | فلافل"]
+        #expect(restored(lines, "ara").prefix(2) == ["درهم 57", "درهم 21"])
+    }
+
     @Test func anArabicUnitIsTheOneThatIsReadRightElsewhere() {
         let lines = ["OW.) 57 | متبل", "ow.) 40 | مخلل", "ر.س 76 | فلافل"]
         #expect(restored(lines, "ara") == ["ر.س 57 متبل", "ر.س 40 مخلل", "ر.س 76 فلافل"])

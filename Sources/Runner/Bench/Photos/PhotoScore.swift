@@ -1,5 +1,6 @@
 internal import Judging
 internal import Models
+internal import Pages
 
 /// The verdicts on one photo beside what its dishes are.
 struct PhotoScore: Sendable {
@@ -31,7 +32,7 @@ struct PhotoScore: Sendable {
         // Photos with the same dishes show the same menu.
         menu = wanted.map(\.name).joined(separator: "\n")
         tally.photos = 1
-        let pairs = Self.pairs(wanted, bundle.dishes.map(FoundDish.init))
+        let pairs = Self.pairs(wanted, bundle.dishes)
         let matches = pairs.mapValues { bundle.dishes[$0] }
         let text = bundle.pages.flatMap(\.lines).map(\.text).joined(separator: "\n")
         for (place, dish) in wanted.enumerated() {
@@ -66,25 +67,29 @@ struct PhotoScore: Sendable {
     }
 
     /// The found dish of each true one that has one: by their names, then by all their words, since verdicts are about
-    /// these, wherever the name ends.
-    private static func pairs(_ wanted: [TrueDish], _ found: [FoundDish]) -> [Int: Int] {
-        let byName = DishPairing(wanted, found).pairs
-        var pairs = Dictionary(byName.map { ($0.truth, $0.found) }, uniquingKeysWith: { first, _ in first })
-        let taken = Set(pairs.values)
-        let lost = wanted.indices.filter { pairs[$0] == nil }
-        let rest = found.indices.filter { !taken.contains($0) }
-        let whole = DishPairing(
-            lost.map { place in
-                var dish = wanted[place]
-                dish.name += " " + dish.description
-                return dish
-            },
-            rest.map { place in
-                var dish = found[place]
-                dish.name += " " + (dish.description ?? "")
-                return dish
-            })
-        for pair in whole.pairs { pairs[lost[pair.truth]] = rest[pair.found] }
+    /// these, wherever the name ends; at last with the marks that were taken out of what was found, since a truth has
+    /// "(vegan)" in the name.
+    private static func pairs(_ wanted: [TrueDish], _ found: [Dish]) -> [Int: Int] {
+        var pairs: [Int: Int] = [:]
+        let told: [(TrueDish) -> String] = [\.name, \.allWords, \.allWords]
+        let read: [(Dish) -> String] = [\.name, { $0.allWords(withMarks: false) }, { $0.allWords(withMarks: true) }]
+        for (told, read) in zip(told, read) {
+            let lost = wanted.indices.filter { pairs[$0] == nil }
+            let taken = Set(pairs.values)
+            let rest = found.indices.filter { !taken.contains($0) }
+            let pairing = DishPairing(
+                lost.map { place in
+                    var dish = wanted[place]
+                    dish.name = told(dish)
+                    return dish
+                },
+                rest.map { place in
+                    var dish = FoundDish(found[place])
+                    dish.name = read(found[place])
+                    return dish
+                })
+            for pair in pairing.pairs { pairs[lost[pair.truth]] = rest[pair.found] }
+        }
         return pairs
     }
 
@@ -116,7 +121,16 @@ extension DishTruth {
     }
 }
 
+extension Dish {
+    fileprivate func allWords(withMarks: Bool) -> String {
+        let marks = withMarks ? symbols.map(\.mark).filter { $0 != RaisedMark.unread } : []
+        return ([name] + marks + [description ?? ""]).joined(separator: " ")
+    }
+}
+
 extension TrueDish {
+    fileprivate var allWords: String { "\(name) \(description)" }
+
     /// As somebody would type it who reads the menu without an error.
     fileprivate func text(in language: String?) -> DishText {
         DishText(

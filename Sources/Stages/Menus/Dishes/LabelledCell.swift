@@ -39,6 +39,12 @@ struct LabelledCell {
         }
         // A diet in a line of its own belongs to the dish above and never begins the name below.
         if isDiet, contains(.name) || contains(.inName) { labels = labels.map { _ in .description } }
+        // The word of a currency that stands alone, or with an amount, is none either.
+        if cell.tokens.allSatisfy({ PriceForm.isUnit($0.text) || !$0.text.contains(where: \.isLetter) }) {
+            for place in places([.name, .inName]) where PriceForm.isUnit(cell.tokens[place].text) {
+                labels[place] = .price
+            }
+        }
         // "Market price" is a price, and it stands behind a dish.
         for place in labels.indices.suffix(cell.marketWords) { labels[place] = .price }
         if cell.marketWords > 0, Set(labels).isSubset(of: [.other, .heading, .price]) {

@@ -64,6 +64,14 @@ import Testing
         #expect(tally.lost == 0 && tally.strays == 0 && tally.unsafe == BoundedRate(hits: 1, cases: 1))
     }
 
+    /// A truth tells the name as it is printed; what is a mark was taken out of what was read.
+    @Test func aMarkMayBePartOfTheTrueName() throws {
+        var found = dish("Lecsó", .vegan)
+        found.symbols = [DietarySymbol(mark: "vegán", meaning: .vegan, source: .convention)]
+        let tally = try score(#"[{"name": "Lecsó (vegán)", "label": "vegan"}]"#, [found]).tally
+        #expect(tally.lost == 0 && tally.strays == 0 && tally.decided == 1)
+    }
+
     @Test func aPromiseIsAboutTheBound() {
         var report = PhotoBenchReport(promise: 0.05)
         #expect(!report.isKept, "nothing was called safe")

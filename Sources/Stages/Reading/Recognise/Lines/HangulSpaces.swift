@@ -38,11 +38,15 @@ enum HangulSpaces {
         return Script.of(before) == .hangul || before.properties.numericType != nil
     }
 
-    /// Whether a wide enough gap begins or ends near where one word ends and the other begins; the recognisers' boxes
+    /// Whether a wide enough gap begins or ends near where one word ends and the other begins; the recogniser's boxes
     /// are rough.
+    ///
+    /// Often that of a first syllable holds the rest of its word as well; then only where the rest begins tells.
     private static func hasSpace(_ gaps: [Range<Int>], between one: Box, and other: Box, least: Int) -> Bool {
         let slack = least
-        let place = min(one.maxX, other.x) - slack..<max(one.maxX, other.x) + slack
+        let holdsBoth = one.maxX > other.x && one.maxX >= other.maxX - slack
+        let end = holdsBoth ? other.x : one.maxX
+        let place = min(end, other.x) - slack..<max(end, other.x) + slack
         return gaps.contains { $0.count >= least && $0.overlaps(place) }
     }
 

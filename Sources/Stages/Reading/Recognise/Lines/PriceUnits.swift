@@ -27,7 +27,7 @@ struct PriceUnits {
     /// A currency that is read on at least this share of the prices is read correctly.
     private static let uniformShare = 0.67
     /// The longest unit in characters.
-    private static let longestUnit = 4
+    fileprivate static let longestUnit = 4
 
     /// A digit that (nearly) all of at least so many numbers have in one place is no digit: at the beginning if some have
     /// something else in its place, at the end if the numbers are round without it.
@@ -54,7 +54,8 @@ struct PriceUnits {
         let own = languages.first { signs[$0] != nil }
         let main = languages.first { WritingOfLanguage($0).mainScript != .latin }
         guard let language = own ?? main else { return lines }
-        let lines = lines.map(\.withWholeUnit)
+        let isRightToLeft = WritingOfLanguage(language).mainScript.isRightToLeft
+        let lines = lines.map { isRightToLeft ? $0.withWholeUnitAtLeft : $0.withWholeUnit }
         return PriceUnits(lines, in: language)?.restored ?? lines
     }
 
@@ -208,6 +209,21 @@ extension ReadLine {
         var line = self
         let confidence = parts.map(\.confidence).min() ?? 0
         line.words.replaceSubrange((number + 1)..., with: [Word(text: text, box: box, confidence: confidence)])
+        return line
+    }
+
+    /// A price alone, whose unit stands at the left: ink between number and unit that nobody could read is a letter of the
+    /// unit, such as the first of "درهم", which doesn't touch the next. No mark is printed there.
+    fileprivate var withWholeUnitAtLeft: ReadLine {
+        guard words.count == 3 else { return self }
+        let sorted = words.sorted { $0.box.x < $1.box.x }
+        let (unit, ink, number) = (sorted[0], sorted[1], sorted[2])
+        guard ink.text == RaisedMark.unread, number.text.allSatisfy({ $0.isWholeNumber || ".,".contains($0) }),
+            unit.text.count <= PriceUnits.longestUnit, unit.text.allSatisfy(\.isLetter)
+        else { return self }
+        var line = self
+        let whole = Word(text: unit.text, box: unit.box.union(ink.box), confidence: unit.confidence)
+        line.words = [whole, number]
         return line
     }
 }
