@@ -3,7 +3,7 @@ r"""Learns to tell what the words of a menu are: names, descriptions, prices, he
     apt-get install python3-numpy python3-scipy
     /usr/bin/python3 -B scripts/learn-layout draw OUT [--seed N] [--pages N]
     /usr/bin/python3 -B scripts/learn-layout measure TRUTH=OUT … [--rendered TRUTH=OUT …] [--folds 5] [--seeds 3,4,5]
-    /usr/bin/python3 -B scripts/learn-layout train TRUTH=OUT … [--rendered TRUTH=OUT …] --weights FILE [--seed N] [--pages N]
+    /usr/bin/python3 -B scripts/learn-layout train TRUTH=OUT … [--rendered TRUTH=OUT …] --weights FILE [--pages N]
 
 TRUTH is a folder of NAME.dishes.json, OUT the one into which `vegyscan scan -o OUT` has read the photos NAME. Only the
 first page of a photo's bundle is looked at. Without any TRUTH=OUT, `train` learns from drawn pages alone. --rendered names
@@ -11,7 +11,8 @@ photos of menus that `scripts/draw-menus` drew; each counts less than one of a m
 
 `draw` writes the pages that weights are first learned from, as words with boxes and labels: nothing is rendered.
 `measure` prints how many dishes are found by weights learned from drawn pages alone, and cross-validated by those that
-learned from real menus as well. `train` writes weights learned from all of them; the same input gives the same bytes.
+learned from real menus as well. `train` writes weights learned from all of them, the mean of those from several sets of
+drawn pages; the same input gives the same bytes.
 
 Features, and dishes made of labels, are the program's: `--program PATH` says where it is, and `--drawn FOLDER` where
 to keep the pages drawn for it.
@@ -34,9 +35,11 @@ import truth  # noqa: E402
 from program import Program  # noqa: E402
 
 PROGRAM = pathlib.Path(__file__).resolve().parents[2] / ".build" / "release" / "vegyscan"
-# With 400, 800 and 1000 the figures of five folds over 91 menus differ by 0.015 at most; rare kinds of print want many.
-PAGES = 1000
-
+# Half of them are each pass's. With 400, 800 and 1000 for both in common, the figures of five folds over 91 menus differ by
+# 0.015 at most; rare kinds of print want many.
+PAGES = 2000
+# Sets of drawn pages whose weights are averaged.
+SEEDS = [1, 2]
 
 # How much a photo of a menu counts that was drawn; see README.md for what was tried.
 RENDERED = 0.1
@@ -87,8 +90,9 @@ def menus(asked, program: Program) -> list:
     return found
 
 
-def drawn(asked, program: Program) -> list:
-    pages = learning.drawn_pages(program, asked.drawn or program.folder / "drawn", asked.seed, asked.pages)
+def drawn(asked, program: Program, seed: int) -> list:
+    folder = (asked.drawn or program.folder / "drawn") / str(seed)
+    pages = learning.drawn_pages(program, folder, seed, asked.pages)
     print(f"{len(pages)} drawn pages with {sum(len(page.words) for page in pages)} words", flush=True)
     return pages
 
@@ -100,17 +104,18 @@ def draw(asked, program: Program) -> None:
 def measure(asked, program: Program) -> None:
     real = menus(asked, program)
     measuring.Measure(program, real).show_dishes_of_bundles()
-    passes, pages, with_habits = learning.learned_from_drawn(program, drawn(asked, program), real)
+    passes, pages, with_habits = learning.learned_from_drawn(program, drawn(asked, program, asked.seed), real)
     measured = measuring.Measure(program, with_habits)
     measured.show_drawn_only(passes)
     measured.show_folds(pages, passes, asked.folds, asked.seeds)
 
 
 def train(asked, program: Program) -> None:
-    real = menus(asked, program)
-    passes, pages, with_habits = learning.learned_from_drawn(program, drawn(asked, program), real)
-    passes = learning.learned_from_real(with_habits, pages, passes)
-    print(f"{table.write(passes.both(), asked.weights)} rows in {asked.weights}")
+    real, learned = menus(asked, program), []
+    for seed in asked.seeds:
+        passes, pages, with_habits = learning.learned_from_drawn(program, drawn(asked, program, seed), real)
+        learned.append(learning.learned_from_real(with_habits, pages, passes))
+    print(f"{table.write(learning.averaged(learned).both(), asked.weights)} rows in {asked.weights}")
 
 
 def main() -> None:
@@ -125,11 +130,13 @@ def main() -> None:
     training = commands.add_parser("train", help="write weights")
     training.add_argument("sets", type=folders, nargs="*", metavar="TRUTH=OUT")
     training.add_argument("--weights", type=pathlib.Path, required=True)
+    training.add_argument("--seeds", type=numbers, default=SEEDS, help="each draws a set of pages to learn from")
     for command in (measuring_, training):
         command.add_argument("--rendered", type=rendered, nargs="+", default=[], metavar="TRUTH=OUT")
         command.add_argument("--drawn", type=pathlib.Path, metavar="FOLDER", help="keep the drawn pages here")
-    for command in (drawing_, measuring_, training):
+    for command in (drawing_, measuring_):
         command.add_argument("--seed", type=int, default=1, help="of drawn pages")
+    for command in (drawing_, measuring_, training):
         command.add_argument("--pages", type=positive, default=1 if command is drawing_ else PAGES)
         command.add_argument("--program", type=pathlib.Path, default=PROGRAM, help="vegyscan; `draw` needs none")
     asked = parser.parse_args()

@@ -77,6 +77,8 @@ class Design:
         # How many prices a dish has, of portions that are named by a heading's line or by each.
         self.prices = chosen(chance, {1: 86, 2: 10, 3: 4})
         self.has_size_columns = self.prices > 1 and chance.random() < 0.6
+        # How many dishes have none, or one that wasn't read.
+        self.unpriced_share = chance.choice([0.01, 0.01, 0.03, 0.1])
         self.has_slashes = self.prices > 1 and chance.random() < 0.25
         self.sizes = [chance.choice(self.wording.sizes()) for _ in range(self.prices)]
         self.line_height = chance.uniform(1.25, 2.2)
@@ -93,13 +95,15 @@ class Design:
         self.rows = chance.randint(5, 26 if self.columns > 1 else 30)
         # Dishes stand in rows across all columns.
         self.is_grid = self.columns > 1 and chance.random() < 0.35
-        self.is_small = chance.random() < 0.1
+        self.is_small = chance.random() < 0.2
         if self.is_small:
             self.make_small()
 
     def make_small(self) -> None:
-        """A few dishes in one column."""
+        """A few dishes in one column. Every word tells much there, so rarer places of prices come more often."""
         self.columns, self.rows, self.is_grid = 1, self.chance.randint(2, 6), False
+        if self.chance.random() < 0.2:
+            self.price_place, self.has_price_dash, self.is_centred = "below", False, self.chance.random() < 0.6
         self.width = self.column_width = self.em * self.chance.uniform(12, 40)
         self.room = self.column_width - 1.5 * self.em
 
@@ -117,6 +121,8 @@ class Design:
         self.has_plus = chance.random() < 0.3
         self.size_share = chance.choice([0, 0, 0, 0.1, 0.3]) if self.prices == 1 else 0
         self.is_bilingual = not wording.is_english and chance.random() < (0.1 if wording.is_latin else 0.15)
+        # Whether the second name stands in the line of the first, as a part of it.
+        self.is_second_behind = not wording.is_latin and chance.random() < 0.3
 
     def choose_rarities(self) -> None:
         """What few pages have."""
@@ -133,6 +139,8 @@ class Design:
         self.market_numbers = set()
         if chance.random() < 0.035:
             self.market_numbers = set(chance.sample(range(1, 8), chance.choice([1, 2])))
+        # Whether the words of such a price stand below each other.
+        self.breaks_market_price = chance.random() < 0.3
         self.market_case = chance.choice(["as is", "as is", self.name_case, self.description_case])
         self.has_charge = chance.random() < 0.02
         self.has_banner = chance.random() < 0.1

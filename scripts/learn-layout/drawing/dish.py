@@ -9,11 +9,11 @@ from drawing.wording import cased
 
 
 class DishSetter(Parts):
-    """Sets dishes one after another; `number` counts them, `code` is the number that some menus order by."""
+    """Sets dishes one after another and counts them; `code` is the number that some menus order by."""
 
     def __init__(self, design: Design, sheet: Sheet, chance: random.Random):
         super().__init__(design, sheet, chance)
-        self.number, self.code = 0, 1000 * chance.randint(1, 9)
+        self.code = 1000 * chance.randint(1, 9)
         # Whether the section's heading names one price for all.
         self.is_priced_by_section = False
         # Whether the section has names of one word alone, close below each other.
@@ -28,7 +28,8 @@ class DishSetter(Parts):
             return self.set_in_list(y)
         self.y = y + max(design.name_type.size, design.em) * design.line_height * 0.8
         name, has_variants = self.name(), self.has_variants()
-        prices, description = [] if has_variants else self.prices(), self.description()
+        is_priced = not has_variants or design.variants.follow_a_price
+        prices, description = self.prices() if is_priced else [], self.description()
         if design.price_place == "first":
             self.set_price_first(name, prices, description)
             return self.y + design.dish_gap
@@ -42,10 +43,8 @@ class DishSetter(Parts):
             self.set_below(below + at_end, design.description_type, self.room(prices, is_name=False))
         if design.price_place == "last":
             self.set_prices_aside(prices)
-        if design.is_bilingual:
-            case = self.chance.choice(["title", "upper"])
-            second = cased(design.wording.english_line(), case, self.chance)
-            self.set_below(labelled(second, "D"), design.second_type, design.room)
+        if design.is_bilingual and not design.is_second_behind:
+            self.set_below(labelled(self.second_name(), "D"), design.second_type, design.room)
         if design.price_place == "below" and prices:
             self.set_below(sum(prices, []), design.price_type, design.room)
         if prices and self.has_luck(design.size_share):
@@ -72,6 +71,10 @@ class DishSetter(Parts):
         name, leading = labelled(words, "B", "I"), self.leading()
         if design.asides and not self.is_wine and self.has_luck(design.asides.share):
             name += design.asides.words()
+        if design.is_bilingual and design.is_second_behind and self.has_luck(0.6):
+            second = self.second_name()
+            # From the right, Latin words come to be read from the last to the first.
+            name += labelled(second[::-1] if design.wording.is_right_to_left else second, "I")
         marks = []
         if design.marks and self.has_luck(0.5):
             marks = self.chance.sample(design.marks, self.chance.choice([1, 1, 2, 3]))
@@ -80,6 +83,10 @@ class DishSetter(Parts):
         if leading and design.is_glued and len(words[0]) > 1:
             return [(leading + words[0], "G")] + name[1:] + labelled(marks, "X")
         return labelled([leading] if leading else [], "N") + name + labelled(marks, "X")
+
+    def second_name(self) -> list:
+        """In English."""
+        return cased(self.design.wording.english_line(), self.chance.choice(["title", "upper"]), self.chance)
 
     def leading(self) -> str:
         """The number or bullet before a name, at times misread."""
@@ -95,7 +102,8 @@ class DishSetter(Parts):
     def prices(self) -> list:
         """Lists of labelled words, one for each portion."""
         design = self.design
-        if design.price_place == "none" or self.has_luck(0.95 if self.is_priced_by_section else 0.03):
+        if design.price_place == "none" or self.has_luck(
+                0.95 if self.is_priced_by_section else design.unpriced_share):
             return []
         if self.number in design.market_numbers:
             return [labelled(cased(design.wording.market_price(), design.market_case, self.chance), "P")]

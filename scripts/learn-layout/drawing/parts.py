@@ -11,11 +11,13 @@ LEADING = 1.35
 
 
 class Parts:
-    """`left` is the edge of the column, `y` the last base line, `line` the last line, which ends at `end`."""
+    """`left` is the edge of the column, `y` the last base line, `line` the last line, which ends at `end`; `number` is
+    that of the dish.
+    """
 
     def __init__(self, design: Design, sheet: Sheet, chance: random.Random):
         self.design, self.sheet, self.chance = design, sheet, chance
-        self.left, self.y, self.end, self.line = 0.0, 0.0, 0.0, 0
+        self.left, self.y, self.end, self.line, self.number = 0.0, 0.0, 0.0, 0, 0
 
     def has_luck(self, probability: float) -> bool:
         return self.chance.random() < probability
@@ -34,8 +36,18 @@ class Parts:
             if design.price_place == "leader" and price is prices[0] and dots > 2:
                 dotted = Type(0.5 * design.em)
                 self.sheet.put([("." * dots, "X")], self.end + 0.2 * design.em, self.y, dotted, self.line)
-            self.sheet.put(price, x, self.y, design.price_type, self.line if self.has_luck(0.7) else None)
+            line = self.line if self.has_luck(0.7) else None
+            if self.number in design.market_numbers and design.breaks_market_price:
+                self.set_below_each_other(price, x, line)
+            else:
+                self.sheet.put(price, x, self.y, design.price_type, line)
             right = x - 2 * design.em
+
+    def set_below_each_other(self, words: list, x: float, line: int) -> None:
+        """Beside whatever is set below the name."""
+        for row, word in enumerate(words):
+            type_ = self.design.price_type
+            self.sheet.put([word], x, self.y + row * 1.3 * type_.size, type_, line if row == 0 else None)
 
     def set_below(self, words: list, type_: Type, width: float) -> None:
         for line in wrapped(words, type_, width):

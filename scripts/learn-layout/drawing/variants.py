@@ -1,4 +1,4 @@
-"""Variants of a dish that has no price of its own: what it is made with, or how large it is, each with a price."""
+"""Variants of a dish: what it is made with, or how large it is, each with a price."""
 
 import random
 
@@ -18,7 +18,12 @@ class Variants:
         self.share = chance.choice([0.3, 0.6, 0.9])
         self.kind, self.lead = chosen(chance, KINDS), chosen(chance, LEADS)
         self.case = chosen(chance, {"lower": 3, "sentence": 4, "title": 3, "upper": 1}) if wording.has_case else "none"
-        self.is_inline = chance.random() < 0.2
+        # Whether the dish has a price of its own as well, for what it is without them.
+        self.follow_a_price = chance.random() < 0.25
+        if self.follow_a_price:
+            # Only these can be told from dishes.
+            self.kind = chance.choice(["with", "with", "size"])
+        self.is_inline = not self.follow_a_price and chance.random() < 0.2
         self.divider = chance.choice(["/", "/", "|", ",", "·"])
         self.indent = chance.choice([0, 0, 0.8, 1.5]) * em
         # Between the words and a price behind them.
@@ -34,7 +39,7 @@ class Variants:
 
     def texts(self) -> list:
         """Two to four that differ."""
-        found, count = [], self.chance.choice([2, 2, 3, 3, 4])
+        found, count = [], self.chance.choice([1, 1, 2] if self.follow_a_price else [2, 2, 3, 3, 4])
         for _ in range(3 * count):
             text = self.text().strip()
             if text not in found and len(text.split()) <= LONGEST and len(found) < count:
