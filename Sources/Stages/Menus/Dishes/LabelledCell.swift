@@ -39,7 +39,7 @@ struct LabelledCell {
         }
         // A diet in a line of its own belongs to the dish above and never begins the name below.
         if isDiet, contains(.name) || contains(.inName) { labels = labels.map { _ in .description } }
-        // The word of a currency that stands alone, or with an amount, is none either.
+        // Nor does the word of a currency, alone or with an amount, name a dish.
         if cell.tokens.allSatisfy({ PriceForm.isUnit($0.text) || !$0.text.contains(where: \.isLetter) }) {
             for place in places([.name, .inName]) where PriceForm.isUnit(cell.tokens[place].text) {
                 labels[place] = .price
