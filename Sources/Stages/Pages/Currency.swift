@@ -20,6 +20,12 @@ package enum Currency {
         code(of: text) != nil || ["kr", "k"].contains(text.lowercased().filter { $0 != "." })
     }
 
+    /// The currency's word, of three letters or more, of which this is all but the first letter; nil where there is none.
+    package static func word(endingIn rest: String) -> String? {
+        guard rest.count > 1 else { return nil }
+        return table.keys.filter { $0.dropFirst() == rest }.min()
+    }
+
     /// Signs that may touch an amount on either side.
     package static let signs: Set<Character> = [
         "€", "$", "£", "¥", "₹", "₺", "₩", "฿", "₫", "₽", "₴", "₱", "₪", "₾", "￥", "＄", "元", "円", "圓", "원", "đ", "บ",
