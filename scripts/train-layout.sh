@@ -5,7 +5,7 @@
 #
 # Each FOLDER holds photos with lists of dishes (NAME.dishes.json); it is read anew with the neural engine, since what was
 # read by another version would teach something else. So are photos of menus drawn here: of the half of dishes, typefaces and
-# columns on which nothing is certified.
+# columns on which nothing is certified, and of names with rows below them that are no part of them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 program=$1
@@ -24,10 +24,19 @@ for set in "$@"; do
     read_photos "$folder" "$out" "${languages:-auto}"
     sets+=("$folder=$out")
 done
-/usr/bin/python3 -B scripts/draw-menus "$work/drawn" --layouts labelled --dishes Tests/Dishes,Tests/BlindDishes \
+rendered=()
+/usr/bin/python3 -B scripts/draw-menus "$work/labelled" --layouts labelled --dishes Tests/Dishes,Tests/BlindDishes \
     --pages 40 --split calibration --seed 5 --cameras mild >/dev/null
-read_photos "$work/drawn" "$work/rendered" auto
-/usr/bin/python3 -B scripts/learn-layout train "${sets[@]}" --rendered "$work/drawn=$work/rendered" --program "$program" \
-    --weights Sources/Stages/Tables/layout/weights.tsv
+/usr/bin/python3 -B scripts/draw-menus "$work/below" --layouts below --pages 4 --seed 5 >/dev/null
+for layout in labelled below; do
+    read_photos "$work/$layout" "$work/$layout-read" auto
+    rendered+=("$work/$layout=$work/$layout-read")
+done
+/usr/bin/python3 -B scripts/learn-layout train "${sets[@]}" --rendered "${rendered[@]}" --program "$program" \
+    --weights "$work/learned.tsv"
+# A training moves the weights in use by a quarter of the way only; scripts/learn-layout/README.md says why.
+/usr/bin/python3 -B scripts/learn-layout mean Sources/Stages/Tables/layout/weights.tsv:3 "$work/learned.tsv" \
+    --weights "$work/weights.tsv"
+mv "$work/weights.tsv" Sources/Stages/Tables/layout/weights.tsv
 # The compiler sees the table only where the file that embeds it changes.
 touch Sources/Stages/Tables/layout.c

@@ -2,7 +2,7 @@ r"""Draws restaurant menus in 28 languages, photographs them and writes down wha
 
     apt-get install python3-pil python3-numpy fonts-noto-core fonts-noto-cjk
     /usr/bin/python3 -B scripts/draw-menus OUT [--seed N] [--pages N] [--languages de,th,…] \
-        [--layouts one,two,bilingual,vertical,legend,icons,matrix,labelled] [--forms lines,table,…] \
+        [--layouts one,two,bilingual,below,vertical,legend,icons,matrix,labelled] [--forms lines,table,…] \
         [--marks raised,brackets,…] [--cameras mild,medium,severe,worst] \
         [--dishes FILE_OR_FOLDER,…] [--split calibration|certification]
 
@@ -20,6 +20,9 @@ The layout `labelled` draws the dishes of `--dishes`, files of JSON Lines as `ve
 diets and allergens are known, and its truth tells them: what a bench of verdicts on photos needs. No dish stands on two
 pages of a seed, and when all have been drawn there are no more pages. A split takes half of the dishes, by their id,
 and faces and forms of columns that the other one hasn't: limits chosen on `calibration` are tested on `certification`.
+
+The layout `below` draws dishes with rows below the name that are no part of it: the name in a second language, a diet,
+portions. Its truth names a dish by its own name alone.
 
 A camera other than `mild` is named in the file's name. It photographs the same page under worse conditions; index.json
 says which it was, and as `menu` what all photos of a page have in common.
@@ -49,7 +52,7 @@ from paper import Page
 
 # Those drawn when none is named: what sets its text upright is read in another way, and measured apart.
 LAYOUTS = ["one", "two", "bilingual"]
-ALL_LAYOUTS = LAYOUTS + ["vertical", "legend", "icons", "matrix", "labelled"]
+ALL_LAYOUTS = LAYOUTS + ["below", "vertical", "legend", "icons", "matrix", "labelled"]
 
 
 def listed(known: list, what: str):
