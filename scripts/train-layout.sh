@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Learns the weights by which words of a menu are labelled, and writes them into the program's tables.
+# Learns weights by which words of a menu are labelled, and moves those in the program's tables towards them.
 #
 #     train-layout.sh PROGRAM FOLDER[:LANGUAGES]...
 #
