@@ -1,6 +1,7 @@
 """Writes weights as a table, and reads them: a feature a line, with a weight for each label."""
 
 import pathlib
+import sys
 
 import numpy
 
@@ -12,6 +13,9 @@ HEAD = """\
 # habits, 2 with); label of the word before, or - for features of the word itself; feature; a weight for each label.
 # Rows whose weights are all nought are left out.
 """
+
+
+COLUMNS = "\t".join(["pass", "before", "feature", *LABELS])
 
 
 def written(weight: float) -> str:
@@ -29,18 +33,19 @@ def rows(number: int, weights: Weights) -> list:
 
 def write(passes: list, path: pathlib.Path) -> int:
     """Weights of the first pass, or of both; returns how many rows they make."""
-    lines = ["\t".join(["pass", "before", "feature", *LABELS])]
+    lines = [COLUMNS]
     lines += ["\t".join(row) for number, weights in enumerate(passes, 1) for row in rows(number, weights)]
     path.write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
     return len(lines) - 1
 
 
 def read(path: pathlib.Path) -> list:
-    """The passes of a table that `write` has written."""
+    """The passes of a table that `write` has written, with the labels of today."""
     found = []
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if line.startswith(("#", "pass\t")):
-            continue
+    text = path.read_text(encoding="utf-8", errors="replace")
+    if not text.startswith(HEAD + COLUMNS + "\n"):
+        sys.exit(f"{path} is no table of weights that this version has written")
+    for line in text.removeprefix(HEAD + COLUMNS + "\n").splitlines():
         number, before, name, *values = line.split("\t")
         while len(found) < int(number):
             found.append({})
