@@ -28,6 +28,7 @@ SPARK_PACKAGES := python3-venv openjdk-17-jre-headless
 DEB_PACKAGES := dpkg-dev binutils chrpath
 LINT_PACKAGES := lintian
 CHROOT_PACKAGES := debootstrap
+CONTAINER_PACKAGES := buildah debootstrap
 
 # Tests read pictures: Package.swift has the loops over pixels and words optimised for them where this is set. A package
 # that somebody depends on by version may not ask for such flags itself.
@@ -213,6 +214,15 @@ check-deb: deb ## Build the package and let lintian look through it
 test-deb: deb ## Install the package into a fresh Debian below .build, run it there and take it away again; as root
 	@scripts/install-packages.sh $(CHROOT_PACKAGES)
 	@packaging/test-deb.sh .build/vegyscan_*.deb
+
+.PHONY: container-context
+container-context: deb ## Gather in .build/container what docker, podman or buildah build a container from
+	@packaging/container-context.sh "$(RELEASE)" .build/vegyscan_*.deb .build/container
+
+.PHONY: test-container
+test-container: container-context ## Build the container upon a fresh Debian and run it there with a read-only root; as root
+	@scripts/install-packages.sh $(CONTAINER_PACKAGES)
+	@packaging/test-container.sh .build/container
 
 .PHONY: test-install
 test-install: build ## Install into a temporary folder, run from there, uninstall
