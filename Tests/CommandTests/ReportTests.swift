@@ -116,7 +116,7 @@ import Testing
         let made = try await folder.program.run("report", "out", "--single", "menus.html", "--target-language", "en-GB")
         #expect(made.code == 0 && made.errors.contains("2 menus, 2 photos shown"), "\(made)")
         let page = try String(contentsOfFile: folder.home["menus.html"], encoding: .utf8)
-        #expect(page.utf8.count <= 600_000 && page.components(separatedBy: "data:image/jpeg;base64,").count == 3)
+        #expect(page.utf8.count <= 600_000 && page.components(separatedBy: "data:image/webp;base64,").count == 3)
         for outside in ["src=\"", "href=\"http", "href=\"../", "url("] {
             #expect(!page.contains(outside), "\(outside)")
         }

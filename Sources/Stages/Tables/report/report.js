@@ -365,10 +365,15 @@ class Menu {
 
   /** Writes the questions of a dish that is open: most never are. */
   ask(dish) {
-    const isAsked = dish.classList.contains("ask");
-    const card = dish.querySelector(".card-for-staff");
-    card.hidden = !isAsked;
-    card.querySelector("[data-cards]").replaceChildren(...(isAsked ? this.questions(dish.id, this.wishes) : []));
+    dish.querySelector(".card-for-staff")?.remove();
+    if (!dish.classList.contains("ask")) return;
+    const card = document.createElement("div");
+    card.className = "card-for-staff";
+    const heading = document.createElement("p");
+    heading.className = "heading";
+    heading.textContent = this.board.querySelector(".for-the-menu summary").textContent;
+    card.append(heading, ...this.questions(dish.id, this.wishes));
+    dish.querySelector(".more").prepend(card);
   }
 
   /** What to ask about a dish: what is open for the diet, and for the allergies all at once. */

@@ -71,24 +71,21 @@ struct DishArticle {
 
     /// The card for the staff; the script writes it anew for other wishes.
     private func questions(_ html: inout HTMLWriter) {
-        let isAsked = advice.verdict == .ask
-        html.open("div", ("class", "card-for-staff"), ("hidden", isAsked ? nil : ""))
+        guard advice.verdict == .ask else { return }
+        html.open("div", ("class", "card-for-staff"))
         html.element("p", ("class", "heading"), text: words[.staffCard])
-        html.markup("<div data-cards>")
-        if isAsked {
-            for topic in cards.topics(dish, for: Wishes.firstDiet) {
-                guard let card = cards.card(topic) else { continue }
-                let reader = cards.readerLanguage
-                html.element(
-                    "p", ("class", "staff"), ("dir", "auto"),
-                    ("lang", card.staff == nil ? reader : cards.staffLanguage ?? reader),
-                    text: card.staff ?? card.reader)
-                if card.staff != nil {
-                    html.element("p", ("class", "reader"), ("dir", "auto"), ("lang", reader), text: card.reader)
-                }
+        for topic in cards.topics(dish, for: Wishes.firstDiet) {
+            guard let card = cards.card(topic) else { continue }
+            let reader = cards.readerLanguage
+            html.element(
+                "p", ("class", "staff"), ("dir", "auto"),
+                ("lang", card.staff == nil ? reader : cards.staffLanguage ?? reader),
+                text: card.staff ?? card.reader)
+            if card.staff != nil {
+                html.element("p", ("class", "reader"), ("dir", "auto"), ("lang", reader), text: card.reader)
             }
         }
-        html.markup("</div></div>")
+        html.close("div")
     }
 
     private func details(_ html: inout HTMLWriter) {

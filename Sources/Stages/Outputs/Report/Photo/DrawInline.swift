@@ -2,7 +2,8 @@ internal import Foundation
 internal import Models
 internal import Reading
 
-/// Makes a picture of a photo that stands in a page itself, as large and good as its share of the page allows.
+/// Makes a picture of a photo that stands in a page itself, as large and good as its share of the page allows. WebP takes
+/// half of JPEG's bytes, and every browser since 2020 shows it.
 struct DrawInline {
     let decode: Decode
 
@@ -19,8 +20,8 @@ struct DrawInline {
         for (number, step) in Self.steps.enumerated() {
             view = try DrawPictures.within(step.side, view)
             drawn = DrawPictures.size(view)
-            guard let bytes = view.jpegBytes(quality: step.quality) else { throw DrawPictures.outOfMemory }
-            let address = "data:image/jpeg;base64," + Data(bytes).base64EncodedString()
+            guard let bytes = view.webPBytes(quality: step.quality) else { throw DrawPictures.outOfMemory }
+            let address = "data:image/webp;base64," + Data(bytes).base64EncodedString()
             guard address.utf8.count <= size || number == Self.steps.count - 1 else { continue }
             var pictures = PagePictures(stem: "", photo: drawn, thumbnail: drawn, sheet: nil)
             pictures.inline = address
