@@ -34,8 +34,8 @@ for layout in labelled below; do
 done
 /usr/bin/python3 -B scripts/learn-layout train "${sets[@]}" --rendered "${rendered[@]}" --program "$program" \
     --weights "$work/learned.tsv"
-# A training moves the weights in use by a quarter of the way only; scripts/learn-layout/README.md says why.
-/usr/bin/python3 -B scripts/learn-layout mean Sources/Stages/Tables/layout/weights.tsv:3 "$work/learned.tsv" \
+# A training moves the weights in use by half of the way only; scripts/learn-layout/README.md says why.
+/usr/bin/python3 -B scripts/learn-layout mean Sources/Stages/Tables/layout/weights.tsv "$work/learned.tsv" \
     --weights "$work/weights.tsv"
 mv "$work/weights.tsv" Sources/Stages/Tables/layout/weights.tsv
 # The compiler sees the table only where the file that embeds it changes.

@@ -75,8 +75,7 @@ import Testing
         page.print("Choice of biscuit or bagel", price: "7.00", y: 626)
         let dish = page.draft.dishes.first
         #expect(dish?.name == "Breakfast Sandwich")
-        // A row of the name's type with a price looks like a dish of its own.
-        withKnownIssue { #expect(dish?.prices.map(\.amount) == [7]) }
+        #expect(dish?.prices.map(\.amount) == [7])
     }
 
     @Test(arguments: ["Market price", "Tagespreis", "Prix du jour", "s/m", "Lütfen sorunuz", "時価"])

@@ -61,7 +61,8 @@ class Design:
             [self.name_type, self.name_type, self.description_type, self.type(0.9, 1, 1.1)])
         self.heading_type = self.type(1, 1.2, 1.4, 1.8, 2.2)
         self.note_type = self.type(0.75)
-        self.second_type = Type(self.em * chance.uniform(0.5, 1))
+        # Of rows below the name that are no part of it, however much alike they look.
+        self.second_type = chance.choice([self.name_type, self.name_type, Type(self.em * chance.uniform(0.5, 1))])
         # What is in capitals as the names are must mostly be larger to be a heading.
         if self.name_case == "upper" and self.heading_type.size < 1.15 * self.em and chance.random() < 0.6:
             self.heading_type.size = 1.5 * self.em
@@ -95,14 +96,14 @@ class Design:
         self.rows = chance.randint(5, 26 if self.columns > 1 else 30)
         # Dishes stand in rows across all columns.
         self.is_grid = self.columns > 1 and chance.random() < 0.35
-        self.is_small = chance.random() < 0.2
+        self.is_small = chance.random() < 0.35
         if self.is_small:
             self.make_small()
 
     def make_small(self) -> None:
         """A few dishes in one column. Every word tells much there, so rarer places of prices come more often."""
         self.columns, self.rows, self.is_grid = 1, self.chance.randint(2, 6), False
-        if self.chance.random() < 0.2:
+        if self.chance.random() < 0.3:
             self.price_place, self.has_price_dash, self.is_centred = "below", False, self.chance.random() < 0.6
         self.width = self.column_width = self.em * self.chance.uniform(12, 40)
         self.room = self.column_width - 1.5 * self.em
@@ -120,7 +121,11 @@ class Design:
         # Whether prices of additions have a plus.
         self.has_plus = chance.random() < 0.3
         self.size_share = chance.choice([0, 0, 0, 0.1, 0.3]) if self.prices == 1 else 0
-        self.is_bilingual = not wording.is_english and chance.random() < (0.1 if wording.is_latin else 0.15)
+        # On a page of a few dishes a second language tells much, and comes more often.
+        share = 0.25 if self.is_small else 0.06 if wording.is_english else 0.1 if wording.is_latin else 0.15
+        self.is_bilingual = chance.random() < share
+        self.second_language = wording.other_language()
+        self.has_diets = chance.random() < (0.15 if self.is_small else 0.05)
         # Whether the second name stands in the line of the first, as a part of it.
         self.is_second_behind = not wording.is_latin and chance.random() < 0.3
 

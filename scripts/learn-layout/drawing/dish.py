@@ -45,6 +45,9 @@ class DishSetter(Parts):
             self.set_prices_aside(prices)
         if design.is_bilingual and not design.is_second_behind:
             self.set_below(labelled(self.second_name(), "D"), design.second_type, design.room)
+        if design.has_diets and self.has_luck(0.4):
+            words = cased(design.wording.diet(), self.chance.choice(["as is", "as is", "title"]), self.chance)
+            self.set_below(labelled(words, "D"), design.second_type, design.room)
         if design.price_place == "below" and prices:
             self.set_below(sum(prices, []), design.price_type, design.room)
         if prices and self.has_luck(design.size_share):
@@ -85,8 +88,8 @@ class DishSetter(Parts):
         return labelled([leading] if leading else [], "N") + name + labelled(marks, "X")
 
     def second_name(self) -> list:
-        """In English."""
-        return cased(self.design.wording.english_line(), self.chance.choice(["title", "upper"]), self.chance)
+        words = self.design.wording.second_name(self.design.second_language)
+        return cased(words, self.chance.choice([self.design.name_case, "title", "upper"]), self.chance)
 
     def leading(self) -> str:
         """The number or bullet before a name, at times misread."""

@@ -88,6 +88,12 @@ def descriptions(language: str) -> list:
 
 
 @functools.lru_cache(maxsize=None)
+def diets(language: str) -> list:
+    """What stands in a row of its own below a dish that suits some people only."""
+    return next(words.split("|") for code, words, _ in rows(DRAW_MENUS / "below.tsv")[1:] if code == language)
+
+
+@functools.lru_cache(maxsize=None)
 def meanings() -> dict:
     """What a mark may mean, by language and key, in the languages that draw-menus has legends in."""
     return {(row[0], row[1]): row[2].split("|") for row in rows(DRAW_MENUS / "legends" / "words.tsv")[1:]}

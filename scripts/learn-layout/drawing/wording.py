@@ -4,7 +4,7 @@ import random
 import re
 import unicodedata
 
-from drawing.tables import PRINTED, descriptions, edible, phrases, texts, translations
+from drawing.tables import PRINTED, descriptions, diets, edible, phrases, texts, translations
 
 # How often each language is drawn, by its code in draw-menus: English and Chinese the most, since figures are wanted of
 # them.
@@ -214,6 +214,19 @@ class Wording:
         space = "" if not self.has_spaces and self.has_luck(0.5) else " "
         return f"{sign}{space}{what}".split()
 
-    def english_line(self) -> list:
-        """Below a name in other letters."""
-        return f"{self.adjective()} {self.english_ingredient()} {self.pick(texts()['dish', 'en'])}".split()
+    def other_language(self) -> str:
+        """In which a page may say its names a second time: mostly in English."""
+        is_english_second = not self.is_english and self.has_luck(0.8)
+        others = sorted(code for code in LANGUAGES if code not in (self.language, "en"))
+        return "en" if is_english_second else self.pick(others)
+
+    def second_name(self, language: str) -> list:
+        """Below a name, in another language."""
+        if language == "en" and self.has_luck(0.5):
+            return f"{self.adjective()} {self.english_ingredient()} {self.pick(texts()['dish', 'en'])}".split()
+        return self.pick(translations(language)).split()
+
+    def diet(self) -> list:
+        words = self.pick(diets(self.language)).split()
+        return words + (["/"] if self.has_luck(0.5) else []) + self.pick(diets(self.language)).split() \
+            if self.has_luck(0.2) else words

@@ -48,8 +48,11 @@ package struct LanguageSet: OptionSet, Sendable, Hashable {
     }()
 
     private static func bit(_ code: String) -> LanguageSet {
-        LanguageSet(rawValue: codes.firstIndex(of: code).map { 1 << UInt64($0 + 4) } ?? 0)
+        codes.firstIndex(of: code).map(LanguageSet.init(place:)) ?? []
     }
+
+    /// The language whose code stands at this place among `codes`.
+    init(place: Int) { self.init(rawValue: 1 << UInt64(place + 4)) }
 
     /// Reads a code of the tables (`*`: any) or a BCP 47 code; nil for a language that the tables don't hold.
     init?(code: String) {

@@ -62,15 +62,17 @@ package final class PhraseIndex: Sendable {
         return sum(at: node) { !$0.languages.isDisjoint(with: wanted) }
     }
 
-    /// The languages in which a word, spelt exactly like this, is of the kind; also those where it counts only on their
-    /// own menus.
-    func languages(of word: Span<UInt8>, _ hash: WordHash, where kind: WordKind) -> LanguageSet {
+    /// The languages in which a word, spelt exactly like this, is of the kind, or is known at all; also those where it
+    /// counts only on their own menus.
+    func languages(of word: Span<UInt8>, _ hash: WordHash, where kind: WordKind? = nil) -> LanguageSet {
         guard let word = table.words.find(word, hash), let node = start(by: word) else { return [] }
         var languages: LanguageSet = []
         var number = Int(table.nodes[Int(node)].firstEntry)
         while number >= 0 {
             let entry = table.entries[number]
-            if !table.meanings[Int(entry.meaning)].kind.isDisjoint(with: kind) { languages.formUnion(entry.languages) }
+            if kind.map({ !table.meanings[Int(entry.meaning)].kind.isDisjoint(with: $0) }) ?? true {
+                languages.formUnion(entry.languages)
+            }
             number = Int(table.nextEntries[number])
         }
         return languages.intersection(.all)

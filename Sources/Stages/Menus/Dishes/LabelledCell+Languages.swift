@@ -63,8 +63,7 @@ extension LabelledCell {
         }
     }
 
-    /// The script of most of its letters. Japanese writes in two by itself, which count as one.
-    private var script: Script? { Script.main(of: cell.tokens.map(\.text)).map { $0 == .kana ? .han : $0 } }
+    private var script: Script? { cell.tokens.map(\.text).script }
 }
 
 extension Rect {

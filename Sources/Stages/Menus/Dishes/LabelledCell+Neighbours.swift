@@ -15,6 +15,7 @@ extension LabelledCell {
         settleTwoScripts(&cells)
         settleRowsBelow(&cells)
         settleHeadings(&cells)
+        settleHeadingsOfOne(&cells)
         settleOffers(&cells)
         settleAlike(&cells, unit: layout.unit)
         settlePricedHeadings(&cells)
@@ -44,6 +45,23 @@ extension LabelledCell {
             let capital = cells[place].cell.capital
             guard isHabit || headings.contains(where: { abs($0 - capital) < alike * capital }) else { continue }
             cells[place].makeHeadingOfDish()
+        }
+    }
+
+    /// Makes a dish of a heading that stands over a description and its price alone: a price that no name has is that of
+    /// the heading.
+    private static func settleHeadingsOfOne(_ cells: inout [LabelledCell]) {
+        for place in cells.indices {
+            guard cells[place].contains(.heading), !cells[place].isOfDish, !cells[place].headsPrices else { continue }
+            let described = cells[(place + 1)...].prefix { Set($0.labels) == [.description] }
+            guard described.endIndex < cells.count, cells[described.endIndex].cell.isPrice,
+                cells[described.endIndex].contains(.price)
+            else { continue }
+            // Names without prices behind it share this one.
+            let listed = cells[(described.endIndex + 1)...].prefix { !$0.contains(.heading) }
+            guard !listed.contains(where: { $0.contains(.name) }) || listed.contains(where: { $0.contains(.price) })
+            else { continue }
+            cells[place].makeDishOfHeading()
         }
     }
 
@@ -150,8 +168,8 @@ extension LabelledCell {
     /// Describes a dish by a row below its price in clearly smaller type, even where the name seems to go on.
     ///
     /// Joins what begins with "with" or "or" to the dish in the row above. What costs as much as the dish or more isn't
-    /// added to it, but the dish with something else. What begins with "served", or with "with" below a price, describes
-    /// it, even where the name seems to go on. A row whose name ends in "in" or "and" goes on in the next one.
+    /// added to it, but the dish with something else. What begins with "served" or "choice", or with "with" below a price,
+    /// describes it, even where the name seems to go on. A row whose name ends in "in" or "and" goes on in the next one.
     private static func settleContinuations(_ cells: inout [LabelledCell]) {
         for place in cells.indices.dropFirst() where cells[place - 1].isOfDish {
             guard let word = cells[place].cell.tokens.first, let label = cells[place].labels.first else {
@@ -183,7 +201,7 @@ extension LabelledCell {
 
     private func amounts(_ kinds: Set<WordLabel>) -> [Double] { places(kinds).flatMap { cell.forms[$0].amounts } }
 
-    /// Whether it is a word such as "served", with which no name begins.
+    /// Whether it is a word such as "served" or "choice", with which no name begins.
     private static func serves(_ word: String) -> Bool {
         serving.contains(word.lowercased().filter(\.isLetter))
     }

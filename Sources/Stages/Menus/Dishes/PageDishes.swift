@@ -236,8 +236,9 @@ package struct PageDishes {
         let others = (0..<first).filter {
             [.description, .other, .heading].contains(labels[$0]) && cell.tokens[$0].text.hasLetters(2)
         }
-        let isFurther = !drafts[last].prices.isEmpty && drafts[last].cell != number && !others.isEmpty
-        if isFurther, cell.marketWords > 0, drafts[last].goOnWithMarketPrice(tokens) { return }
+        let isLater = !drafts[last].prices.isEmpty && drafts[last].cell != number
+        if isLater, cell.marketWords > 0, drafts[last].goOnWithMarketPrice(tokens) { return }
+        let isFurther = isLater && !others.isEmpty
         let isVariant = isFurther && others.first.map { LabelledCell.joins(cell.tokens[$0]) } == true
         guard !isFurther || isVariant else {
             drafts[last].text += tokens

@@ -30,12 +30,18 @@ struct CellFacts {
     /// "restaurant", "note", "charge" or "none".
     let info: String
     let openBrackets: Int
+    /// Whether it is nothing but a diet or two, such as "vegan, gluten-free".
+    let isDiet: Bool
+    private let languages: TextLanguages
+    private let script: Script?
 
     /// The height of its capitals, leaving out its prices where it has words; and where those stand.
     let size: Double
     let rect: Rect
 
     // The page sets what depends on other cells.
+    /// How its language compares with that of the cell before it.
+    var language = "unknown"
     var nextPrice = 0
     var lastPrice = 0
     var style = Style()
@@ -92,6 +98,9 @@ struct CellFacts {
         case nil: info = HanHeadings.isNote(text) ? "note" : "none"
         }
         openBrackets = Self.openBrackets(tokens[...])
+        isDiet = words.count <= Self.mostWordsOfDiet && LegendPhrase(texts).isDiet
+        languages = TextLanguages(of: texts)
+        script = texts.script
 
         let of = words.isEmpty ? Array(tokens.indices) : words
         size = max(1, middle(of.map { tokens[$0].rect.height }))
@@ -114,6 +123,16 @@ struct CellFacts {
         } else {
             letterCase = !cases.isEmpty ? "sentence" : hasHan ? "han" : "other"
         }
+    }
+
+    private static let mostWordsOfDiet = 6
+
+    /// Whether another cell is in the same language: "same", "other" where one word tells so, "another" where several do,
+    /// "script" where the letters do, "unknown" where nothing does.
+    func language(_ other: CellFacts) -> String {
+        if let script, let second = other.script, script != second { return "script" }
+        guard let difference = languages.disagreement(with: other.languages) else { return "unknown" }
+        return difference == 0 ? "same" : difference == 1 ? "other" : "another"
     }
 
     static func connects(_ kinds: [String]) -> Bool {
@@ -139,4 +158,9 @@ enum HanHeadings {
     static func ends(_ text: String) -> Bool { text.hasHan && endings.contains(where: text.hasSuffix) }
 
     static func isNote(_ text: String) -> Bool { text.hasHan && notes.stand(in: text) }
+}
+
+extension [String] {
+    /// The script of most of their letters. Japanese writes in two by itself, which count as one.
+    var script: Script? { Script.main(of: self).map { $0 == .kana ? .han : $0 } }
 }

@@ -11,6 +11,8 @@ struct PageFacts {
     private(set) var dashes = "none"
     private(set) var wholePrices = "none"
     private(set) var isHan = false
+    /// How many cells are in another language than the one before.
+    private(set) var languages = "none"
     /// The middle one of the gaps between rows, in units.
     private(set) var usualGap = 1.0
 
@@ -30,11 +32,14 @@ struct PageFacts {
         tellStyles()
         tellEdges()
         tellGaps()
+        for place in cells.indices.dropFirst() { cells[place].language = cells[place].language(cells[place - 1]) }
         let texts = cells.filter { $0.hasText && !$0.cell.isPrice }
         prices = Grade.share(texts.map(\.endsInPrice))
         capitals = Grade.share(texts.map(\.isUpper))
         isHan = Double(texts.count(where: \.hasHan)) > 0.4 * Double(texts.count)
         wholePrices = Grade.share(texts.filter(\.endsInPrice).map { $0.shapes.last?.kind == "whole" })
+        // So does a page with a row in another language below each third.
+        languages = Grade.share(texts.map(\.language).filter { $0 != "unknown" }.map { $0 != "same" }, factor: 1.5)
         // A page counts as separating names and descriptions by dashes once a third of its cells does.
         let signs: Set<String> = ["mark-", "mark–", "mark—", "mark:"]
         dashes = Grade.share(

@@ -37,6 +37,10 @@ struct StepFeatures {
             list.add("new fit ends", fit, before.endsInPrice, cell.endsInPrice)
             list.add("new fit style", page.fit(before, cell, ofStyle: true), before.style == cell.style)
         }
+        list.add("new language", stands, cell.language)
+        list.add("new language ends", cell.language, before.endsInPrice, cell.endsInPrice)
+        list.add("new languages", page.languages, cell.language)
+        if cell.isDiet { list.add("new diet", stands) }
         if page.isCentred(cell, before) { list.add("new centred") }
         if let last = before.cell.tokens.last?.text.last, ",&，、".contains(last) { list.add("new behind comma") }
         if cell.isLower { list.add("new lower") }

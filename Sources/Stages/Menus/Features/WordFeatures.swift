@@ -85,6 +85,7 @@ struct WordFeatures {
             list.add("han known", !kinds.isEmpty)
             list.add("han heading", cell.isHanHeading, cell.endsInPrice, size)
         }
+        if cell.isDiet { list.add("diet", cell.endsInPrice, cell.letterCase) }
         if cell.info != "none" { list.add("info", cell.info, shape.kind) }
     }
 
@@ -157,6 +158,9 @@ struct WordFeatures {
         list.add("before heading", last.hasHeadingWord && last.words.count <= 3)
         list.add("before fill", stands, Grade.of(last.fill, step: 0.2, from: 0, to: 5), cell.endsInPrice)
         list.add("before fit", stands, page.fit(last, cell), cell.endsInPrice)
+        list.add("before language", stands, cell.language, cell.endsInPrice)
+        list.add("before languages", page.languages, cell.language, last.endsInPrice, cell.endsInPrice)
+        if last.isDiet { list.add("before diet", stands) }
         if page.isCentred(cell, last) { list.add("before centred", stands, cell.letterCase) }
         if last.cell.isPrice { list.add("before is price", stands) }
         if last.openBrackets > 0 { list.add("before open") }
@@ -172,6 +176,9 @@ struct WordFeatures {
         let indent = (next.rect.left - cell.rect.left) / page.layout.unit
         list.add("behind indent", stands, Grade.of(indent, step: 0.8, from: -2, to: 2))
         list.add("behind fit", stands, page.fit(cell, next), next.endsInPrice)
+        list.add("behind language", stands, next.language, cell.endsInPrice)
+        list.add("behind languages", page.languages, next.language, cell.endsInPrice, next.endsInPrice)
+        if next.isDiet { list.add("behind diet", stands) }
         list.add("behind commas", min(next.commas, 2), cell.commas > 0)
     }
 

@@ -63,9 +63,7 @@ struct MarkResolver {
             return parts.flatMap(symbols)
         }
         let phrase = LegendPhrase(parts.flatMap { $0.split(separator: "-").map(String.init) })
-        guard phrase.isPure, phrase.meanings.allSatisfy(Self.isDietWord), !phrase.meanings.isEmpty,
-            parts.map(\.foldedForMatching) != ["hot"]
-        else { return nil }
+        guard phrase.isDiet, parts.map(\.foldedForMatching) != ["hot"] else { return nil }
         return phrase.meanings.map { DietarySymbol(mark: content, meaning: $0, source: .convention) }
     }
 
@@ -94,13 +92,4 @@ struct MarkResolver {
     private static let sizes: Set<String> = [
         "XS", "S", "M", "L", "XL", "XXL", "CL", "ML", "KG", "LB", "OZ", "PC", "PCS", "UK", "USA", "BBQ", "IPA",
     ]
-
-    private static func isDietWord(_ meaning: SymbolMeaning) -> Bool {
-        switch meaning {
-        case .vegan, .vegetarian, .pescatarian, .veganOption, .vegetarianOption, .freeFrom, .spicy, .halal, .kosher,
-            .organic:
-            true
-        default: false
-        }
-    }
 }

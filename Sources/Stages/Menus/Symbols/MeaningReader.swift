@@ -16,6 +16,19 @@ struct LegendPhrase: Hashable {
     /// alone never does; a bare "fish" could be a dish.
     var isTelling: Bool
 
+    /// Whether it says nothing but who may eat a dish, or that it is spicy.
+    var isDiet: Bool {
+        isPure && !meanings.isEmpty
+            && meanings.allSatisfy { meaning in
+                switch meaning {
+                case .vegan, .vegetarian, .pescatarian, .veganOption, .vegetarianOption, .freeFrom, .spicy, .halal,
+                    .kosher, .organic:
+                    true
+                default: false
+                }
+            }
+    }
+
     /// Reads a phrase. Of several readings the cautious one wins: vegetarian over vegan, an option is never the dish
     /// itself, and what may be left out on request is not absent.
     init(_ phrase: some Sequence<String>) {
