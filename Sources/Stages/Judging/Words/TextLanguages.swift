@@ -5,7 +5,8 @@ package struct TextLanguages: Sendable {
     private var counts = [Int](repeating: 0, count: LanguageSet.codes.count)
     private let isTelling: Bool
 
-    /// Words that menus in any language use, such as "pizza", tell nothing.
+    /// Words that the tables hold for menus in any language, as they do "pizza" and most of what is of animals, tell nothing,
+    /// nor do forms that only grammar knows, such as most plurals.
     package init(of words: [String], in knowledge: Knowledge = .embedded) {
         let text = MenuTokens(words.joined(separator: " "))
         var isTelling = false
