@@ -74,7 +74,7 @@ mount -o remount,bind,ro "$work/root"
 inside() {
     unshare --net chroot --userspec=nobody:nogroup "$work/root" /usr/bin/env -i "${variables[@]}" /usr/bin/vegyscan "$@"
 }
-if chroot --userspec=nobody:nogroup "$work/root" /usr/bin/touch /usr/left 2>/dev/null; then fail "its root can be written to"; fi
+if touch "$work/root/usr/left" 2>/dev/null; then fail "its root can be written to"; fi
 inside doctor >"$work/log" || { cat "$work/log" >&2; fail "doctor misses something"; }
 status=0
 inside scan /photos --out /results --quiet 2>"$work/log" || status=$?

@@ -227,6 +227,8 @@ class Wording:
         return self.pick(translations(language)).split()
 
     def diet(self) -> list:
+        """In a row of its own below a dish; at times two of them."""
         words = self.pick(diets(self.language)).split()
-        return words + (["/"] if self.has_luck(0.5) else []) + self.pick(diets(self.language)).split() \
-            if self.has_luck(0.2) else words
+        if self.has_luck(0.2):
+            words += (["/"] if self.has_luck(0.5) else []) + self.pick(diets(self.language)).split()
+        return words
