@@ -78,6 +78,14 @@ import Testing
         #expect(dish?.prices.map(\.amount) == [7])
     }
 
+    @Test func aPricedDishMayBeginLikeWhatDescribes() {
+        var page = page()
+        page.print("Choice sirloin", price: "24.00", y: 640)
+        #expect(page.draft.dishes.map(\.name).contains("Choice sirloin"))
+        page.print("Choice ribeye", price: "26.00", y: 880)
+        #expect(page.draft.dishes.map(\.name).contains("Choice ribeye"))
+    }
+
     @Test(arguments: ["Market price", "Tagespreis", "Prix du jour", "s/m", "Lütfen sorunuz", "時価"])
     func pricesInWordsHaveNoAmount(words: String) {
         var page = page()

@@ -169,7 +169,7 @@ extension LabelledCell {
     ///
     /// Joins what begins with "with" or "or" to the dish in the row above. What costs as much as the dish or more isn't
     /// added to it, but the dish with something else. What begins with "served" or "choice", or with "with" below a price,
-    /// describes it, even where the name seems to go on. A row whose name ends in "in" or "and" goes on in the next one.
+    /// describes it, even where the name seems to go on, unless it seems a priced dish of its own. A row whose name ends in "in" or "and" goes on in the next one.
     private static func settleContinuations(_ cells: inout [LabelledCell]) {
         for place in cells.indices.dropFirst() where cells[place - 1].isOfDish {
             guard let word = cells[place].cell.tokens.first, let label = cells[place].labels.first else {
@@ -177,9 +177,12 @@ extension LabelledCell {
             }
             let isName = [.name, .inName].contains(label)
             let isBelow = cells[place - 1].contains(.price) && !cells[place].contains(.price)
+            // "Choice sirloin 24.00" is a dish of its own.
+            let opensOffer = label == .name && cells[place].contains(.price)
             if label == .addition, joins(word), cells[place].costsNoLess(than: cells[place - 1]) {
                 cells[place].makeVariantOfAddition()
-            } else if label == .name && joins(word) || isName && (serves(word.text) || isBelow && joins(word))
+            } else if label == .name && joins(word)
+                || isName && !opensOffer && (serves(word.text) || isBelow && joins(word))
                 || label == .inName && isBelow && cells[place].isSetSmaller(than: cells[place - 1])
             {
                 cells[place].makeDescriptionOfName()
