@@ -188,6 +188,13 @@ bench-memory: build ## Measure how peak memory grows from 100 photos to 10,000
 bench-resume: build ## Time the start of a run over 100,000 finished photos
 	@python3 -B scripts/bench-resume.py $(RELEASE)
 
+.PHONY: bench-spark
+bench-spark: build ## Read 20,000 small photos with PySpark, kill a worker and the driver meanwhile; time it beside a plain run (PyPI)
+	@scripts/install-packages.sh $(SPARK_PACKAGES)
+	@[ -x "$(SPARK_DIR)/bin/python" ] || python3 -m venv "$(SPARK_DIR)"
+	@"$(SPARK_DIR)/bin/pip" install --quiet "pyspark>=3.5,<5" pyarrow "pillow>=10.1"
+	@"$(SPARK_DIR)/bin/python" -B scripts/bench-spark.py $(RELEASE)
+
 .PHONY: install
 install: ## Install program, manual, completions and licences below PREFIX (default /usr/local), or DESTDIR and PREFIX, and your neural engine
 	@[ -x "$(PROGRAM)" ] || $(MAKE) build

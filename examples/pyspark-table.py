@@ -4,14 +4,16 @@ usage: spark-submit pyspark-table.py LIST RESULT [ROUND]
 
 LIST holds a path a line, as every worker sees it. Each partition goes through one warm process of the program, so no
 photo waits for it to start; a photo that can't be read has a bundle that says so. The photos are read in rounds of
-ROUND (10,000), each of which is written whole or not at all: a task whose worker is lost is done again by Spark, and the
-same command carries on after a job that ended early. RESULT/bundles has the columns path and bundle (JSON);
-RESULT/dishes is made of it at the end.
+ROUND (10,000). A task whose worker is lost is done again by Spark. After a job that ended early the same command
+carries on, and reads again what its last round had not finished. RESULT/bundles has the columns path, bundle (JSON)
+and round (when it began, in milliseconds); RESULT/dishes is made of it at the end. Options of the program are set by
+its variables, such as VEGYSCAN_LANGUAGES, in the environment of the workers.
 """
 
 import subprocess
 import sys
 import threading
+import time
 
 from pyspark.errors import AnalysisException
 from pyspark.sql import SparkSession, functions
@@ -27,9 +29,9 @@ BUNDLE = """
 """
 
 
-def bundles(rows):
-    """The bundles of a partition's paths, in their order."""
-    paths = [row.path for row in rows]
+def bundles(paths):
+    """The paths of a partition with their bundles, in their order."""
+    paths = list(paths)
     if not paths:
         return
     process = subprocess.Popen(
@@ -52,21 +54,23 @@ def bundles(rows):
         raise RuntimeError(f"vegyscan ended with code {process.returncode} after {count} of {len(paths)} photos")
 
 
-def main(list_file, result, most="10000"):
+def main(list_file, result, size="10000"):
     spark = SparkSession.builder.appName("vegyscan").getOrCreate()
-    wanted = spark.read.text(list_file).toDF("path").where("path != ''").distinct()
-    while True:
-        try:
-            open_paths = wanted.join(spark.read.parquet(f"{result}/bundles"), "path", "left_anti")
-        except AnalysisException:
-            open_paths = wanted
-        paths = open_paths.orderBy("path").limit(int(most)).collect()
-        if not paths:
-            break
-        tasks = max(1, len(paths) // PHOTOS_A_TASK, min(len(paths), spark.sparkContext.defaultParallelism))
-        read = spark.sparkContext.parallelize(paths, tasks).mapPartitions(bundles)
-        spark.createDataFrame(read, "path string, bundle string").write.mode("append").parquet(f"{result}/bundles")
-    dish = spark.read.parquet(f"{result}/bundles").select("path", functions.from_json("bundle", BUNDLE.strip()).alias("menu"))
+    photos = spark.read.text(list_file).toDF("path").where("path != ''").distinct()
+    try:
+        photos = photos.join(spark.read.parquet(f"{result}/bundles"), "path", "left_anti")
+    except AnalysisException:
+        pass  # There are no bundles yet.
+    paths = [row.path for row in photos.orderBy("path").toLocalIterator()]
+    for start in range(0, len(paths), int(size)):
+        part = paths[start:start + int(size)]
+        tasks = max(1, len(part) // PHOTOS_A_TASK, min(len(part), spark.sparkContext.defaultParallelism))
+        read = spark.sparkContext.parallelize(part, tasks).mapPartitions(bundles)
+        # A folder for each round: in a common one Spark would take the finished tasks of a killed job for its own.
+        folder = f"{result}/bundles/round={time.time_ns() // 1_000_000}"
+        spark.createDataFrame(read, "path string, bundle string").write.parquet(folder)
+    table = spark.read.parquet(f"{result}/bundles")
+    dish = table.select("path", functions.from_json("bundle", BUNDLE.strip()).alias("menu"))
     dish = dish.select("path", functions.col("menu.id").alias("menu"), functions.explode("menu.dishes").alias("dish"))
     dish.select(
         "path", "menu", "dish.id", "dish.section", "dish.name", "dish.prices", "dish.classification.label",
