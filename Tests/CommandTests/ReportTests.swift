@@ -34,6 +34,9 @@ import Testing
         // The run's log tells where the photo is.
         let made = try await report(folder, "out")
         #expect(made.code == 0 && made.errors.contains("1 menu, 1 photo shown"), "\(made)")
+        #expect(try folder.home.contents(of: "out-report").keys.count { $0.hasSuffix(".jpg") } == 2)
+        // As it was read, it is a picture more, which is gone when nobody asks for it again.
+        #expect(try await report(folder, "out", "--sheets").code == 0)
         var files = try folder.home.contents(of: "out-report")
         let pictures = files.keys.filter { $0.hasSuffix(".jpg") }
         #expect(pictures.count == 3)

@@ -38,6 +38,9 @@ struct ReportCommand: Command {
             .value(
                 .photoFolder, nil, "PATH", .file, .input,
                 "A photo or folder that was scanned. Can be given more than once.", repeatable: true),
+            .flag(
+                .sheets, nil, .output,
+                "Also show each photo straightened, as it was read. The pictures then take three times as long."),
             .flag(.noPictures, nil, .output, "Show no photos; with many menus this saves most of the time."),
             .flag(
                 .verdicts, nil, .output,
@@ -62,6 +65,7 @@ struct ReportCommand: Command {
     /// Where photos are looked for, as they were given to the scan.
     let photos: [FilePath]
     let drawsPictures: Bool
+    let drawsSheets: Bool
     let showsVerdicts: Bool
     /// Those of the language that the report is in.
     let words: Wording
@@ -77,6 +81,7 @@ struct ReportCommand: Command {
         single = intake.arguments.path(.single)
         photos = intake.arguments.paths(.photoFolder)
         drawsPictures = !intake.arguments.has(.noPictures)
+        drawsSheets = intake.arguments.has(.sheets)
         showsVerdicts = intake.arguments.has(.verdicts)
         console = intake.console
         let language = settings.targetLanguage.value
@@ -154,7 +159,7 @@ struct ReportCommand: Command {
     private func work(_ report: ReportFolder, _ places: PhotoPlaces, _ facts: RunFacts) -> ReportMenu {
         ReportMenu(
             results: results, report: report, limits: settings.limits, drawsPictures: drawsPictures,
-            showsVerdicts: showsVerdicts, words: words,
+            drawsSheets: drawsSheets, showsVerdicts: showsVerdicts, words: words,
             findPhoto: { menu, page in
                 places.photo(of: page) ?? facts.photo(ofMenu: menu.display, page: page.number)
             })
@@ -212,5 +217,6 @@ struct ReportCommand: Command {
 }
 
 extension OptionName {
+    static let sheets = OptionName("sheets")
     static let single = OptionName("single")
 }

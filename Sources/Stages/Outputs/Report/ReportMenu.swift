@@ -18,20 +18,25 @@ package struct ReportMenu: Sendable {
     /// - Parameters:
     ///   - results: the output folder of scans.
     ///   - drawsPictures: whether photos are opened at all.
+    ///   - drawsSheets: whether each sheet is shown as it was read, too.
     ///   - showsVerdicts: whether the contents of `profile.json` become part of the report.
     ///   - words: the report's language.
     ///   - findPhoto: where a page's photo may be; a file there is used only if it has the bytes that were read.
     package init(
-        results: FilePath, report: ReportFolder, limits: PhotoLimits, drawsPictures: Bool, showsVerdicts: Bool,
-        words: Wording,
+        results: FilePath, report: ReportFolder, limits: PhotoLimits, drawsPictures: Bool, drawsSheets: Bool,
+        showsVerdicts: Bool, words: Wording,
         findPhoto: @escaping @Sendable (_ menu: FilePath, _ page: Page) -> FilePath?
     ) {
         self.results = BundleWriter(folder: results)
         self.report = report
         load = LoadPhoto(limits: limits)
         self.drawsPictures = drawsPictures
-        let decode = Decode(limits: limits, readsLocation: false)
-        draw = DrawPictures(folder: report.picturesFolder, decode: decode)
+        // A sheet needs the pixels that were read; the picture of a photo doesn't.
+        let decode =
+            drawsSheets
+            ? Decode(limits: limits, readsLocation: false)
+            : Decode(limits: limits, readingSide: DrawPictures.longSide, readsLocation: false)
+        draw = DrawPictures(folder: report.picturesFolder, decode: decode, drawsSheets: drawsSheets)
         inline = DrawInline(decode: decode)
         self.showsVerdicts = showsVerdicts
         self.words = words

@@ -13,16 +13,21 @@ struct DrawPictures {
     static let thumbnailSide = 320
     static let quality: Int32 = 78
     /// To be raised when pictures of the same photo come out differently.
-    static let version = 2
+    static let version = 3
 
     /// The folder for the files.
     let folder: FilePath
     let decode: Decode
+    /// Whether each sheet is drawn too, which takes twice as long as the rest.
+    let drawsSheets: Bool
 
     /// - Parameter page: what the bundle says about this photo.
     func callAsFunction(_ photo: LoadedPhoto, page: Page) throws(StageFailure) -> PagePictures {
         let stem = Self.stem(of: photo.sha256)
-        if let kept = PagePictures(kept: stem, in: folder) { return kept }
+        let wanted = drawsSheets ? page.straightening : nil
+        if let kept = PagePictures(kept: stem, in: folder), kept.sheet != nil || wanted == nil {
+            return drawsSheets ? kept : kept.withoutSheet
+        }
         let picture = try decode(photo)
         let view = try Self.within(Self.longSide, picture.pix)
         let small = try Self.within(Self.thumbnailSide, view)
@@ -30,7 +35,7 @@ struct DrawPictures {
             stem: stem, photo: Self.size(view), thumbnail: Self.size(small), sheet: nil)
         try write(view, to: pictures.photoFile)
         try write(small, to: pictures.thumbnailFile)
-        if let quality = page.quality, let wanted = page.straightening {
+        if let quality = page.quality, let wanted {
             pictures.sheet = try sheet(of: picture, quality: quality, wanted, to: pictures.sheetFile)
         }
         let facts = (try? JSONEncoder.bundle().encode(pictures)).map(Array.init) ?? []
@@ -61,7 +66,7 @@ struct DrawPictures {
 
     static func within(_ side: Int, _ pix: borrowing Pix) throws(StageFailure) -> Pix {
         let factor = min(1, Double(side) / Double(max(1, max(pix.width, pix.height))))
-        guard let scaled = pix.scaled(by: factor) else { throw outOfMemory }
+        guard let scaled = pix.softlyScaled(by: factor) else { throw outOfMemory }
         return scaled
     }
 

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Models
 internal import Reading
 
-/// What the report shows of one photo: three JPEG files that contain only pixels.
+/// What the report shows of one photo: two or three JPEG files that contain only pixels.
 struct PagePictures: Codable, Hashable {
     /// Pixels.
     struct Size: Codable, Hashable {
@@ -15,7 +15,7 @@ struct PagePictures: Codable, Hashable {
     var stem: String
     var photo: Size
     var thumbnail: Size
-    /// The sheet as it was read; nil when it could not be straightened.
+    /// The sheet as it was read; nil when nobody asked for it, or it could not be straightened.
     var sheet: Sheet?
     /// The photo's picture as a `data:` address, where pages hold it themselves; else nil.
     var inline: String?
@@ -57,6 +57,12 @@ struct PagePictures: Codable, Hashable {
             kept.files.allSatisfy({ FileKind.of(folder.appending($0)) == .file })
         else { return nil }
         self = kept
+    }
+
+    var withoutSheet: PagePictures {
+        var pictures = self
+        pictures.sheet = nil
+        return pictures
     }
 
     /// What takes a picture's place while it is found out how much room there is for it.
