@@ -4,6 +4,8 @@ internal import Pages
 package enum DishCap: Sendable, Hashable {
     /// Words that say in which style it is made: "alla romana".
     case style(String)
+    /// Words that say that it changes from day to day: "of the day".
+    case changing(String)
     /// A mark or code that no legend explains.
     case mark(String)
     /// A word of it was hardly legible.
@@ -20,7 +22,7 @@ package enum DishCap: Sendable, Hashable {
     var isOfReading: Bool {
         switch self {
         case .reading, .brokenOff, .unread, .structure: true
-        case .style, .mark: false
+        case .style, .changing, .mark: false
         }
     }
 
@@ -28,6 +30,7 @@ package enum DishCap: Sendable, Hashable {
     var reason: String {
         switch self {
         case .style(let words): "what is in it is a matter of its style (\(words))"
+        case .changing(let words): "what is in it changes (\(words))"
         case .mark(RaisedMark.unread): "marks beside this dish may not have been read"
         case .reading: "a word of this dish was hardly legible"
         case .brokenOff: "the words of this dish break off"

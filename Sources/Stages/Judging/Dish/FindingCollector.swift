@@ -29,6 +29,9 @@ struct FindingCollector {
                 .style(field.printed(field.items[$0]))
             }
         }
+        if let words = name.flatMap({ ChangingWords.first(in: $0, language, knowledge.phrases) }) {
+            result.caps.append(.changing(words))
+        }
         if let reading = dish.reading, reading < limits.reading { result.caps.append(.reading) }
         let last = ingredients ?? description ?? name
         if dish.isCutOff || BrokenText.breaksOff(dish, name: name, last: last, in: language) {

@@ -247,8 +247,9 @@ struct ItemReader {
 
     func item(_ range: Range<Int>, _ meaning: Meaning) -> DishItem {
         var item = DishItem(
-            tokens: range, kind: meaning.kind, components: meaning.components, isStandIn: meaning.isStandIn,
-            isCreamy: meaning.isCreamy, isManner: meaning.isManner, isFilled: meaning.isFilled,
+            tokens: range, kind: meaning.kind.subtracting(.changing), components: meaning.components,
+            isStandIn: meaning.isStandIn, isCreamy: meaning.isCreamy, isManner: meaning.isManner,
+            isFilled: meaning.isFilled,
             isPlant: meaning.components.isEmpty && !meaning.kind.isDisjoint(with: .content),
             isKnown: true, boundary: text.tokens[range.lowerBound].boundary)
         item.isNegated = item.isLacking

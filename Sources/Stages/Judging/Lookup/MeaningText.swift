@@ -51,7 +51,7 @@ enum MeaningText {
     }
 
     private static let names: [(kind: WordKind, name: String)] = [
-        (.ingredient, "ingredient"), (.dish, "dish"), (.neutral, "neutral"),
+        (.ingredient, "ingredient"), (.dish, "dish"), (.neutral, "neutral"), (.changing, "changes from day to day"),
         (.vegan, "says vegan"), (.vegetarian, "says vegetarian"), (.nonVegetarian, "says not vegetarian"),
         (.follows, "follows what it speaks of"), (.option, "offers a variant"),
         (.choice, "offers a choice of what follows"),

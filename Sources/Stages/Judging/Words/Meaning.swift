@@ -53,6 +53,9 @@ package struct WordKind: OptionSet, Sendable, Hashable {
     /// "Glutensiz", "eggless": what it means isn't there.
     static let lacking = WordKind(rawValue: 1 << 27)
 
+    /// "Of the day": what the dish is made of changes. It says nothing else, so that items are neutral that have it.
+    static let changing = WordKind(rawValue: 1 << 28)
+
     static let content: WordKind = [.ingredient, .dish]
     static let claim: WordKind = [.vegan, .vegetarian, .meatless]
     /// Words that take something away from what they stand with, or claim something about it.
@@ -66,7 +69,7 @@ package struct WordKind: OptionSet, Sendable, Hashable {
         "nonvegetarian": .nonVegetarian, "option": .option, "without": .without, "free": .free,
         "instead": .instead, "imitation": .imitation, "style": .style, "or": .or, "and": .and, "with": .with,
         "prose": .prose, "tie": .tie, "hedge": .hedge, "meatless": .meatless, "meatless after": [.meatless, .follows],
-        "fashion": .fashion, "cooking": .cooking, "custom": .custom, "trace": .trace,
+        "fashion": .fashion, "cooking": .cooking, "custom": .custom, "changing": [.neutral, .changing], "trace": .trace,
         "choice": .choice, "addition": .addition, "surcharge": .surcharge, "lacking": .lacking,
     ]
 }
