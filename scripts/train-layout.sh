@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Learns weights by which words of a menu are labelled, and moves those in the program's tables towards them.
+# Learns the weights by which words of a menu are labelled, into the program's tables.
 #
 #     train-layout.sh PROGRAM FOLDER[:LANGUAGES]...
 #
@@ -33,9 +33,6 @@ for layout in labelled below; do
     rendered+=("$work/$layout=$work/$layout-read")
 done
 /usr/bin/python3 -B scripts/learn-layout train "${sets[@]}" --rendered "${rendered[@]}" --program "$program" \
-    --weights "$work/learned.tsv"
-# A training moves the weights in use by half of the way only; scripts/learn-layout/README.md says why.
-/usr/bin/python3 -B scripts/learn-layout mean Sources/Stages/Tables/layout/weights.tsv "$work/learned.tsv" \
     --weights "$work/weights.tsv"
 mv "$work/weights.tsv" Sources/Stages/Tables/layout/weights.tsv
 # The compiler sees the table only where the file that embeds it changes.

@@ -62,7 +62,7 @@ import Testing
     private static func bases(of word: String, in language: LanguageSet?) -> [String] {
         var bases: [String] = []
         let bytes = Array(word.utf8)
-        Inflection.forEachBase(of: bytes.span, in: language) { stem, ending in
+        Inflection.forEachBase(of: bytes.span, in: language) { stem, ending, _ in
             let all = bytes.prefix(stem) + (0..<ending.count).map { ending[$0] }
             bases.append(String(decoding: all, as: UTF8.self))
         }

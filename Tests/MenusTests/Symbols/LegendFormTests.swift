@@ -212,13 +212,17 @@ import Testing
     /// names.
     @Test(arguments: [true, false]) func aLostPriceTellsOfLostMarks(areBehindPrices: Bool) {
         var page = PrintedPage(languages: ["de"])
-        let dishes = [("Linsensuppe", "A"), ("Rinderbraten", "G"), ("Kartoffelsalat", "C"), ("Apfelkuchen", "A")]
+        let dishes = [
+            ("Linsensuppe", "A"), ("Rinderbraten", "G"), ("Gemüselasagne", nil), ("Kartoffelsalat", "C"),
+            ("Apfelkuchen", "A"),
+        ]
         for (row, (name, mark)) in dishes.enumerated() {
-            let price = "\(row + 4),50"
-            page.print(areBehindPrices ? name : "\(name) (\(mark))", x: 60, y: 100 + 100 * row)
-            page.print(areBehindPrices ? "\(price) (\(mark))" : price, x: 700, y: 100 + 100 * row)
+            let marks = mark.map { " (\($0))" } ?? ""
+            page.print(areBehindPrices ? name : name + marks, x: 60, y: 100 + 80 * row)
+            if mark != nil {
+                page.print("\(row + 4),50" + (areBehindPrices ? marks : ""), x: 700, y: 100 + 80 * row)
+            }
         }
-        page.print("Gemüselasagne", x: 60, y: 250)
         page.print("A = Gluten, C = Eier, G = Milch", x: 60, y: 500, size: 14)
         let last = page.draft.dishes.last { $0.name == "Gemüselasagne" }
         #expect(last?.symbols.map(\.meaning) == (areBehindPrices ? [.unresolved] : []))

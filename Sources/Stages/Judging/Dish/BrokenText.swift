@@ -30,9 +30,13 @@ package enum BrokenText {
         // "1)" and "a)" count dishes.
         let first = text.prefix { !$0.isWhitespace }
         let counts = first.count <= 3 && first.last == ")" && !first.contains("(")
-        for character in text.dropFirst(counts ? first.count : 0) {
-            if "(（".contains(character) { open += 1 }
-            if ")）".contains(character) { open -= 1 }
+        // Scalars, as characters take many times as long.
+        for scalar in text.unicodeScalars.dropFirst(counts ? first.unicodeScalars.count : 0) {
+            switch scalar {
+            case "(", "（": open += 1
+            case ")", "）": open -= 1
+            default: continue
+            }
             if open < 0 { return open }
         }
         return open

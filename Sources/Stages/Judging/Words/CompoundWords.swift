@@ -108,7 +108,7 @@ enum CompoundWords {
         _ text: Span<UInt8>, _ language: ReadingLanguage, _ phrases: PhraseIndex
     ) -> Meaning? {
         var found: Meaning?
-        Inflection.forEachBase(of: text, in: language.own) { stem, ending in
+        Inflection.forEachBase(of: text, in: language.own) { stem, ending, _ in
             let stem = text.extracting(first: stem)
             guard found == nil, ScalarBytes.characterCount(stem) + ending.count >= 4 else { return }
             var hash = WordHash(stem)

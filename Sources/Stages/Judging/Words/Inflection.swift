@@ -58,11 +58,13 @@ enum Inflection {
         return rules
     }()
 
-    /// Calls the body for each base form with the number of bytes of its stem and what follows the stem.
+    /// Calls the body for each base form with the number of bytes of its stem, what follows the stem, and the languages
+    /// that have such an ending.
     ///
     /// - Parameter language: the language whose rules count; nil for those of all whose words travel.
     static func forEachBase(
-        of word: Span<UInt8>, in language: LanguageSet?, _ body: (_ stem: Int, _ ending: WordEnding) -> Void
+        of word: Span<UInt8>, in language: LanguageSet?,
+        _ body: (_ stem: Int, _ ending: WordEnding, _ languages: LanguageSet) -> Void
     ) {
         guard word.count > 3, word.count <= 60 else { return }
         let end = WordEnding(of: word)
@@ -70,7 +72,7 @@ enum Inflection {
             let stem = word.count - rule.ending.count
             guard stem >= rule.shortestStem else { continue }
             guard language.map({ !rule.languages.isDisjoint(with: $0) }) ?? !rule.needsLanguage else { continue }
-            for base in rule.bases { body(stem, base) }
+            for base in rule.bases { body(stem, base, rule.languages) }
         }
     }
 }

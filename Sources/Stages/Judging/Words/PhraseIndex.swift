@@ -45,7 +45,7 @@ package final class PhraseIndex: Sendable {
     package func meaning(ofWordOrForm word: Span<UInt8>, _ language: ReadingLanguage) -> Meaning? {
         if let own = meaning(of: word, WordHash(word), language) { return own }
         var found: Meaning?
-        Inflection.forEachBase(of: word, in: language.own) { stem, ending in
+        Inflection.forEachBase(of: word, in: language.own) { stem, ending, _ in
             let stem = word.extracting(first: stem)
             if found == nil { found = meaning(of: stem, ending, Self.hash(stem, ending), language) }
         }
@@ -66,6 +66,10 @@ package final class PhraseIndex: Sendable {
     /// counts only on their own menus.
     func languages(of word: Span<UInt8>, _ hash: WordHash, where kind: WordKind? = nil) -> LanguageSet {
         guard let word = table.words.find(word, hash), let node = start(by: word) else { return [] }
+        return languages(at: node, where: kind)
+    }
+
+    private func languages(at node: Int32, where kind: WordKind? = nil) -> LanguageSet {
         var languages: LanguageSet = []
         var number = Int(table.nodes[Int(node)].firstEntry)
         while number >= 0 {
@@ -76,6 +80,18 @@ package final class PhraseIndex: Sendable {
             number = Int(table.nextEntries[number])
         }
         return languages.intersection(.all)
+    }
+
+    /// The languages by whose endings a word is a form of one that they hold: English for "lentils".
+    func languages(ofBasesOf word: Span<UInt8>) -> LanguageSet {
+        var languages: LanguageSet = []
+        Inflection.forEachBase(of: word, in: .all) { stem, ending, own in
+            let stem = word.extracting(first: stem)
+            guard let base = table.words.find(stem, ending, Self.hash(stem, ending)), let node = start(by: base)
+            else { return }
+            languages.formUnion(self.languages(at: node).intersection(own))
+        }
+        return languages
     }
 
     /// The meaning of a phrase, spelt exactly like this, in any of the languages; nil when none of them has it.
@@ -159,7 +175,7 @@ extension PhraseIndex {
             isFound = true
             body(other)
         }
-        Inflection.forEachBase(of: word, in: language.own) { stem, ending in
+        Inflection.forEachBase(of: word, in: language.own) { stem, ending, _ in
             let stem = word.extracting(first: stem)
             if let base = self.word(stem, ending, Self.hash(stem, ending)) { found(base) }
         }
@@ -184,7 +200,7 @@ extension PhraseIndex {
     }
 
     private func forEachInflectedAlike(_ folded: Span<UInt8>, _ language: ReadingLanguage, body: (Int32) -> Void) {
-        Inflection.forEachBase(of: folded, in: language.own) { stem, ending in
+        Inflection.forEachBase(of: folded, in: language.own) { stem, ending, _ in
             forEachAlike(folded.extracting(first: stem), ending, body: body)
         }
     }

@@ -220,7 +220,7 @@ extension PhraseTable {
         let word = phrase.bytes.span.extracting(phrase.words[0].range)
         let wanted = language.union(.any).intersection(.all)
         var isForm = false
-        Inflection.forEachBase(of: word, in: language) { stem, ending in
+        Inflection.forEachBase(of: word, in: language) { stem, ending, _ in
             let stem = word.extracting(first: stem)
             var hash = WordHash(stem)
             hash.append(ending)

@@ -1,22 +1,32 @@
-/// In which languages the tables hold the words of a text, spelt as they are: a sign of whether two rows of a menu are in
-/// the same language, whatever the reader takes them for.
+internal import Pages
+
+/// In which languages the tables hold the words of a text, or the words that those are forms of: a sign of whether two
+/// rows of a menu are in the same language, whatever the reader takes them for.
 package struct TextLanguages: Sendable {
     /// How many of the words each language has, by its place in `LanguageSet.codes`.
     private var counts = [Int](repeating: 0, count: LanguageSet.codes.count)
     private let isTelling: Bool
 
-    /// Words that the tables hold for menus in any language, as they do "pizza" and most of what is of animals, tell nothing,
-    /// nor do forms that only grammar knows, such as most plurals.
+    /// Words that the tables hold only for menus in any language tell nothing.
     package init(of words: [String], in knowledge: Knowledge = .embedded) {
         let text = MenuTokens(words.joined(separator: " "))
         var isTelling = false
         for token in text.tokens where !token.isNumber && !token.isUnspaced {
-            let languages = knowledge.phrases.languages(of: text.keys.span.extracting(token.key), token.hash)
-            guard !languages.isEmpty, !languages.contains(.any) else { continue }
+            let word = text.keys.span.extracting(token.key)
+            var languages = knowledge.phrases.languages(of: word, token.hash).subtracting(.any)
+            if let common = Self.common[ScalarBytes.string(word)] { languages.formUnion(common) }
+            if languages.isEmpty { languages = knowledge.phrases.languages(ofBasesOf: word).subtracting(.any) }
+            guard !languages.isEmpty else { continue }
             isTelling = true
             for place in counts.indices where languages.contains(LanguageSet(place: place)) { counts[place] += 1 }
         }
         self.isTelling = isTelling
+    }
+
+    /// The commonest words of menus: "with", and "chicken", whose meaning counts on menus in any language.
+    private static let common = LanguageWords.lists.reduce(into: [String: LanguageSet]()) { found, list in
+        guard let language = LanguageSet(code: list.code) else { return }
+        for word in list.words { found[word, default: []].formUnion(language) }
     }
 
     /// How many more words of two texts are known where each may be in a language of its own than where both are in one

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Models
+internal import Pages
 
 /// Which of the languages written in Latin letters a text is in, by the words it uses.
 struct LanguageEvidence {
@@ -67,9 +68,9 @@ struct LanguageEvidence {
 
     private static func index(by key: (String) -> String) -> [String: [String]] {
         var found: [String: [String]] = [:]
-        for (language, words) in LanguageWords.lists {
-            for word in Set(words.map(key)) {
-                found[word, default: []].append(language)
+        for list in LanguageWords.lists {
+            for word in Set(list.words.map(key)) {
+                found[word, default: []].append(list.language)
             }
         }
         return found

@@ -1,3 +1,5 @@
+internal import Pages
+
 /// Letters by which languages written in Latin letters give themselves away.
 enum LanguageLetters {
     /// For each group of such letters that a word (lower case) has one of, the Tesseract codes of the languages using it.
