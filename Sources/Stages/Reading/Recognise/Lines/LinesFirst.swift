@@ -61,6 +61,7 @@ struct LinesFirst {
         var reading = try read(page, in: languages.codes.map { [$0] })
         reading = try refined(reading, of: page, finder)
         reading = try completed(reading, of: page)
+        reading = Self.mapped(reading, LookAlikeLetters.inOneScript)
         reading = Self.withLigatures(reading)
         reading = try withLira(reading, of: page)
         reading = try withArabicNumbers(reading, of: page)
@@ -114,11 +115,13 @@ struct LinesFirst {
 
     private static func withLigatures(_ reading: PageReading) -> PageReading {
         guard reading.choices.joined().contains(FrenchLigature.language) else { return reading }
-        var restored = reading
-        for line in restored.lines.indices {
-            restored.lines[line].words = restored.lines[line].words.map(FrenchLigature.restored)
-        }
-        return restored
+        return mapped(reading, FrenchLigature.restored)
+    }
+
+    private static func mapped(_ reading: PageReading, _ change: (Word) -> Word) -> PageReading {
+        var changed = reading
+        for line in changed.lines.indices { changed.lines[line].words = changed.lines[line].words.map(change) }
+        return changed
     }
 
     /// The reading with the prices that stand before a lira sign, on a page in Turkish.
