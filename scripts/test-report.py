@@ -451,7 +451,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="vegyscan-report-") as work:
         report = pathlib.Path(work) / "report"
         photos = ["--photo-folder", options.photo_folder] if options.photo_folder else []
-        command = [options.program.resolve(), "report", options.results] + photos + ["--out", report, "--sheets", "--quiet"]
+        command = [options.program.resolve(), "report", options.results, "--sheets"] + photos + ["--out", report, "--quiet"]
         subprocess.run(command, check=True)
         tester = Tester(options.screenshots)
         try:
