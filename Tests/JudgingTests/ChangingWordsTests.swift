@@ -12,7 +12,8 @@ import Testing
         ("Cake of the day", "en"), ("Today's sorbet", "en"), ("Tageskuchen", "de"), ("Kuchen des Tages", "de"),
         ("Tarte du jour", "fr"), ("Torta del giorno", "it"), ("Tarta del día", "es"), ("Taart van de dag", "nl"),
         ("Dagens paj", "sv"), ("Dagens kage", "da"), ("Ciasto dnia", "pl"), ("Dezert dne", "cs"),
-        ("Πίτα της ημέρας", "el"), ("Desertul zilei", "ro"), ("Günün tatlısı", "tr"), ("עוגת היום", "he"),
+        ("Πίτα της ημέρας", "el"), ("ΠΙΤΑ ΤΗΣ ΗΜΕΡΑΣ", "el"), ("Gunun tatlisi", "tr"), ("Desertul zilei", "ro"),
+        ("Günün tatlısı", "tr"), ("עוגת היום", "he"),
         ("حلوى اليوم", "ar"), ("本日のデザート", "ja"), ("每日甜品", "zh"),
     ])
     func noKindOfDishIsSafe(name: String, language: String) {
@@ -32,8 +33,12 @@ import Testing
         #expect(tart.reason.contains("changes (du jour)"))
     }
 
-    @Test(arguments: [("Catch of the week with rice", "en"), ("Tagesfisch", "de")])
-    func meatAndFishStay(name: String, language: String) {
-        #expect(classification(name, language).claims[.vegetarian] != .yes)
+    @Test(arguments: [("Fish of the day", "en"), ("Tagesfisch", "de")])
+    func fishStays(name: String, language: String) {
+        #expect(classification(name, language).claims[.vegetarian] == .no)
+    }
+
+    @Test func whatIsFreshOfTheDayIsTheSameEachDay() {
+        #expect(classification("Tagesfrische Erdbeeren", "de").claims[.vegan] == .yes)
     }
 }
