@@ -18,18 +18,7 @@ enum FrenchLigature {
         uniquingKeysWith: { first, _ in first })
 
     /// A word as it is printed, in the case in which it was read.
-    static func restored(_ word: Word) -> Word {
-        var word = word
-        var rest = Substring(word.text)
-        var text = ""
-        while let first = rest.first {
-            let run = rest.prefix(while: \.isLetter)
-            text += run.isEmpty ? String(first) : restored(String(run))
-            rest = rest.dropFirst(max(1, run.count))
-        }
-        word.text = text
-        return word
-    }
+    static func restored(_ word: Word) -> Word { word.replacingLetterRuns(restored) }
 
     private static func restored(_ letters: String) -> String {
         guard let word = printed[letters.lowercased()] else { return letters }

@@ -9,17 +9,7 @@ internal import Pages
 enum LookAlikeLetters {
     /// A word with each run of its letters in one script, where all that are of the other have a counterpart there.
     static func inOneScript(_ word: Word) -> Word {
-        if word.text.utf8.allSatisfy({ $0 < 0x80 }) { return word }
-        var word = word
-        var rest = Substring(word.text)
-        var text = ""
-        while let first = rest.first {
-            let run = rest.prefix(while: \.isLetter)
-            text += run.isEmpty ? String(first) : inOneScript(String(run))
-            rest = rest.dropFirst(max(1, run.count))
-        }
-        word.text = text
-        return word
+        word.text.utf8.allSatisfy { $0 < 0x80 } ? word : word.replacingLetterRuns(inOneScript)
     }
 
     private static func inOneScript(_ letters: String) -> String {
