@@ -157,10 +157,14 @@ test-formats: build ## Check what read --format writes with other projects' read
 	@scripts/install-packages.sh $(FORMAT_PACKAGES)
 	@scripts/check-formats.sh $(RELEASE)
 
-.PHONY: test-spark
-test-spark: build ## The same with PySpark, by its pipe and into tables (PyPI), set up in SPARK_DIR the first time
+.PHONY: set-up-spark
+set-up-spark:
 	@scripts/install-packages.sh $(SPARK_PACKAGES)
-	@[ -x "$(SPARK_DIR)/bin/python" ] || { python3 -m venv "$(SPARK_DIR)" && "$(SPARK_DIR)/bin/pip" install --quiet "pyspark>=3.5,<5"; }
+	@[ -x "$(SPARK_DIR)/bin/python" ] || python3 -m venv "$(SPARK_DIR)"
+	@"$(SPARK_DIR)/bin/pip" install --quiet "pyspark>=3.5,<5" pyarrow "pillow>=10.1"
+
+.PHONY: test-spark
+test-spark: build set-up-spark ## The same with PySpark, by its pipe and into tables (PyPI), set up in SPARK_DIR the first time
 	@SPARK_PYTHON="$(abspath $(SPARK_DIR))/bin/python" scripts/test-examples.sh $(RELEASE) spark
 
 .PHONY: test-watch
@@ -189,10 +193,7 @@ bench-resume: build ## Time the start of a run over 100,000 finished photos
 	@python3 -B scripts/bench-resume.py $(RELEASE)
 
 .PHONY: bench-spark
-bench-spark: build ## Read 20,000 small photos with PySpark, kill a worker and the driver meanwhile; time it beside a plain run (PyPI)
-	@scripts/install-packages.sh $(SPARK_PACKAGES)
-	@[ -x "$(SPARK_DIR)/bin/python" ] || python3 -m venv "$(SPARK_DIR)"
-	@"$(SPARK_DIR)/bin/pip" install --quiet "pyspark>=3.5,<5" pyarrow "pillow>=10.1"
+bench-spark: build set-up-spark ## Read 20,000 small photos with PySpark, kill a worker and the driver meanwhile; time it beside a plain run (PyPI)
 	@"$(SPARK_DIR)/bin/python" -B scripts/bench-spark.py $(RELEASE)
 
 .PHONY: install

@@ -40,6 +40,8 @@ import Testing
         var files = try folder.home.contents(of: "out-report")
         let pictures = files.keys.filter { $0.hasSuffix(".jpg") }
         #expect(pictures.count == 3)
+        #expect(try await report(folder, "out").code == 0)
+        #expect(try folder.home.contents(of: "out-report").keys.count { $0.hasSuffix(".jpg") } == 2)
         for picture in pictures {
             // Tables, frame and pixels; JFIF's own header, which has no room for anything else.
             let kinds = segments(of: files[picture] ?? Data())

@@ -40,7 +40,8 @@ struct ReportCommand: Command {
                 "A photo or folder that was scanned. Can be given more than once.", repeatable: true),
             .flag(
                 .sheets, nil, .output,
-                "Also show each photo straightened, as it was read. The pictures then take three times as long."),
+                "Also show each photo straightened, as it was read. The pictures then take more than twice as long.",
+                conflicts: [.single, .noPictures]),
             .flag(.noPictures, nil, .output, "Show no photos; with many menus this saves most of the time."),
             .flag(
                 .verdicts, nil, .output,

@@ -18,7 +18,7 @@ struct DrawPictures {
     /// The folder for the files.
     let folder: FilePath
     let decode: Decode
-    /// Whether each sheet is drawn too, which takes twice as long as the rest.
+    /// Whether each sheet is drawn too, which takes longer than the rest.
     let drawsSheets: Bool
 
     /// - Parameter page: what the bundle says about this photo.
