@@ -10,8 +10,9 @@ actor MenuRecorder {
     private let journal: Journal
     /// Whether the index says already what it would be made to say.
     private var isIndexCurrent = false
-    /// The folders of menus that this run scanned and of which there was no result.
-    private var newcomers: Set<String> = []
+    /// The hashes of the folders of menus that this run scanned and of which there was no result. The names themselves,
+    /// of perhaps a hundred thousand, would take five times the memory.
+    private var newcomers: Set<Int> = []
     /// Whether a profile's verdicts are written once the bundles are there.
     private let rejudges: Bool
     /// How many files of verdicts went with bundles that were replaced.
@@ -58,7 +59,7 @@ actor MenuRecorder {
         _ bundle: MenuBundle, menu: String, seconds: Double, photos: [FileStamp?], origin: String?
     ) async -> MenuSummary? {
         guard let earlier = writer.existing(menu: FilePath(menu)).map({ EarlierResult(bundle: $0) }) else {
-            newcomers.insert(menu)
+            newcomers.insert(menu.hashValue)
             // The journal remembers a result that somebody removed, or that can't be read any more.
             let added = known.entry(of: menu)?.photos.count { $0.path.hasPrefix(AddedPages.folder) } ?? 0
             let aside: FilePath?
@@ -165,9 +166,9 @@ actor MenuRecorder {
     /// moved or copied, and nobody but the person knows whether all results are wanted.
     func samePhotos() -> RunNote? {
         if newcomers.isEmpty || writeFailure != nil { return nil }
-        let repeated = RepeatedPhotos(of: newcomers, among: journal.load().entries) {
-            FileKind.of(writer.file(ofMenu: FilePath($0))) == .file
-        }
+        let repeated = RepeatedPhotos(
+            among: journal.load().entries, isNew: { newcomers.contains($0.hashValue) },
+            isThere: { FileKind.of(writer.file(ofMenu: FilePath($0))) == .file })
         return .samePhotos(repeated, in: output)
     }
 

@@ -17,15 +17,15 @@ struct RepeatedPhotos {
     private(set) var concernsAddedPages = false
 
     /// - Parameters:
-    ///   - newcomers: folders of menus of which there was no result.
     ///   - entries: all that the journal knows.
+    ///   - isNew: whether there was no result of a menu, by its folder.
     ///   - isThere: whether a menu's result still is.
-    init(of newcomers: Set<String>, among entries: some Sequence<JournalEntry>, isThere: (String) -> Bool) {
-        let entries = Array(entries)
-        let own = entries.filter { newcomers.contains($0.line.menu) }.sorted { $0.line.menu < $1.line.menu }
+    init(among entries: some Collection<JournalEntry>, isNew: (String) -> Bool, isThere: (String) -> Bool) {
+        let entries = Self.sharing(entries)
+        let own = entries.filter { isNew($0.line.menu) }.sorted { $0.line.menu < $1.line.menu }
         let wanted = Set(own.flatMap(Self.contents))
         var holders: [String: [JournalEntry]] = [:]
-        for entry in entries where !newcomers.contains(entry.line.menu) {
+        for entry in entries where !isNew(entry.line.menu) {
             let shared = wanted.intersection(Self.contents(of: entry))
             guard !shared.isEmpty, isThere(entry.line.menu) else { continue }
             for content in shared { holders[content, default: []].append(entry) }
@@ -43,6 +43,16 @@ struct RepeatedPhotos {
                 concernsAddedPages = true
             }
         }
+    }
+
+    /// Those of which another one may have a photo too. Of all the others, which may be a hundred thousand, only numbers
+    /// are kept, and only while this runs.
+    private static func sharing(_ entries: some Collection<JournalEntry>) -> [JournalEntry] {
+        var hashes: [Int] = []
+        for entry in entries { hashes += contents(of: entry).map(\.hashValue) }
+        hashes.sort()
+        let shared = Set(zip(hashes, hashes.dropFirst()).lazy.filter(==).map(\.0))
+        return shared.isEmpty ? [] : entries.filter { contents(of: $0).contains { shared.contains($0.hashValue) } }
     }
 
     /// What photos a result was made from. Its id tells where the journal names no photos.

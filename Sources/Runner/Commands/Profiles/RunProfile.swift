@@ -76,10 +76,12 @@ struct RunProfile: Sendable {
     /// Writes the verdicts on menus whose bundles are there, and tells how many came to what.
     ///
     /// - Parameters:
-    ///   - menus: relative to the folder; those without a bundle are passed over.
+    ///   - menus: relative to the folder; those without a bundle are passed over. Listed only where somebody is judged
+    ///     for, since they may be very many.
     /// - Returns: false when some could not be written.
-    func finish(_ menus: some Sequence<FilePath>, in folder: FilePath, words: [String], console: Console) async -> Bool
-    {
+    func finish(
+        _ menus: @autoclosure () -> [FilePath], in folder: FilePath, words: [String], console: Console
+    ) async -> Bool {
         switch choice {
         case .nobody: return true
         case .guest:
@@ -88,7 +90,7 @@ struct RunProfile: Sendable {
         case .profile(let profile, let identity):
             note(profile, identity, folder, console)
             let judge = ProfileJudge(profile, words: words, version: ProgramVersion.current, identity: identity)
-            let judged = await JudgedMenus(Array(menus), in: folder, judge: judge, trustsCurrent: true)
+            let judged = await JudgedMenus(menus(), in: folder, judge: judge, trustsCurrent: true)
             console.note("Profile: \(profile.name): \(judged.counts.text). A hint, never a guarantee: ask the staff.")
             guard let problem = judged.problem else { return true }
             console.error("The verdicts for the profile could not all be written. \(problem.message)")

@@ -36,6 +36,7 @@ package struct IndexRenewal: Sendable {
         let isKnown = before.lastIndex != nil && before.lastIndex == FileStamp(of: index.path)
         var isSame = isKnown && before.index != nil
         var sound = 0
+        var hasNews = false
         var gone: Set<FilePath> = []
         for entry in before.entries {
             sound += 1
@@ -46,6 +47,7 @@ package struct IndexRenewal: Sendable {
             }
             if present != entry {
                 journal.add(present)
+                hasNews = true
                 isSame = false
             }
         }
@@ -55,9 +57,10 @@ package struct IndexRenewal: Sendable {
             for line in index.kept(except: { before.entry(of: $0.display) != nil }) {
                 // Only the bundle can tell whether the line is right; the next run that comes here checks it.
                 journal.add(JournalEntry(line: line, fingerprint: "", bundle: nil, photos: []))
+                hasNews = true
             }
         }
-        let contents = journal.load()
+        let contents = hasNews ? journal.load() : before
         let entries = contents.entriesInOrder.lazy.filter { !gone.contains(FilePath($0.line.menu)) }
         let stamp = try index.write(inOrder: entries.map(\.line))
         if !gone.isEmpty || contents.lineCount > contents.count * 2 + 1000 {

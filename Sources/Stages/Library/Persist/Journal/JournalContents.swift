@@ -76,7 +76,7 @@ package struct JournalContents: Sendable {
     }
 
     /// All intact entries, in no fixed order.
-    package var entries: some Sequence<JournalEntry> {
+    package var entries: some Collection<JournalEntry> {
         places.values.lazy.compactMap(entry)
     }
 
