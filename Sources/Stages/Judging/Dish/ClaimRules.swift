@@ -36,9 +36,10 @@ package struct ClaimRules {
         if !found.caps.isEmpty {
             for diet in Diet.allCases where !isSaidStrongly(diet) { lower(diet, to: .maybe) }
         }
-        // What can hardly be read, or may belong to another dish, claims nothing, either.
+        // What can hardly be read claims nothing, either; and what may belong to another dish, not even by a mark.
         if found.caps.contains(where: \.isOfReading) {
-            for diet in Diet.allCases where !isMarkedBySymbol(diet) { lower(diet, to: .maybe) }
+            let mayBeAnothers = found.caps.contains(.structure)
+            for diet in Diet.allCases where mayBeAnothers || !isMarkedBySymbol(diet) { lower(diet, to: .maybe) }
         }
         applyRennet()
         if found.isSuspicious {

@@ -2,15 +2,21 @@
 struct DishStructure {
     /// For each word the probability of each label, in the order of `WordLabel`'s cases.
     private let probabilities: [TokenPlace: [Double]]
+    /// The page's words in the order in which they are labelled, and where each stands among them.
+    private let tokens: [Token]
+    private let places: [TokenPlace: Int]
 
     init(_ layout: PageLayout, _ labels: PageLabels) {
-        let tokens = layout.cells.flatMap(\.tokens)
+        tokens = layout.cells.flatMap(\.tokens)
+        places = Dictionary(
+            zip(tokens.map { TokenPlace($0) }, tokens.indices), uniquingKeysWith: { first, _ in first })
         probabilities = Dictionary(
             zip(tokens.map { TokenPlace($0) }, labels.probabilities), uniquingKeysWith: { first, _ in first })
     }
 
-    /// The least of the probabilities that the name begins and ends where it does, that each price or size is one, and
-    /// that no other word begins another dish; 0 to 1, in hundredths.
+    /// The least of the probabilities that the name begins and ends where it does, that each price or size is one, that
+    /// no other word begins another dish, and that the word that follows doesn't go on with this one; 0 to 1, in
+    /// hundredths.
     func certainty(of draft: DishDraft) -> Double {
         var least = 1.0
         func ask(_ token: Token, _ labels: [WordLabel], isAgainst: Bool = false) {
@@ -22,6 +28,14 @@ struct DishStructure {
         for (place, token) in draft.name.enumerated() { ask(token, place == 0 ? [.name] : [.inName]) }
         for token in draft.priceTokens { ask(token, [.price, .size]) }
         for token in draft.text + draft.number { ask(token, [.name], isAgainst: true) }
+        if let next = next(after: draft) { ask(next, [.inName, .description], isAgainst: true) }
         return (max(least, 0) * 100).rounded() / 100
+    }
+
+    private func next(after draft: DishDraft) -> Token? {
+        guard let last = draft.tokens.compactMap({ places[TokenPlace($0)] }).max(), last + 1 < tokens.count else {
+            return nil
+        }
+        return tokens[last + 1]
     }
 }
