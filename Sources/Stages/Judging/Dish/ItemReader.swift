@@ -71,7 +71,7 @@ struct ItemReader {
     }
 
     private mutating func item(at place: Int, before limit: Int?) -> DishItem {
-        let match = search.longestMatch(at: place, before: limit).flatMap {
+        let match = longestMatch(at: place, before: limit).flatMap {
             isBelievable($0.meaning, place, $0.length) ? $0 : nil
         }
         if let match, match.length > 1, !swallowsConnector(match, at: place) {
@@ -91,6 +91,19 @@ struct ItemReader {
         if search.isOnlyForm(at: place) { return doubted(item, place, isListed: false) }
         // "Kren" is horseradish in German, but on a Norwegian menu it may also be what was read of "krem".
         return match.length == 1 && match.meaning.isForeign ? doubted(item, place, isListed: false) : item
+    }
+
+    /// The longest phrase, but for the last word of one that begins what stands in for milk or cream: "arroz con leche de
+    /// coco" is no rice pudding.
+    private mutating func longestMatch(at place: Int, before limit: Int?) -> PhraseSearch.Match? {
+        guard let match = search.longestMatch(at: place, before: limit), match.length > 1 else {
+            return search.longestMatch(at: place, before: limit)
+        }
+        let last = place + match.length - 1
+        guard let next = search.longestMatch(at: last, before: limit), next.length > 1, next.meaning.isCreamy else {
+            return match
+        }
+        return search.longestMatch(at: place, before: last)
     }
 
     /// What a word that only joins others means; nil for all other words.

@@ -115,6 +115,9 @@ package final class PhraseIndex: Sendable {
 
     func next(after node: Int32, by word: Int32) -> Int32? { table.edges[node, word] }
 
+    /// The nodes of the phrases whose words have these stems.
+    func nodes(of key: StemKey) -> [Int32] { table.stems.nodes(of: key) }
+
     /// Whether a phrase goes on after the node.
     func hasNext(_ node: Int32) -> Bool { table.nodes[Int(node)].hasNext }
 

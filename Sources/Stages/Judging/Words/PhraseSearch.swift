@@ -8,6 +8,8 @@ struct PhraseSearch {
     private var others: [Int32] = []
     /// The token that phrases must end before.
     private var end: Int
+    /// How the menu's language declines words; nil where it doesn't, or isn't known.
+    private let stem: WordStem?
 
     /// The longest phrase in words; the tables hold none that is longer.
     ///
@@ -38,6 +40,7 @@ struct PhraseSearch {
         self.language = language
         self.phrases = phrases
         end = text.tokens.count
+        stem = language.own.flatMap { WordStem.of($0) }
         candidates = Array(repeating: nil, count: text.tokens.count)
     }
 
@@ -57,7 +60,24 @@ struct PhraseSearch {
                 walk(node, from: start, to: start + 1, isExact: false, &best)
             }
         }
+        takeDeclined(from: start, &best)
         return best.map { Match(length: $0.length, meaning: $0.meaning) }
+    }
+
+    /// Takes phrases whose words all stand here in one form or another.
+    private func takeDeclined(from start: Int, _ best: inout Best?) {
+        guard let stem, let own = language.own else { return }
+        var key = StemKey(own)
+        for place in start..<min(start + StemTable.lengths.upperBound, end) {
+            if place > start, text.tokens[place].boundary >= .hard { return }
+            key.append(text.keys.span.extracting(text.tokens[place].key), stem)
+            let length = place - start + 1
+            guard length >= StemTable.lengths.lowerBound, length > best?.length ?? 0 else { continue }
+            for node in phrases.nodes(of: key) {
+                guard let meaning = phrases.meaning(at: node, language) else { continue }
+                Self.take(meaning, length: length, isExact: false, &best)
+            }
+        }
     }
 
     /// Whether the word of a token is known only as a form of others.

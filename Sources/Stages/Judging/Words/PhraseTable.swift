@@ -37,6 +37,8 @@ struct PhraseTable: Sendable {
     /// One for each word.
     private(set) var forms: [Form] = []
     private(set) var edges: EdgeTable
+    /// The nodes of phrases by the stems of their words.
+    private(set) var stems = StemTable()
     private(set) var nodes = [Node()]
     /// The meanings; words of one row share theirs.
     private(set) var meanings: [Meaning] = []
@@ -83,6 +85,8 @@ extension PhraseTable {
         if nodes[Int(node)].firstEntry < 0 { phraseCount += 1 }
         let meaning = meanings[Int(entry.meaning)]
         if phrase.words.count == 1 { markAnimal(phrase, meaning) }
+        // Words that make a dish safer count only as they stand.
+        if meaning.kind.isSubset(of: .content) { stems.add(phrase, in: entry.languages, node: node) }
         // A phrase may be read as one word: "crème fraîche" as "cremefraiche".
         misreadWords.add(phrase.bytes, meaning.components, in: entry.languages)
         append(entry, to: node)

@@ -1,0 +1,54 @@
+/// Phrases of the tables by the stems of their words: "арахисовое масло" is found in "с арахисовым маслом".
+///
+/// Rows say a phrase once, in one or two of its forms; on menus it has any. Single words have rules of their own
+/// (`Inflection`), by which the word that they are a form of must be in the tables.
+struct StemTable: Sendable {
+    /// In words; longer phrases are hardly ever declined.
+    static let lengths = 2...4
+
+    /// The node of a phrase by the hash of its language and stems; further ones with the same stems stand under the
+    /// numbers that follow.
+    private var nodes: [UInt64: Int32] = [:]
+
+    /// - Parameter languages: those of the row; it counts only where there is one, and its words are declined.
+    mutating func add(_ phrase: PhraseKeys, in languages: LanguageSet, node: Int32) {
+        let language = languages.intersection(.all)
+        guard Self.lengths.contains(phrase.words.count), let stem = WordStem.of(language) else { return }
+        var key = StemKey(language)
+        for word in phrase.words { key.append(phrase.bytes.span.extracting(word.range), stem) }
+        var number = key.hash
+        while let other = nodes[number] {
+            if other == node { return }
+            number &+= 1
+        }
+        nodes[number] = node
+    }
+
+    /// The nodes of the phrases that have these stems.
+    func nodes(of key: StemKey) -> [Int32] {
+        var found: [Int32] = []
+        var number = key.hash
+        while let node = nodes[number] {
+            found.append(node)
+            number &+= 1
+        }
+        return found
+    }
+}
+
+/// The stems of some words in a row, as a hash.
+struct StemKey: Sendable {
+    private var state = WordHash()
+    var hash: UInt64 { state.mixed }
+
+    init(_ language: LanguageSet) {
+        state.append(UInt8(truncatingIfNeeded: language.rawValue.trailingZeroBitCount))
+    }
+
+    mutating func append(_ word: Span<UInt8>, _ stem: WordStem) {
+        let range = stem.range(in: word)
+        for place in range { state.append(word[place]) }
+        // No word holds a space.
+        state.append(UInt8(ascii: " "))
+    }
+}

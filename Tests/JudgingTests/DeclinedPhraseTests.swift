@@ -1,0 +1,49 @@
+import Judging
+import Models
+import Testing
+
+/// Phrases of the tables whose words stand on the menu in other forms.
+@Suite struct DeclinedPhraseTests {
+    private func classification(_ name: String, _ language: String) -> Classification {
+        Judge()(DishText(name: name, language: language))
+    }
+
+    /// None of these forms is in the tables.
+    @Test(arguments: [
+        ("из рисового молока", "ru"), ("картофель с арахисовыми маслами", "ru"), ("тиква с кокосовото мляко", "bg"),
+        ("морква з рисовим молоком", "uk"), ("dynia z mlekiem ryżowym", "pl"), ("dýně s rýžovým mlékem", "cs"),
+        ("tekvica s ryžovým mliekom", "sk"), ("riža s kokosovim mlijekom", "hr"), ("dovleac în laptele de orez", "ro"),
+        ("yulaf kremalı ıspanak", "tr"), ("σπανάκι με κρέμες βρώμης", "el"), ("قرع بحليب الأرز", "ar"),
+        ("דלעת בחלב אורז", "he"),
+    ])
+    func plantsStandInForMilk(name: String, language: String) {
+        let claims = classification(name, language).claims
+        #expect(claims[.vegan] != .no && claims[.vegetarian] != .no)
+    }
+
+    @Test(arguments: [
+        ("брокколи в устричном соусе", "ru", Allergen.molluscs), ("броколі в устричному соусі", "uk", .molluscs),
+        ("brokolica v ustricovej omáčke", "sk", .molluscs), ("kupus u ribljem umaku", "hr", .fish),
+        ("картофи със стридения сос", "bg", .molluscs),
+    ])
+    func allergensAreFound(name: String, language: String, allergen: Allergen) {
+        let found = classification(name, language)
+        #expect(found.allergens[allergen] == .contains && found.claims[.vegan] == .no)
+    }
+
+    /// Endings that mean "without" are no endings of these.
+    @Test func withoutIsNoForm() {
+        #expect(classification("hindistan cevizi sütsüz tavuk", "tr").claims[.vegetarian] == .no)
+        #expect(classification("sütsüz pilav", "tr").allergens[.milk] != .contains)
+    }
+
+    @Test(arguments: [("arroz con leche de coco", "es"), ("riz au lait de coco", "fr")])
+    func riceWithPlantMilkIsNoRicePudding(name: String, language: String) {
+        #expect(classification(name, language).claims[.vegan] != .no)
+    }
+
+    @Test(arguments: [("arroz con leche", "es"), ("riz au lait", "fr"), ("сметановый соус", "ru")])
+    func milkStaysMilk(name: String, language: String) {
+        #expect(classification(name, language).claims[.vegan] == .no)
+    }
+}
