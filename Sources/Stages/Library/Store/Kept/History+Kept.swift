@@ -8,13 +8,15 @@ extension History {
     ///
     /// - Parameter number: the menu's number; nil for all menus, ordered by number.
     func kept(menu number: Int? = nil) throws(DatabaseError) -> [KeptMenu] {
-        let wanted: SQLValue = number.map { .integer($0) } ?? .null
+        // A range of numbers is looked up; "?1 IS NULL OR row = ?1" would go through all menus for each one that is kept.
+        let first: SQLValue = .integer(number ?? .min)
+        let last: SQLValue = .integer(number ?? .max)
         var menus = try database.rows(
             """
             SELECT menu.row, id, menu, bundle, scanned_at, status, source, restaurant_name, own_name, restaurant.name
             FROM menu LEFT JOIN restaurant ON restaurant.row = menu.restaurant
-            WHERE ?1 IS NULL OR menu.row = ?1 ORDER BY menu.row
-            """, wanted
+            WHERE menu.row BETWEEN ? AND ? ORDER BY menu.row
+            """, first, last
         ) { row -> KeptMenu? in
             guard let number = row.integer(0), let id = row.text(1), let menu = row.text(2), let file = row.blob(3),
                 let scannedAt = row.real(4), scannedAt.isFinite, let status = row.text(5), let source = row.text(6)
@@ -24,7 +26,7 @@ extension History {
                 source: source, printedName: row.text(7), ownName: row.text(8), restaurantName: row.text(9))
         }
         let favourites = try database.rows(
-            "SELECT menu, dish, added_at FROM favourite WHERE ?1 IS NULL OR menu = ?1 ORDER BY row", wanted
+            "SELECT menu, dish, added_at FROM favourite WHERE menu BETWEEN ? AND ? ORDER BY row", first, last
         ) { row -> (menu: Int, favourite: KeptMenu.Favourite)? in
             guard let menu = row.integer(0), let dish = row.text(1), let addedAt = row.real(2), addedAt.isFinite else {
                 return nil
