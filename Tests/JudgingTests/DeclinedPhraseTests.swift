@@ -37,6 +37,13 @@ import Testing
         #expect(classification("sütsüz pilav", "tr").allergens[.milk] != .contains)
     }
 
+    /// Baked potatoes, and what has the same stem.
+    @Test func aWordOfItsOwnIsNoForm() {
+        #expect(classification("печеный картофель", "ru").claims[.vegan] != .no)
+        #expect(classification("печень картофель", "ru").claims[.vegetarian] == .no)
+        #expect(classification("pečeně brambory", "cs").claims[.vegetarian] == .no)
+    }
+
     @Test(arguments: [("arroz con leche de coco", "es"), ("riz au lait de coco", "fr")])
     func riceWithPlantMilkIsNoRicePudding(name: String, language: String) {
         #expect(classification(name, language).claims[.vegan] != .no)

@@ -115,8 +115,13 @@ package final class PhraseIndex: Sendable {
 
     func next(after node: Int32, by word: Int32) -> Int32? { table.edges[node, word] }
 
-    /// The nodes of the phrases whose words have these stems.
-    func nodes(of key: StemKey) -> [Int32] { table.stems.nodes(of: key) }
+    /// The phrases whose words have these stems.
+    func phrases(of key: StemKey) -> [StemTable.Phrase] { table.stems.phrases(of: key) }
+
+    /// What a word of the tables holds in the language by itself.
+    func components(of word: Int32, _ language: ReadingLanguage) -> Components {
+        start(by: word).flatMap { meaning(at: $0, language) }?.components ?? []
+    }
 
     /// Whether a phrase goes on after the node.
     func hasNext(_ node: Int32) -> Bool { table.nodes[Int(node)].hasNext }

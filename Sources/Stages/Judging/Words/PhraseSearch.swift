@@ -73,9 +73,23 @@ struct PhraseSearch {
             key.append(text.keys.span.extracting(text.tokens[place].key), stem)
             let length = place - start + 1
             guard length >= StemTable.lengths.lowerBound, length > best?.length ?? 0 else { continue }
-            for node in phrases.nodes(of: key) {
-                guard let meaning = phrases.meaning(at: node, language) else { continue }
+            for phrase in phrases.phrases(of: key) {
+                guard isOfItsWords(phrase, at: start, length: length),
+                    let meaning = phrases.meaning(at: phrase.node, language)
+                else { continue }
                 Self.take(meaning, length: length, isExact: false, &best)
+            }
+        }
+    }
+
+    /// Whether no word here names an animal thing that the phrase's own word doesn't: "печень", liver, has the stem of
+    /// "печеный", baked.
+    private func isOfItsWords(_ phrase: StemTable.Phrase, at start: Int, length: Int) -> Bool {
+        (0..<length).allSatisfy { place in
+            guard let word = exactWord(at: start + place), word != phrase.words[place] else { return true }
+            let own = phrases.components(of: phrase.words[place], language)
+            return phrases.components(of: word, language).allSatisfy { one in
+                !one.substance.isAnimal || own.contains { $0.substance == one.substance }
             }
         }
     }

@@ -37,7 +37,7 @@ struct PhraseTable: Sendable {
     /// One for each word.
     private(set) var forms: [Form] = []
     private(set) var edges: EdgeTable
-    /// The nodes of phrases by the stems of their words.
+    /// Phrases by the stems of their words.
     private(set) var stems = StemTable()
     private(set) var nodes = [Node()]
     /// The meanings; words of one row share theirs.
@@ -74,8 +74,10 @@ extension PhraseTable {
     mutating func add(_ phrase: PhraseKeys, _ entry: Entry) {
         guard !phrase.words.isEmpty else { return }
         var node: Int32 = 0
+        var numbers = SIMD4<Int32>(repeating: -1)
         for (place, word) in phrase.words.enumerated() {
             let number = intern(phrase.bytes.span.extracting(word.range), word.hash)
+            if place < numbers.scalarCount { numbers[place] = number }
             node = place == 0 ? first(by: number) : step(from: node, by: number)
         }
         if entry.rank == .weak {
@@ -86,7 +88,9 @@ extension PhraseTable {
         let meaning = meanings[Int(entry.meaning)]
         if phrase.words.count == 1 { markAnimal(phrase, meaning) }
         // Words that make a dish safer count only as they stand.
-        if meaning.kind.isSubset(of: .content) { stems.add(phrase, in: entry.languages, node: node) }
+        if meaning.kind.isSubset(of: .content) {
+            stems.add(phrase, words: numbers, in: entry.languages, node: node)
+        }
         // A phrase may be read as one word: "crème fraîche" as "cremefraiche".
         misreadWords.add(phrase.bytes, meaning.components, in: entry.languages)
         append(entry, to: node)

@@ -6,30 +6,38 @@ struct StemTable: Sendable {
     /// In words; longer phrases are hardly ever declined.
     static let lengths = 2...4
 
-    /// The node of a phrase by the hash of its language and stems; further ones with the same stems stand under the
-    /// numbers that follow.
-    private var nodes: [UInt64: Int32] = [:]
+    struct Phrase: Sendable {
+        var node: Int32
+        /// The numbers of its words; -1 behind the last.
+        var words: SIMD4<Int32>
+    }
 
-    /// - Parameter languages: those of the row; it counts only where there is one, and its words are declined.
-    mutating func add(_ phrase: PhraseKeys, in languages: LanguageSet, node: Int32) {
+    /// The phrases by the hash of their language and stems; further ones with the same stems stand under the numbers
+    /// that follow.
+    private var phrases: [UInt64: Phrase] = [:]
+
+    /// - Parameters:
+    ///   - words: as of `Phrase`.
+    ///   - languages: those of the row; it counts only where there is one, and its words are declined.
+    mutating func add(_ phrase: PhraseKeys, words: SIMD4<Int32>, in languages: LanguageSet, node: Int32) {
         let language = languages.intersection(.all)
         guard Self.lengths.contains(phrase.words.count), let stem = WordStem.of(language) else { return }
         var key = StemKey(language)
         for word in phrase.words { key.append(phrase.bytes.span.extracting(word.range), stem) }
         var number = key.hash
-        while let other = nodes[number] {
-            if other == node { return }
+        while let other = phrases[number] {
+            if other.node == node { return }
             number &+= 1
         }
-        nodes[number] = node
+        phrases[number] = Phrase(node: node, words: words)
     }
 
-    /// The nodes of the phrases that have these stems.
-    func nodes(of key: StemKey) -> [Int32] {
-        var found: [Int32] = []
+    /// The phrases that have these stems.
+    func phrases(of key: StemKey) -> [Phrase] {
+        var found: [Phrase] = []
         var number = key.hash
-        while let node = nodes[number] {
-            found.append(node)
+        while let phrase = phrases[number] {
+            found.append(phrase)
             number &+= 1
         }
         return found
