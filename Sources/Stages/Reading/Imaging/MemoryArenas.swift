@@ -10,4 +10,11 @@ public enum MemoryArenas {
         // If the call is refused, nothing changes.
         _ = mallopt(M_ARENA_MAX, Int32(clamping: ProcessInfo.processInfo.activeProcessorCount))
     }
+
+    /// Gives large blocks back to the system whenever they are freed, instead of keeping ever larger ones for the next
+    /// use, as lists of all menus at the end of a run are. Not for a process that reads photos, which needs such blocks
+    /// again for each.
+    public static func returnLargeBlocks() {
+        _ = mallopt(M_MMAP_THRESHOLD, 1 << 20)
+    }
 }
