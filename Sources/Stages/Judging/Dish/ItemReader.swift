@@ -96,9 +96,8 @@ struct ItemReader {
     /// The longest phrase, but for the last word of one that begins what stands in for milk or cream: "arroz con leche de
     /// coco" is no rice pudding.
     private mutating func longestMatch(at place: Int, before limit: Int?) -> PhraseSearch.Match? {
-        guard let match = search.longestMatch(at: place, before: limit), match.length > 1 else {
-            return search.longestMatch(at: place, before: limit)
-        }
+        guard let match = search.longestMatch(at: place, before: limit) else { return nil }
+        if match.length == 1 { return match }
         let last = place + match.length - 1
         guard let next = search.longestMatch(at: last, before: limit), next.length > 1, next.meaning.isCreamy else {
             return match

@@ -74,22 +74,26 @@ struct PhraseSearch {
             let length = place - start + 1
             guard length >= StemTable.lengths.lowerBound, length > best?.length ?? 0 else { continue }
             for phrase in phrases.phrases(of: key) {
-                guard isOfItsWords(phrase, at: start, length: length),
-                    let meaning = phrases.meaning(at: phrase.node, language)
+                guard let meaning = phrases.meaning(at: phrase.node, language),
+                    holdsItsWords(meaning, phrase, at: start, length: length)
                 else { continue }
                 Self.take(meaning, length: length, isExact: false, &best)
             }
         }
     }
 
-    /// Whether no word here names an animal thing that the phrase's own word doesn't: "печень", liver, has the stem of
-    /// "печеный", baked.
-    private func isOfItsWords(_ phrase: StemTable.Phrase, at start: Int, length: Int) -> Bool {
+    /// Whether a phrase has every animal thing that its own words name, or those that stand here: forms may change how
+    /// words belong together, so that "mushrooms with oysters" or a liver that has the stem of "baked" must not become a
+    /// plant. Only milk may be missing, if the phrase's own word names it: plant milks are called so.
+    private func holdsItsWords(_ meaning: Meaning, _ phrase: StemTable.Phrase, at start: Int, length: Int) -> Bool {
         (0..<length).allSatisfy { place in
-            guard let word = exactWord(at: start + place), word != phrase.words[place] else { return true }
             let own = phrases.components(of: phrase.words[place], language)
-            return phrases.components(of: word, language).allSatisfy { one in
-                !one.substance.isAnimal || own.contains { $0.substance == one.substance }
+            let word = text.keys.span.extracting(text.tokens[start + place].key)
+            let here = phrases.meaning(ofWordOrForm: word, language)?.components ?? []
+            let isMilky = own.contains { $0.substance == .milk }
+            return [own, here].joined().allSatisfy { one in
+                !one.substance.isAnimal || isMilky && one.substance == .milk
+                    || meaning.components.contains { $0.substance == one.substance }
             }
         }
     }

@@ -47,6 +47,7 @@ struct StemTable: Sendable {
 /// The stems of some words in a row, as a hash.
 struct StemKey: Sendable {
     private var state = WordHash()
+    private var isEmpty = true
     var hash: UInt64 { state.mixed }
 
     init(_ language: LanguageSet) {
@@ -54,8 +55,8 @@ struct StemKey: Sendable {
     }
 
     mutating func append(_ word: Span<UInt8>, _ stem: WordStem) {
-        let range = stem.range(in: word)
-        for place in range { state.append(word[place]) }
+        for place in stem.range(in: word, isFirst: isEmpty) { state.append(word[place]) }
+        isEmpty = false
         // No word holds a space.
         state.append(UInt8(ascii: " "))
     }

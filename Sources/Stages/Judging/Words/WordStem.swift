@@ -1,12 +1,13 @@
 /// What declined forms of a word have in common: "арахисов" of "арахисовое" and "арахисовым".
 ///
 /// A stem is no word, and two words may have the same one, so stems are compared only where several stand in a row: in
-/// phrases of the tables. Nothing that a stem is stripped of makes a word mean the opposite, such as the Turkish ending
-/// for "without".
+/// phrases of the tables. Nothing that a stem is stripped of changes how words belong together, such as the Turkish endings
+/// for "with" and "without".
 struct WordStem: Sendable {
     private let languages: LanguageSet
-    /// What may stand before the stem, such as an article or "with" that is written together with its noun; the longest
-    /// first.
+    /// What may stand before the stem of a phrase's first word, such as an article or "with" that is written together with
+    /// its noun; the longest first. Before a further word it would part the phrase: "mushrooms with oysters" are no oyster
+    /// mushrooms.
     private let prefixes: [[UInt8]]
     /// The longest first.
     private let endings: [WordEnding]
@@ -34,9 +35,11 @@ struct WordStem: Sendable {
     }
 
     /// Where the stem stands in a word.
-    func range(in word: Span<UInt8>) -> Range<Int> {
+    ///
+    /// - Parameter isFirst: whether it is the first word of a phrase.
+    func range(in word: Span<UInt8>, isFirst: Bool) -> Range<Int> {
         var start = 0
-        if let prefix = prefixes.first(where: { begins(word, with: $0) }) { start = prefix.count }
+        if isFirst, let prefix = prefixes.first(where: { begins(word, with: $0) }) { start = prefix.count }
         let end = WordEnding(of: word)
         let ending = endings.first { word.count - start - $0.count >= shortest && end.hasSuffix($0) }
         return start..<word.count - (ending?.count ?? 0)
@@ -70,12 +73,12 @@ struct WordStem: Sendable {
         WordStem("nl", endings: "en e s"),
         WordStem("sv", endings: "arna erna orna ar er or en et na a n e"),
         WordStem("da nb", endings: "erne ene er en et ne e a"),
-        WordStem("tr", endings: "ların lerin ları leri lar ler ında inde unda ünde lı li lu lü sı si su sü ı i u ü"),
+        WordStem("tr", endings: "ların lerin ları leri lar ler ında inde unda ünde sı si su sü ı i u ü"),
         WordStem(
             "el",
             endings: "ους ων ου ος ον οι ης ες ας ούς ών ού ός όν οί ής ές άς α η ο ι ε ά ή ό ί έ"),
-        WordStem("ar", prefixes: "وال بال ال و ب", endings: "ية ات ي ة"),
-        WordStem("he", prefixes: "וה בה ה ו ב מ", endings: "ים ות ית ה"),
+        WordStem("ar", prefixes: "بال ال ب", endings: "ية ات ي ة"),
+        WordStem("he", prefixes: "בה ה ב", endings: "ים ות ית ה"),
         WordStem("fa", endings: "های ها ‌های ‌ها ی"),
     ]
 }
