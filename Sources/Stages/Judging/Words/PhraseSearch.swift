@@ -82,7 +82,7 @@ struct PhraseSearch {
         }
     }
 
-    /// Whether a phrase has every animal thing that its own words name, or those that stand here: forms may change how
+    /// Whether a phrase has every animal thing that its own words mostly mean, or those that stand here: forms may change how
     /// words belong together, so that "mushrooms with oysters" or a liver that has the stem of "baked" must not become a
     /// plant. Only milk may be missing, if the phrase's own word names it: plant milks are called so.
     private func holdsItsWords(_ meaning: Meaning, _ phrase: StemTable.Phrase, at start: Int, length: Int) -> Bool {
@@ -92,7 +92,7 @@ struct PhraseSearch {
             let here = phrases.meaning(ofWordOrForm: word, language)?.components ?? []
             let isMilky = own.contains { $0.substance == .milk }
             return [own, here].joined().allSatisfy { one in
-                !one.substance.isAnimal || isMilky && one.substance == .milk
+                !one.substance.isAnimal || one.certainty < .usual || isMilky && one.substance == .milk
                     || meaning.components.contains { $0.substance == one.substance }
             }
         }

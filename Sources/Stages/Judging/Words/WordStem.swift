@@ -73,7 +73,9 @@ struct WordStem: Sendable {
         WordStem("nl", endings: "en e s"),
         WordStem("sv", endings: "arna erna orna ar er or en et na a n e"),
         WordStem("da nb", endings: "erne ene er en et ne e a"),
-        WordStem("tr", endings: "ların lerin ları leri lar ler ında inde unda ünde sı si su sü ı i u ü"),
+        WordStem(
+            "tr",
+            endings: "ların lerin ları leri lar ler sında sinde sunda sünde ında inde unda ünde sı si su sü ı i u ü"),
         WordStem(
             "el",
             endings: "ους ων ου ος ον οι ης ες ας ούς ών ού ός όν οί ής ές άς α η ο ι ε ά ή ό ί έ"),
