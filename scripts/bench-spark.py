@@ -2,10 +2,10 @@
 """Whether examples/pyspark-table.py loses or doubles a photo when it loses workers, and what Spark costs on top.
 
 Draws small menus, all different, puts nine blank photos after each, which take less time, and adds a file that is no
-photo. One plain run reads them. Then the example does, on
-three workers that are processes of their own: once with a worker killed on the way, and once with the driver killed on
-the way and the same command given again. Its tables must hold what the plain run printed. Last, larger photos are read
-by a plain run, two at once, and by the example on two workers, to compare the time. Ends with 1 if anything differs.
+photo. One plain run reads them. Then the example does, on three workers that are processes of their own: once with a
+worker killed on the way, and once with the driver killed on the way and the same command given again. Its tables must
+hold what the plain run printed. Last, larger photos are read by a plain run, two at once, and by the example on two
+workers, to compare the time. Ends with 1 if anything differs.
 
 No run knows what another has read, and the program finds lines by its own methods. The Python that runs this must have
 pyspark, pyarrow and Pillow.
