@@ -36,7 +36,8 @@ import Testing
     @Test(arguments: [
         ("Tavuk mantarlı", "tr"), ("Kuzu mantarlı pilav", "tr"), ("فطر بالمحار", "ar"), ("فطر ومحار", "ar"),
         ("خس بالحمل", "ar"), ("פטריות בצדפות", "he"), ("Salată miel", "ro"), ("печень картофель", "ru"),
-        ("pečeně brambory", "cs"), ("Бычье сердце тушёное", "ru"), ("Corazón de buey a la plancha", "es"),
+        ("Geschmortes Ochsenherz", "de"), ("pečeně brambory", "cs"), ("Бычье сердце тушёное", "ru"),
+        ("Corazón de buey a la plancha", "es"),
     ])
     func animalsStayAnimals(name: String, language: String) {
         let claims = classification(name, language).claims

@@ -110,7 +110,10 @@ enum ClaimScope {
     private static func claimWhole(_ cover: DishItem.Cover, _ place: Int, _ field: inout DishField) {
         guard field.role != .ingredients else { return }
         guard cover >= .vegetarian else {
-            for item in field.items.indices { field.items[item].cover = max(field.items[item].cover, cover) }
+            // "Meatless soup in chicken broth" holds chicken: only what a dish usually holds is taken away.
+            for item in field.items.indices where !names(field.items[item], whatIsRuledOutBy: cover) {
+                field.items[item].cover = max(field.items[item].cover, cover)
+            }
             return
         }
         if cover > field.wholeClaim || field.isClaimOfLead {
@@ -152,14 +155,18 @@ enum ClaimScope {
         var isFirst = true
         for place in isBefore ? Array(items.reversed()) : Array(items) {
             let item = field.items[place]
-            let isPlain = item.isPlainly { cover.rulesOut($0) } || mayBe(item, cover.rulesOut)
-            let isOther = isPlain && (!isFirst || item.holdsConnector)
+            let isOther = names(item, whatIsRuledOutBy: cover) && (!isFirst || item.holdsConnector)
             if item.isContent { isFirst = false }
             if isOther { continue }
             // "Huevos con chorizo vegano" is a phrase for two things, and the adjective refers to the second.
             let bound = isBefore && item.holdsConnector ? min(cover, .vegetarian) : cover
             field.items[place].cover = max(item.cover, bound)
         }
+    }
+
+    /// Whether an item plainly is, or may be, an animal that the claim says isn't there.
+    private static func names(_ item: DishItem, whatIsRuledOutBy cover: DishItem.Cover) -> Bool {
+        item.isPlainly { cover.rulesOut($0) } || mayBe(item, cover.rulesOut)
     }
 
     /// Whether a word that isn't known begins or ends like one for an animal: "Okseinderlår".

@@ -155,10 +155,10 @@ struct FindingCollector {
         var components = item.components
         switch item.cover {
         case .none: break
-        case .meatless: components.removeAll { $0.substance.isMeat }
         case .vegan: components = components.filter { !$0.substance.isAnimal }
-        case .vegetarian:
-            components.removeAll { $0.substance.isFlesh }
+        case .meatless, .vegetarian:
+            components.removeAll { item.cover.rulesOut($0.substance) }
+            // What stands in for meat may be bound with these.
             components.merge(Component(substance: .milk, certainty: .sometimes))
             components.merge(Component(substance: .egg, certainty: .sometimes))
         }
