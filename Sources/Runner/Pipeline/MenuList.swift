@@ -13,7 +13,7 @@ struct MenuList: RandomAccessCollection, Sendable {
     private var photos: [Photo] = []
     private var menus: [Menu] = []
     /// Places in `menus`, where this list holds some of them only.
-    private var selection: [Int]?
+    private var selection: [UInt32]?
     /// The folders of those few that can't have their plain name, by their places in `menus`.
     private var settled: [Int: String] = [:]
     /// What is said of menus in a folder, by the folder's place in `folders`, where anything is.
@@ -21,17 +21,18 @@ struct MenuList: RandomAccessCollection, Sendable {
     /// Names that several menus of the plan would have, as `MenuNames` has them.
     var contested: Set<String> = []
 
+    /// Numbers of photos, folders and pages are of 32 bits: more can't be in memory.
     private struct Photo {
-        var folder: Int
         /// Its name begins where that of the photo before it ends.
         var nameEnd: Int
+        var folder: UInt32
         /// Of its file, from 0.
-        var page: Int
+        var page: UInt32
     }
 
     private struct Menu {
         /// Its photos begin where those of the menu before it end.
-        var photosEnd: Int
+        var photosEnd: UInt32
         var namesake: Namesake
         /// Whether it has photos besides that one, or besides those of that folder.
         var isJoined = false
@@ -57,7 +58,7 @@ struct MenuList: RandomAccessCollection, Sendable {
     /// The folder of a menu that has no namesake.
     func plainFolder(of index: Int) -> String {
         let first = photos(of: index).lowerBound
-        let folder = folders[photos[first].folder]
+        let folder = folders[Int(photos[first].folder)]
         let isFolder = menus[place(of: index)].namesake == .folder
         return MenuNames.plain(isFolder ? folder.shown : folder.shown(name(first)))
     }
@@ -65,7 +66,7 @@ struct MenuList: RandomAccessCollection, Sendable {
     /// As `MenuPlan.source`.
     func source(of index: Int) -> FilePath? {
         let first = photos(of: index).lowerBound
-        let origin = folders[photos[first].folder].origin
+        let origin = folders[Int(photos[first].folder)].origin
         return menus[place(of: index)].namesake == .folder ? origin : origin?.appending(name(first))
     }
 
@@ -97,7 +98,7 @@ struct MenuList: RandomAccessCollection, Sendable {
         }
     }
 
-    private func folderPlace(of index: Int) -> Int { photos[photos(of: index).lowerBound].folder }
+    private func folderPlace(of index: Int) -> Int { Int(photos[photos(of: index).lowerBound].folder) }
 
     /// Gives a menu another folder than its plain one.
     mutating func settle(_ index: Int, in folder: String) { settled[place(of: index)] = folder }
@@ -112,13 +113,13 @@ struct MenuList: RandomAccessCollection, Sendable {
     /// A menu of one page.
     mutating func append(_ photo: FilePath, in folder: PhotoFolder) {
         add([photo], in: folder)
-        menus.append(Menu(photosEnd: photos.count, namesake: .photo))
+        menus.append(Menu(photosEnd: UInt32(photos.count), namesake: .photo))
     }
 
     /// A menu of all photos of a folder.
     mutating func append(_ pages: [FilePath], of folder: PhotoFolder) {
         add(pages, in: folder)
-        menus.append(Menu(photosEnd: photos.count, namesake: .folder))
+        menus.append(Menu(photosEnd: UInt32(photos.count), namesake: .folder))
     }
 
     /// A menu of photos from anywhere, called after the first of them or its folder.
@@ -127,13 +128,13 @@ struct MenuList: RandomAccessCollection, Sendable {
         for page in pages { add([page.photo], in: page.folder) }
         let isJoined = calledAfterFolder ? pages.contains { $0.folder != pages[0].folder } : pages.count > 1
         menus.append(
-            Menu(photosEnd: photos.count, namesake: calledAfterFolder ? .folder : .photo, isJoined: isJoined))
+            Menu(photosEnd: UInt32(photos.count), namesake: calledAfterFolder ? .folder : .photo, isJoined: isJoined))
     }
 
     /// The menus at these indices.
     func selecting(_ indices: [Int]) -> MenuList {
         var part = self
-        part.selection = indices.map(place)
+        part.selection = indices.map { UInt32(place(of: $0)) }
         return part
     }
 
@@ -142,20 +143,21 @@ struct MenuList: RandomAccessCollection, Sendable {
         for name in names {
             for page in 0..<PhotoFile.pageCount(of: folder.path.appending(name)) {
                 self.names += name.bytes
-                photos.append(Photo(folder: folders.count - 1, nameEnd: self.names.count, page: page))
+                photos.append(
+                    Photo(nameEnd: self.names.count, folder: UInt32(folders.count - 1), page: UInt32(page)))
             }
         }
     }
 
-    private func place(of index: Int) -> Int { selection?[index] ?? index }
+    private func place(of index: Int) -> Int { selection.map { Int($0[index]) } ?? index }
 
     private func photos(of index: Int) -> Range<Int> {
         let place = place(of: index)
-        return (place == 0 ? 0 : menus[place - 1].photosEnd)..<menus[place].photosEnd
+        return (place == 0 ? 0 : Int(menus[place - 1].photosEnd))..<Int(menus[place].photosEnd)
     }
 
     private func photo(_ place: Int) -> PhotoFile {
-        folders[photos[place].folder].photo(name(place), page: photos[place].page)
+        folders[Int(photos[place].folder)].photo(name(place), page: Int(photos[place].page))
     }
 
     private func name(_ place: Int) -> FilePath {

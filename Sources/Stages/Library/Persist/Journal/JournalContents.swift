@@ -84,15 +84,20 @@ package struct JournalContents: Sendable {
     package var entriesInOrder: some Sequence<JournalEntry> {
         // One buffer holds all names, since sorting asks for each of them many times.
         var names: [UInt8] = []
-        var named: [(place: Place, name: Range<Int>)] = []
+        var ends: [UInt32] = []
+        var named: [Place] = []
+        ends.reserveCapacity(places.count)
         named.reserveCapacity(places.count)
         for place in places.values {
-            let start = names.count
             names += menu(at: place)
-            named.append((place, start..<names.count))
+            ends.append(UInt32(names.count))
+            named.append(place)
         }
-        named.sort { names[$0.name].lexicographicallyPrecedes(names[$1.name]) }
-        return named.lazy.map(\.place).compactMap(entry)
+        func name(_ number: UInt32) -> ArraySlice<UInt8> {
+            names[(number == 0 ? 0 : Int(ends[Int(number) - 1]))..<Int(ends[Int(number)])]
+        }
+        let order = (0..<UInt32(named.count)).sorted { name($0).lexicographicallyPrecedes(name($1)) }
+        return order.lazy.map { named[Int($0)] }.compactMap(entry)
     }
 
     private func line(at place: Place) -> ArraySlice<UInt8> { bytes.bytes(Int(place.start)..<Int(place.end))[...] }
