@@ -57,11 +57,21 @@ enum ClaimScope {
             let follows = field.items[place].kind.contains(.follows)
             let covered = (follows && hasBefore) || !hasAfter ? before : after
             guard field.items[covered].lazy.filter({ $0.isContent }).count <= 8 else { return }
-            mark(covered, cover, from: place, &field)
+            if !follows, !hasAfter, belongsToWord(after: place, in: segment, cover, field) {
+                field.partClaims.append(place)
+                return
+            }
+            if covered == after, let thing = thingBesideUnknown(in: covered, field) {
+                mark(after.lowerBound..<thing + 1, cover, from: place, &field)
+                field.partClaims.append(place)
+                return
+            }
             let leads = covered == after && !hasBefore && number == 0
+            mark(covered, cover, from: place, leads: leads, &field)
             if leads { trustTheRest(after: segment, cover, &field) }
+            let rest = field.items[covered == after ? before : after]
             let speaksOfAll = leads || covered == before && !field.items[before].contains(where: \.holdsConnector)
-            if field.segments.count == 1, speaksOfAll {
+            if field.segments.count == 1, speaksOfAll, rest.allSatisfy(\.isKnown) {
                 claimWhole(cover, place, &field)
             } else if leads, field.role == .name, isDishOfItsOwn(field.items[covered]) {
                 claimLead(cover, place, &field)
@@ -69,6 +79,30 @@ enum ClaimScope {
                 field.partClaims.append(place)
             }
         }
+    }
+
+    /// Whether a claim that nothing but words like "side dish" follows belongs to these: "beefsteak with vegetarian sides",
+    /// in a language that has no word for "with".
+    private static func belongsToWord(
+        after place: Int, in segment: TextSegment, _ cover: DishItem.Cover, _ field: DishField
+    ) -> Bool {
+        guard place + 1 < field.items.count, field.items[place + 1].boundary < .hard,
+            !field.items[place + 1].kind.isDisjoint(with: [.neutral, .with])
+        else { return false }
+        return field.items[segment.items.lowerBound..<place].contains { item in
+            item.components.contains { $0.certainty == .always && cover.rulesOut($0.substance) }
+        }
+    }
+
+    /// The place of a thing that exists in an animal and another version, where a word that nothing is known of follows: in
+    /// "vegan mayonnaise" with anything else, that may be an animal.
+    private static func thingBesideUnknown(in covered: Range<Int>, _ field: DishField) -> Int? {
+        guard let thing = covered.first(where: { field.items[$0].isContent }),
+            field.items[thing].kind.contains(.ingredient),
+            field.items[thing].components.contains(where: { $0.substance.isAnimal }),
+            field.items[thing + 1..<covered.upperBound].contains(where: { $0.isContent && !$0.isKnown })
+        else { return nil }
+        return thing
     }
 
     /// Handles a claim between commas, in brackets or alone in its line. At the start or end of the text it refers to
@@ -148,8 +182,10 @@ enum ClaimScope {
 
     /// The claim covers the thing beside it, whatever that is ("vegan chicken"), and what else belongs to it. It
     /// doesn't change another animal that is plainly named there: "vegetarian pizza tuna" holds tuna.
+    ///
+    /// - Parameter leads: whether it stands at the head of the text.
     private static func mark(
-        _ items: Range<Int>, _ cover: DishItem.Cover, from claim: Int, _ field: inout DishField
+        _ items: Range<Int>, _ cover: DishItem.Cover, from claim: Int, leads: Bool = false, _ field: inout DishField
     ) {
         let isBefore = claim >= items.upperBound
         var isFirst = true
@@ -157,7 +193,8 @@ enum ClaimScope {
             let item = field.items[place]
             let isOther = names(item, whatIsRuledOutBy: cover) && (!isFirst || item.holdsConnector)
             if item.isContent { isFirst = false }
-            if isOther { continue }
+            // "Bread with vegan cheese and ham": what the tables have as one phrase are two things here.
+            if isOther || item.joinsThings && !isBefore && !leads { continue }
             // "Huevos con chorizo vegano" is a phrase for two things, and the adjective refers to the second.
             let bound = isBefore && item.holdsConnector ? min(cover, .vegetarian) : cover
             field.items[place].cover = max(item.cover, bound)

@@ -23,6 +23,8 @@ package struct DishItem: Sendable {
     package var isNegated = false
     /// Whether it is a phrase that contains a word like "with".
     var holdsConnector = false
+    /// Whether it is a phrase that joins two things, by that or by a word like "and".
+    var joinsThings = false
     /// A claim on the menu that refers to this word.
     var cover = Cover.none
     /// Whether the menu denies that it isn't there: "not gluten-free".

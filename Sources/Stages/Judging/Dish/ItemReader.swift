@@ -76,9 +76,9 @@ struct ItemReader {
         }
         if let match, match.length > 1, !swallowsConnector(match, at: place) {
             var phrase = item(place..<place + match.length, match.meaning)
-            phrase.holdsConnector = (place..<place + match.length - 1).contains {
-                connector(at: $0)?.kind.contains(.with) == true
-            }
+            let inside = (place..<place + match.length - 1).compactMap { connector(at: $0)?.kind }
+            phrase.holdsConnector = inside.contains { $0.contains(.with) }
+            phrase.joinsThings = inside.contains { !$0.isDisjoint(with: [.with, .and]) }
             return phrase
         }
         if let broken = brokenWord(at: place) { return broken }

@@ -11,10 +11,12 @@ enum NegationRules {
         for place in field.items.indices {
             if let there = denied(before: place, in: field) { field.items[there].affirm() }
             let kind = field.items[place].kind
-            if !kind.isDisjoint(with: [.without, .instead]), kind.isDisjoint(with: .content) {
+            // "Tofu helyett csirke" is chicken in place of tofu.
+            let isInsteadOfBefore = kind.contains(.instead) && kind.contains(.follows)
+            if !kind.isDisjoint(with: [.without, .instead]), kind.isDisjoint(with: .content), !isInsteadOfBefore {
                 takeAway(after: place, force(of: place, options.contains(place, in: field.items), field), in: &field)
             }
-            if kind.contains(.free), kind.isDisjoint(with: .content) {
+            if kind.contains(.free) || isInsteadOfBefore, kind.isDisjoint(with: .content) {
                 takeAway(before: place, isOption: options.contains(place, in: field.items), in: &field)
             }
             if kind.contains(.imitation) { weaken(after: place, in: &field) }

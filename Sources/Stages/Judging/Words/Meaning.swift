@@ -67,7 +67,7 @@ package struct WordKind: OptionSet, Sendable, Hashable {
         "vegan": .vegan, "vegan after": [.vegan, .follows],
         "vegetarian": .vegetarian, "vegetarian after": [.vegetarian, .follows],
         "nonvegetarian": .nonVegetarian, "option": .option, "without": .without, "free": .free,
-        "instead": .instead, "imitation": .imitation, "style": .style, "or": .or, "and": .and, "with": .with,
+        "instead": .instead, "instead after": [.instead, .follows], "imitation": .imitation, "style": .style, "or": .or, "and": .and, "with": .with,
         "prose": .prose, "tie": .tie, "hedge": .hedge, "meatless": .meatless, "meatless after": [.meatless, .follows],
         "fashion": .fashion, "cooking": .cooking, "custom": .custom, "changing": [.neutral, .changing], "trace": .trace,
         "choice": .choice, "addition": .addition, "surcharge": .surcharge, "lacking": .lacking,

@@ -1,0 +1,55 @@
+import Judging
+import Models
+import Testing
+
+/// Words that say that something isn't there, or stands in for something else, beside an animal that is named.
+@Suite struct ClaimBesideAnimalTests {
+    private func claims(_ name: String, _ language: String) -> [Diet: Claim] {
+        Judge()(DishText(name: name, language: language)).claims
+    }
+
+    /// "Meatless" takes away what a dish usually holds, not what is named beside it.
+    @Test(arguments: [
+        ("Húsmentes zöldségleves csirkével", "hu"), ("Húsmentes zöldségleves csirkealaplével", "hu"),
+        ("Lihaton kasviskeitto kanaliemessä", "fi"), ("Bezmasá zeleninová polévka z kuřecího vývaru", "cs"),
+        ("Bezmäsitá zeleninová polievka z kuracieho vývaru", "sk"), ("Fleischlose Suppe in Hühnerbrühe", "de"),
+    ])
+    func meatlessLeavesWhatIsNamed(name: String, language: String) {
+        let found = claims(name, language)
+        #expect(found[.vegan] == .no && found[.vegetarian] == .no)
+    }
+
+    /// What stands in for the meat may be bound with egg or milk.
+    @Test(arguments: [("Húsmentes gulyás", "hu"), ("Fleischlose Bolognese", "de"), ("Bezmięsny gulasz", "pl")])
+    func meatlessSaysNothingOfEggAndMilk(name: String, language: String) {
+        let found = claims(name, language)
+        #expect(found[.vegetarian] == .yes && found[.vegan] == .maybe)
+    }
+
+    /// In these languages what isn't there stands before the word for "instead of".
+    @Test(arguments: [
+        ("Tofu helyett csirke", "hu"), ("Tofu yerine tavuk", "tr"), ("Tofun sijaan kanaa", "fi"),
+        ("豆腐の代わりに鶏肉", "ja"), ("두부 대신 닭고기", "ko"), ("टोफू के बजाय चिकन", "hi"), ("ტოფუს ნაცვლად ქათამი", "ka"),
+        ("በቶፉ ምትክ ዶሮ", "am"), ("Tofu ersetzt durch Huhn", "de"), ("Tofu vervangen door kip", "nl"),
+    ])
+    func whatStandsInForTofuIsThere(name: String, language: String) {
+        let found = claims(name, language)
+        #expect(found[.vegan] == .no && found[.vegetarian] == .no)
+    }
+
+    @Test(arguments: [("Csirke helyett tofu", "hu"), ("Tavuk yerine tofu", "tr")])
+    func whatIsReplacedIsInDoubt(name: String, language: String) {
+        #expect(claims(name, language)[.vegetarian] == .maybe)
+    }
+
+    /// A claim about a part of the dish.
+    @Test(arguments: [
+        ("Rugbrød med vegansk ost og skinke", "da"), ("Rostat bröd med vegansk ost och skinka", "sv"),
+        ("Marhasteak vegetáriánus körettel", "hu"), ("Veganska majoneza s kozicami", "sl"),
+        ("Majonezë vegane me karkaleca deti", "sq"),
+    ])
+    func aPartSaysNothingOfTheWhole(name: String, language: String) {
+        let found = claims(name, language)
+        #expect(found[.vegan] != .yes && found[.vegetarian] != .yes)
+    }
+}
