@@ -10,7 +10,7 @@ LANGUAGE_PACKAGES := $(addprefix tesseract-ocr-,eng deu fra ita spa por nld pol 
     ukr ara heb hin tha jpn kor chi-sim chi-tra ind jpn-vert chi-sim-vert chi-tra-vert osd)
 TEST_PACKAGES := python3 python3-jsonschema fish zsh
 SAMPLE_PACKAGES := python3-pil python3-numpy libheif-examples fonts-crosextra-caladea fonts-crosextra-carlito fonts-liberation
-LEARN_PACKAGES := python3-numpy python3-scipy
+LEARN_PACKAGES := python3-numpy python3-scipy chromium fonts-liberation fonts-dejavu
 DRAW_PACKAGES := python3-pil python3-numpy fonts-noto-core fonts-noto-cjk
 DIGIT_PACKAGES := python3-pil python3-numpy fonts-noto-core fonts-liberation fonts-crosextra-caladea fonts-crosextra-carlito \
     $(addprefix fonts-,arabeyes farsiweb freefarsi hosny-amiri hosny-thabit kacst kacst-one lemonada nafees paktype \

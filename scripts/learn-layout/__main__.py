@@ -2,6 +2,7 @@ r"""Learns to tell what the words of a menu are: names, descriptions, prices, he
 
     apt-get install python3-numpy python3-scipy
     /usr/bin/python3 -B scripts/learn-layout draw OUT [--seed N] [--pages N]
+    /usr/bin/python3 -B scripts/learn-layout aside OUT
     /usr/bin/python3 -B scripts/learn-layout measure TRUTH=OUT … [--rendered TRUTH=OUT …] [--folds 5] [--seeds 3,4,5]
     /usr/bin/python3 -B scripts/learn-layout train TRUTH=OUT … [--rendered TRUTH=OUT …] --weights FILE [--pages N]
 
@@ -9,7 +10,8 @@ TRUTH is a folder of NAME.dishes.json, OUT the one into which `vegyscan scan -o 
 first page of a photo's bundle is looked at. Without any TRUTH=OUT, `train` learns from drawn pages alone. --rendered names
 photos of menus that `scripts/draw-menus` drew; each counts less than one of a menu that somebody printed.
 
-`draw` writes the pages that weights are first learned from, as words with boxes and labels: nothing is rendered.
+`draw` writes the pages that weights are first learned from, as words with boxes and labels: nothing is rendered. `aside`
+writes menus that nothing is ever learned from, as such pages with their dishes, for `vegyscan bench labels OUT --truth OUT`.
 `measure` prints how many dishes are found by weights learned from drawn pages alone, and cross-validated by those that
 learned from real menus as well. `train` writes weights learned from all of them, the mean of those from several sets of
 drawn pages; the same input gives the same bytes.
@@ -32,12 +34,15 @@ import learning  # noqa: E402
 import measuring  # noqa: E402
 import table  # noqa: E402
 import truth  # noqa: E402
+import written  # noqa: E402
 from program import Program  # noqa: E402
 
 PROGRAM = pathlib.Path(__file__).resolve().parents[2] / ".build" / "release" / "vegyscan"
 # Half of them are each pass's. With 400, 800 and 1000 for both in common, the figures of five folds over 91 menus differ by
 # 0.015 at most; rare kinds of print want many.
 PAGES = 2000
+# In how many ways each menu that was written as a web page is set.
+WAYS = 3
 # Sets of drawn pages whose weights are averaged.
 SEEDS = [1, 2]
 
@@ -49,6 +54,10 @@ def positive(text: str) -> int:
     if not text.isdecimal() or int(text) == 0:
         raise argparse.ArgumentTypeError("a number from 1 on is wanted")
     return int(text)
+
+
+def count(text: str) -> int:
+    return 0 if text == "0" else positive(text)
 
 
 def several(text: str) -> int:
@@ -90,15 +99,19 @@ def menus(asked, program: Program) -> list:
     return found
 
 
-def drawn(asked, program: Program, seed: int) -> list:
+def drawn(asked, program: Program, seed: int) -> learning.Drawn:
     folder = (asked.drawn or program.folder / "drawn") / str(seed)
-    pages = learning.drawn_pages(program, folder, seed, asked.pages)
-    print(f"{len(pages)} drawn pages with {sum(len(page.words) for page in pages)} words", flush=True)
+    pages = learning.drawn_pages(program, folder, seed, asked.pages, asked.ways)
+    print(f"{len(pages.all)} drawn pages with {sum(len(page.words) for page in pages.all)} words", flush=True)
     return pages
 
 
 def draw(asked, program: Program) -> None:
-    learning.write_drawn(asked.out, asked.seed, asked.pages)
+    learning.write_drawn(asked.out, asked.seed, range(1, asked.pages + 1))
+
+
+def aside(asked, program: Program) -> None:
+    print(f"{written.write_aside(asked.out)} menus in {asked.out}")
 
 
 def measure(asked, program: Program) -> None:
@@ -123,6 +136,8 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     drawing_ = commands.add_parser("draw", help="write drawn pages as JSON")
     drawing_.add_argument("out", type=pathlib.Path)
+    aside_ = commands.add_parser("aside", help="write the menus that are kept aside, with their dishes")
+    aside_.add_argument("out", type=pathlib.Path)
     measuring_ = commands.add_parser("measure", help="count the dishes that are found")
     measuring_.add_argument("sets", type=folders, nargs="+", metavar="TRUTH=OUT")
     measuring_.add_argument("--folds", type=several, default=5)
@@ -133,16 +148,19 @@ def main() -> None:
     training.add_argument("--seeds", type=numbers, default=SEEDS, help="each draws a set of pages to learn from")
     for command in (measuring_, training):
         command.add_argument("--rendered", type=rendered, nargs="+", default=[], metavar="TRUTH=OUT")
+        command.add_argument("--ways", type=count, default=WAYS, help="in which written menus are set; 0 for none of them")
         command.add_argument("--drawn", type=pathlib.Path, metavar="FOLDER", help="keep the drawn pages here")
     for command in (drawing_, measuring_):
         command.add_argument("--seed", type=int, default=1, help="of drawn pages")
     for command in (drawing_, measuring_, training):
         command.add_argument("--pages", type=positive, default=1 if command is drawing_ else PAGES)
-        command.add_argument("--program", type=pathlib.Path, default=PROGRAM, help="vegyscan; `draw` needs none")
+    for command in (drawing_, aside_, measuring_, training):
+        command.add_argument(
+            "--program", type=pathlib.Path, default=PROGRAM, help="vegyscan; `draw` and `aside` need none")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="learn-layout-") as folder:
         program = Program(asked.program, pathlib.Path(folder))
-        {"draw": draw, "measure": measure, "train": train}[asked.command](asked, program)
+        {"draw": draw, "aside": aside, "measure": measure, "train": train}[asked.command](asked, program)
 
 
 main()

@@ -16,6 +16,7 @@ import sys
 import numpy
 
 import drawing
+import written
 from crf import COUNT, Weights, trained
 from labels import INDEX
 from pages import Page, Token
@@ -41,13 +42,17 @@ class Passes:
         return [self.first, self.second]
 
 
-def write_drawn(folder: pathlib.Path, seed: int, count: int) -> dict:
-    """Writes drawn pages into the folder, each a file; returns them by the names of these."""
+def write(pages: dict, folder: pathlib.Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    found = {f"{seed}-{number}.json": drawing.draw(seed, number) for number in range(1, count + 1)}
-    for name, page in found.items():
+    for name, page in pages.items():
         text = json.dumps(page, ensure_ascii=False, indent=1)
         (folder / name).write_text(text + "\n", encoding="utf-8")
+
+
+def write_drawn(folder: pathlib.Path, seed: int, numbers: range) -> dict:
+    """Writes drawn pages into the folder, each a file; returns them by the names of these."""
+    found = {f"{seed}-{number}.json": drawing.draw(seed, number) for number in numbers}
+    write(found, folder)
     return found
 
 
@@ -71,15 +76,41 @@ def with_labels(page: Page, drawn: dict) -> Page:
     return dataclasses.replace(page, allowed=allowed)
 
 
-def drawn_pages(program: Program, folder: pathlib.Path, seed: int, count: int) -> list:
-    """Pages drawn into the folder; those too small or too large to learn from are left out."""
-    drawn = write_drawn(folder, seed, count)
-    read = program.pages([folder])
-    missing = [name for name in drawn if (str(folder), name) not in read]
-    if missing:
-        sys.exit(f"the program gave no features of {', '.join(missing)} in {folder}")
-    found = [(read[str(folder), name], page) for name, page in drawn.items()]
-    return [with_labels(page, own) for page, own in found if LEAST_WORDS <= len(page.tokens) < MOST_WORDS]
+def write_written(folder: pathlib.Path, menus: list, seed: int, ways: int) -> dict:
+    """The same of menus written as web pages, each set in so many ways."""
+    found = written.pages(menus, seed, ways) if ways else {}
+    write(found, folder)
+    return found
+
+
+@dataclasses.dataclass
+class Drawn:
+    """Pages whose every word has a label, for each pass its own. Those of one written menu are in one of both."""
+    first: list
+    second: list
+
+    @property
+    def all(self) -> list:
+        return self.first + self.second
+
+
+def drawn_pages(program: Program, folder: pathlib.Path, seed: int, count: int, ways: int) -> Drawn:
+    """Pages drawn into the folder, and menus written as web pages that are set in so many ways; those too small or too
+    large to learn from are left out.
+    """
+    found = []
+    for half in (0, 1):
+        own = folder / str(half + 1)
+        drawn = write_drawn(own, seed, range(1 + half, count + 1, 2))
+        drawn.update(write_written(own, written.menus("learned")[half::2], seed, ways))
+        read = program.pages([own])
+        missing = [name for name in drawn if (str(own), name) not in read]
+        if missing:
+            sys.exit(f"the program gave no features of {', '.join(missing)} in {own}")
+        pages = [(read[str(own), name], page) for name, page in drawn.items()]
+        found.append([with_labels(page, labels) for page, labels in pages
+                      if LEAST_WORDS <= len(page.tokens) < MOST_WORDS])
+    return Drawn(*found)
 
 
 def names(rows: list) -> list:
@@ -100,14 +131,13 @@ def with_habits(program: Program, pages: list, first: Weights) -> list:
     return [dataclasses.replace(page, words=read[page.place].words) for page in pages]
 
 
-def learned_from_drawn(program: Program, drawn: list, real: list) -> tuple:
-    """Weights of both passes, the drawn pages of the second one and the real ones with their habits; of the real ones
-    only features are looked at here.
+def learned_from_drawn(program: Program, drawn: Drawn, real: list) -> tuple:
+    """Weights of both passes, the second one's pages and the real ones with their habits; of the real ones only
+    features are looked at here.
     """
-    drawn, seen = drawn[1::2], drawn[::2]
-    first = trained(seen, without_weights(seen + real), DRAWN_PENALTY)
-    pages = with_habits(program, drawn + real, first)
-    drawn, real = pages[:len(drawn)], pages[len(drawn):]
+    first = trained(drawn.first, without_weights(drawn.first + real), DRAWN_PENALTY)
+    pages = with_habits(program, drawn.second + real, first)
+    drawn, real = pages[:len(drawn.second)], pages[len(drawn.second):]
     second = trained(drawn, without_weights(drawn + real), DRAWN_PENALTY)
     return Passes(first, second), drawn, real
 

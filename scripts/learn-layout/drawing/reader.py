@@ -120,22 +120,29 @@ def framed(lines: list, margin: float) -> dict:
     return {"photo": {"width": math.ceil(width), "height": math.ceil(height)}, "lines": lines}
 
 
+def seen(words: list, em: float, noise: float, camera: Camera, chance: random.Random) -> dict:
+    """A line as the reader gives it."""
+    # Boxes of words alone in their line and of Chinese ones have more room.
+    is_tall = len(words) == 1 or all(has_han(word.text) for word in words)
+    found = []
+    for word in words:
+        text = misread(word.text, noise, chance)
+        if word.label in "PQ" and noise and chance.random() < MISREAD_PRICES:
+            text = misread_price(text, chance)
+        found.append({"text": text, "label": word.label, "box": camera.box(word, em, is_tall, chance)})
+    return {"words": glued(found, noise, chance)}
+
+
+def photographed(parts: list, em: float, noise: float, chance: random.Random) -> list:
+    """The lines of a page, whose printed words are given in the parts that a reader finds."""
+    camera = Camera.of(chance)
+    return [seen(part, em, noise, camera, chance) for part in parts if chance.random() >= LOST_LINES]
+
+
 def read(sheet: Sheet, design: Design, chance: random.Random) -> dict:
     """The photo's size and its lines, each with its words in the order they are read in."""
-    camera, noise, lines = Camera.of(chance), design.noise, []
-    for printed in sheet.lines.values():
-        for part in torn(printed, design.em, chance):
-            if chance.random() < LOST_LINES:
-                continue
-            # Boxes of words alone in their line and of Chinese ones have more room.
-            is_tall = len(part) == 1 or all(has_han(word.text) for word in part)
-            words = []
-            for word in part:
-                text = misread(word.text, noise, chance)
-                if word.label in "PQ" and noise and chance.random() < MISREAD_PRICES:
-                    text = misread_price(text, chance)
-                words.append({"text": text, "label": word.label, "box": camera.box(word, design.em, is_tall, chance)})
-            lines.append({"words": glued(words, noise, chance)})
+    parts = [part for printed in sheet.lines.values() for part in torn(printed, design.em, chance)]
+    lines = photographed(parts, design.em, design.noise, chance)
     if design.wording.is_right_to_left:
         for line in lines:
             mirrored(line)
