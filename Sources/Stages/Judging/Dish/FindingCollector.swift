@@ -157,10 +157,13 @@ struct FindingCollector {
         case .none: break
         case .vegan: components = components.filter { !$0.substance.isAnimal }
         case .meatless, .vegetarian:
+            let count = components.count
             components.removeAll { item.cover.rulesOut($0.substance) }
-            // What stands in for meat may be bound with these.
-            components.merge(Component(substance: .milk, certainty: .sometimes))
-            components.merge(Component(substance: .egg, certainty: .sometimes))
+            // What stands in for meat may be bound with these; "vegetarian" leaves them open in any case.
+            if item.cover == .vegetarian || components.count < count {
+                components.merge(Component(substance: .milk, certainty: .sometimes))
+                components.merge(Component(substance: .egg, certainty: .sometimes))
+            }
         }
         // "Gluten-free pasta", "egg-free mayonnaise": what the menu denies is at most a doubt, unless it is named
         // itself.
