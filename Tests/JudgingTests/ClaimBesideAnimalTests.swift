@@ -52,4 +52,57 @@ import Testing
         let found = claims(name, language)
         #expect(found[.vegan] != .yes && found[.vegetarian] != .yes)
     }
+
+    /// What a description says of one thing isn't said of the dish, which usually holds meat.
+    @Test(arguments: [
+        ("Foie gras mi-cuit", "chutney de figues vegan", "fr"), ("Sarmale", "cu smântână vegană", "ro"),
+        ("Lihapullat", "vegaaninen ruskeakastike", "fi"), ("Lasagne", "vegane Tomatensauce", "de"),
+        ("Feijoada à transmontana", "com arroz vegetariano", "pt"), ("Coca con anchoas", "masa vegana", "es"),
+        ("Callos a la madrileña", "el plato que hizo dudar a un vegano", "es"),
+    ])
+    func aDescriptionOfAPartSaysNothingOfTheDish(name: String, description: String, language: String) {
+        let found = Judge()(DishText(name: name, description: description, language: language)).claims
+        #expect(found[.vegan] == .no && found[.vegetarian] == .no)
+    }
+
+    @Test(arguments: [("Lasagne", "vegan", "de"), ("Lasagne", "hausgemacht, vegan", "de"), ("Sarmale", "vegane", "ro")])
+    func aClaimThatStandsByItselfIsOfTheDish(name: String, description: String, language: String) {
+        let found = Judge()(DishText(name: name, description: description, language: language)).claims
+        #expect(found[.vegan] == .yes)
+    }
+
+    /// Dishes of the tables that have the word for an animal in their names.
+    @Test(arguments: [
+        ("Bo bun végétarien", "nems aux crevettes, carottes", "fr"), ("Pimientos con anchoas", "vegano", "es"),
+        ("Anchoas", "vegano", "es"),
+    ])
+    func aClaimTakesNoAnimalAwayThatADishIsNamedAfter(name: String, description: String, language: String) {
+        let found = Judge()(DishText(name: name, description: description, language: language)).claims
+        #expect(found[.vegan] == .no && found[.vegetarian] != .yes)
+    }
+
+    /// On some days of a fast fish is allowed.
+    @Test(arguments: [
+        ("სამარხვო თევზი", "ka"), ("የጾም አሳ", "am"), ("Постная рыба", "ru"), ("Νηστίσιμα καλαμαράκια", "el"),
+    ])
+    func fishOfAFastIsFish(name: String, language: String) {
+        let found = claims(name, language)
+        #expect(found[.vegan] == .no && found[.vegetarian] == .no)
+    }
+
+    @Test(arguments: [("There's nothing vegan about this ribeye", "en"), ("Nichts Veganes: Lasagne", "de")])
+    func whatIsDeniedIsNoClaim(name: String, language: String) {
+        let found = claims(name, language)
+        #expect(found[.vegan] == .no && found[.vegetarian] != .yes)
+    }
+
+    /// What isn't there stands before the word for "without".
+    @Test(arguments: [
+        ("পেঁয়াজ ছাড়া খাসির মাংস", "bn"), ("வெங்காயம் இல்லாத கோழி", "ta"), ("پیاز کے بغیر گوشت", "ur"),
+        ("սոխ չպարունակող հավ", "hy"),
+    ])
+    func whatStandsBehindWithoutIsThere(name: String, language: String) {
+        let found = claims(name, language)
+        #expect(found[.vegan] == .no && found[.vegetarian] == .no)
+    }
 }

@@ -17,9 +17,17 @@ static const char marker_bytes[] = {
 #embed "knowledge/styles.tsv"
 };
 static const char language_bytes[] = {
+#embed "knowledge/languages/albanian.tsv"
+    ,
 #embed "knowledge/languages/amharic.tsv"
     ,
 #embed "knowledge/languages/arabic.tsv"
+    ,
+#embed "knowledge/languages/armenian.tsv"
+    ,
+#embed "knowledge/languages/bengali.tsv"
+    ,
+#embed "knowledge/languages/catalan.tsv"
     ,
 #embed "knowledge/languages/chinese.tsv"
     ,
@@ -30,6 +38,8 @@ static const char language_bytes[] = {
 #embed "knowledge/languages/dutch.tsv"
     ,
 #embed "knowledge/languages/english.tsv"
+    ,
+#embed "knowledge/languages/estonian.tsv"
     ,
 #embed "knowledge/languages/filipino.tsv"
     ,
@@ -49,6 +59,8 @@ static const char language_bytes[] = {
     ,
 #embed "knowledge/languages/hungarian.tsv"
     ,
+#embed "knowledge/languages/icelandic.tsv"
+    ,
 #embed "knowledge/languages/indonesian.tsv"
     ,
 #embed "knowledge/languages/italian.tsv"
@@ -56,6 +68,12 @@ static const char language_bytes[] = {
 #embed "knowledge/languages/japanese.tsv"
     ,
 #embed "knowledge/languages/korean.tsv"
+    ,
+#embed "knowledge/languages/latvian.tsv"
+    ,
+#embed "knowledge/languages/lithuanian.tsv"
+    ,
+#embed "knowledge/languages/macedonian.tsv"
     ,
 #embed "knowledge/languages/persian.tsv"
     ,
@@ -67,13 +85,19 @@ static const char language_bytes[] = {
     ,
 #embed "knowledge/languages/russian.tsv"
     ,
+#embed "knowledge/languages/slovene.tsv"
+    ,
 #embed "knowledge/languages/spanish.tsv"
     ,
 #embed "knowledge/languages/swedish.tsv"
     ,
+#embed "knowledge/languages/tamil.tsv"
+    ,
 #embed "knowledge/languages/thai.tsv"
     ,
 #embed "knowledge/languages/turkish.tsv"
+    ,
+#embed "knowledge/languages/urdu.tsv"
     ,
 #embed "knowledge/languages/vietnamese.tsv"
 };

@@ -71,7 +71,9 @@ enum ClaimScope {
             if leads { trustTheRest(after: segment, cover, &field) }
             let rest = field.items[covered == after ? before : after]
             let speaksOfAll = leads || covered == before && !field.items[before].contains(where: \.holdsConnector)
-            if field.segments.count == 1, speaksOfAll, rest.allSatisfy(\.isKnown) {
+            // "Foie gras – vegan fig chutney": what a description says of one thing isn't said of the dish.
+            let isOfDish = field.role == .name && field.segments.count == 1 && speaksOfAll
+            if isOfDish, rest.allSatisfy(\.isKnown) {
                 claimWhole(cover, place, &field)
             } else if leads, field.role == .name, isDishOfItsOwn(field.items[covered]) {
                 claimLead(cover, place, &field)

@@ -6,11 +6,17 @@ struct FindingCollector {
     private(set) var result = DishFindings()
     private var negations: [Negation] = []
     private var hasFullIngredients = false
+    private let language: ReadingLanguage
+    private let phrases: PhraseIndex
+    /// Whether the menu claims anything of the dish.
+    private var isClaimed = false
     /// The number of words kept for the evidence.
     private static let mostWords = 6
 
     init(_ dish: DishText, _ knowledge: Knowledge, _ limits: DoubtLimits = .standard) {
         let language = ReadingLanguage(code: dish.language, kin: CuisineOrigin.languages(of: dish.cuisine))
+        self.language = language
+        phrases = knowledge.phrases
         func field(_ text: String?, _ role: DishField.Role) -> DishField? {
             guard let text, !text.isEmpty else { return nil }
             return DishField(text, role: role, language: language, phrases: knowledge.phrases)
@@ -19,6 +25,8 @@ struct FindingCollector {
         result.isQuoted = QuotedWords.stand(in: dish.name)
         let description = field(dish.description, .description)
         let ingredients = field(dish.ingredients, .ingredients)
+        let says = [name, description].compactMap(\.self).contains { $0.wholeClaim != .none }
+        isClaimed = says || !dish.symbols.isEmpty
         addUnderstanding(name, description, ingredients)
         result.understanding.isDescribed =
             result.understanding.unknownInIngredients == 0
@@ -136,15 +144,18 @@ struct FindingCollector {
             if isNew, result.plants.count < Self.mostWords { result.plants.append(printed) }
             return
         }
+        let isThing = item.kind.contains(.ingredient)
+        let flesh = isThing || !isClaimed ? [] : FleshNamed.by(item, in: field, language, phrases)
         for component in components {
+            let isNamed = isThing || flesh.contains(component.substance)
             let isNew = !result.findings.contains {
                 $0.component.substance == component.substance && $0.component.certainty >= component.certainty
-                    && ($0.isPlain || $0.isNamed || !item.kind.contains(.ingredient))
+                    && ($0.isPlain || $0.isNamed || !isNamed)
             }
             guard isNew else { continue }
             result.findings.append(
                 DishFinding(
-                    component: component, text: printed, isNamed: item.kind.contains(.ingredient),
+                    component: component, text: printed, isNamed: isNamed,
                     isSuspect: item.isSuspect, isOption: item.isOption(component.substance),
                     supposition: item.isKnown ? nil : .misread))
         }

@@ -19,7 +19,7 @@ package struct LanguageSet: OptionSet, Sendable, Hashable {
     package static let codes = [
         "en", "de", "fr", "it", "es", "pt", "nl", "pl", "cs", "sk", "hu", "ro", "sv", "da", "nb", "fi", "tr", "el",
         "ru", "uk", "bg", "ar", "he", "fa", "zh", "ja", "ko", "th", "vi", "hi", "id", "ms", "tl", "ka", "am", "hr",
-        "sr", "sl", "et", "lv", "lt",
+        "sr", "sl", "et", "lv", "lt", "sq", "mk", "hy", "bn", "ta", "ur", "ca", "is",
     ]
 
     /// Every language, and `any`.
