@@ -65,7 +65,12 @@ import Testing
         #expect(found[.vegan] == .no && found[.vegetarian] == .no)
     }
 
-    @Test(arguments: [("Lasagne", "vegan", "de"), ("Lasagne", "hausgemacht, vegan", "de"), ("Sarmale", "vegane", "ro")])
+    @Test(arguments: [
+        ("Lasagne", "vegan", "de"), ("Lasagne", "hausgemacht, vegan", "de"), ("Sarmale", "vegane", "ro"),
+        ("Lasagne", "komplett vegan, mit Linsen", "de"), ("Lasagne", "fully vegan with lentils", "en"),
+        ("Cannoli", "vegani, senza ingredienti di origine animale", "it"),
+        ("Плов", "полностью веганский, с нутом", "ru"),
+    ])
     func aClaimThatStandsByItselfIsOfTheDish(name: String, description: String, language: String) {
         let found = Judge()(DishText(name: name, description: description, language: language)).claims
         #expect(found[.vegan] == .yes)

@@ -113,10 +113,15 @@ enum ClaimScope {
     private static func standAlone(
         _ cover: DishItem.Cover, _ place: Int, _ segment: TextSegment, _ number: Int, _ field: inout DishField
     ) {
-        guard segment.startsHard, segment.endsHard else { return }
+        guard segment.startsHard, segment.endsHard || opensDescription(segment, number, field) else { return }
         // "Sausage, vegetarian side dish": here the claim belongs to a word that says nothing about the dish itself.
-        guard segment.items.count == 1 || field.segments.count == 1 else { return }
-        let isOnlyOne = field.items.lazy.filter(\.isClaim).prefix(2).count == 1
+        let saysNothingElse = field.items[segment.items].allSatisfy { $0.isClaim || $0.kind.contains(.entirely) }
+        guard saysNothingElse || segment.endsHard && field.segments.count == 1 else { return }
+        let claims = field.items.filter(\.isClaim)
+        // "Vegan, without animal products" says it twice.
+        let isRepeated =
+            number == 0 && field.role == .description && claims.allSatisfy { DishItem.Cover($0.kind) == cover }
+        let isOnlyOne = claims.count == 1 || isRepeated
         if isOnlyOne, number > 1, number == field.segments.count - 1, isOfAnimals(before: number - 1, cover, field) {
             // "Stroganoff, lentil dumplings (vegan)": it may be meant for the dumplings only.
             if cover == .vegan { field.offersVegan = true }
@@ -129,6 +134,13 @@ enum ClaimScope {
             field.partClaims.append(place)
             if cover == .vegan { field.veganParts += 1 }
         }
+    }
+
+    /// Whether a description begins with this part and goes on with a word like "with": "fully vegan with tofu".
+    private static func opensDescription(_ segment: TextSegment, _ number: Int, _ field: DishField) -> Bool {
+        let next = segment.items.upperBound
+        return number == 0 && field.role == .description && next < field.items.count
+            && field.items[next].isConnector && field.items[next].kind.contains(.with)
     }
 
     /// Whether a thing that stands by itself before a part of the text usually holds what the claim rules out; one that

@@ -56,6 +56,7 @@ enum MeaningText {
         (.follows, "follows what it speaks of"), (.option, "offers a variant"),
         (.choice, "offers a choice of what follows"),
         (.addition, "offers what follows"), (.surcharge, "offers what stands before"),
+        (.entirely, "makes a claim one of the whole dish"),
         (.lacking, "lacks what it means"),
         (.without, "takes away what follows"), (.free, "takes away what stands before"),
         (.instead, "replaces what follows"), (.imitation, "imitates what follows"),

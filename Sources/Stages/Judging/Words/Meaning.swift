@@ -55,6 +55,8 @@ package struct WordKind: OptionSet, Sendable, Hashable {
 
     /// "Of the day": what the dish is made of changes. It says nothing else, so that items are neutral that have it.
     static let changing = WordKind(rawValue: 1 << 28)
+    /// "Fully", "throughout", "this dish": the claim beside it is of the whole dish.
+    static let entirely = WordKind(rawValue: 1 << 29)
 
     static let content: WordKind = [.ingredient, .dish]
     static let claim: WordKind = [.vegan, .vegetarian, .meatless]
@@ -72,6 +74,7 @@ package struct WordKind: OptionSet, Sendable, Hashable {
         "prose": .prose, "tie": .tie, "hedge": .hedge, "meatless": .meatless, "meatless after": [.meatless, .follows],
         "fashion": .fashion, "cooking": .cooking, "custom": .custom, "changing": [.neutral, .changing], "trace": .trace,
         "choice": .choice, "addition": .addition, "surcharge": .surcharge, "lacking": .lacking,
+        "entirely": [.neutral, .entirely],
     ]
 }
 
