@@ -58,6 +58,19 @@ struct WrittenDishesTests {
         #expect(all.accuracy >= 0.93)
     }
 
+    /// Everyday dishes and claims of all kinds: 2 of 1,031, 13 of 316 and 22 of 142 before the laws on claims in
+    /// descriptions; 0 of 182 of the last file when it was first scored after them.
+    @Test(arguments: [("dishes", 1_050, 0.82), ("claims", 350, 0.7), ("parts", 190, 0.83)])
+    func dishesOfTheThirdBlindSetStaySafe(file: String, calledSafe: Int, coverage: Double) throws {
+        let files = LabelledDishes.files(in: "BlindDishes/third")
+        let rows = try LabelledDishes.rows(
+            in: try #require(files.first { $0.lastPathComponent == "\(file).jsonl" }))
+        let score = LabelledDishes.score(rows)
+        #expect(score.calledSafe > calledSafe)
+        #expect(score.wronglySafe == 0)
+        #expect(score.coverage >= coverage)
+    }
+
     /// Dishes built to mislead, by kind of trap, so that none hides behind the others.
     @Test func trapsStayShut() throws {
         var all = LabelledDishes.Score()
