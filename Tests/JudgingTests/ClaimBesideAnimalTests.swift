@@ -101,6 +101,16 @@ import Testing
         #expect(found[.vegan] == .no && found[.vegetarian] != .yes)
     }
 
+    /// What a claim leaves out is there, and the claim isn't of the whole dish.
+    @Test(arguments: [
+        ("Салат", "полностью веганский, кроме яйца", "ru"), ("Lasagne", "fully vegan, except for the sauce", "en"),
+        ("Lasagne", "komplett vegan bis auf den Käse", "de"), ("Lazanya", "peynir hariç vegan", "tr"),
+    ])
+    func aClaimWithAnExceptionIsNotOfTheWhole(name: String, description: String, language: String) {
+        let found = Judge()(DishText(name: name, description: description, language: language)).claims
+        #expect(found[.vegan] != .yes)
+    }
+
     /// What isn't there stands before the word for "without".
     @Test(arguments: [
         ("পেঁয়াজ ছাড়া খাসির মাংস", "bn"), ("வெங்காயம் இல்லாத கோழி", "ta"), ("پیاز کے بغیر گوشت", "ur"),

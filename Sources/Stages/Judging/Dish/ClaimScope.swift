@@ -42,6 +42,8 @@ enum ClaimScope {
             field.saysNotVegetarian = true
             return
         }
+        // "Fully vegan except for the egg" claims nothing, since the egg is there.
+        if sentence.contains(where: { $0.kind.contains(.except) && $0.kind.isDisjoint(with: .content) }) { return }
         if isOnlyLike(place, in: field) || field.asksQuestion || isOption(place, in: segment, field) {
             if cover == .vegan { field.offersVegan = true }
             field.offersVegetarian = true

@@ -57,6 +57,7 @@ enum MeaningText {
         (.choice, "offers a choice of what follows"),
         (.addition, "offers what follows"), (.surcharge, "offers what stands before"),
         (.entirely, "makes a claim one of the whole dish"),
+        (.except, "takes something out of a claim"),
         (.lacking, "lacks what it means"),
         (.without, "takes away what follows"), (.free, "takes away what stands before"),
         (.instead, "replaces what follows"), (.imitation, "imitates what follows"),

@@ -57,6 +57,8 @@ package struct WordKind: OptionSet, Sendable, Hashable {
     static let changing = WordKind(rawValue: 1 << 28)
     /// "Fully", "throughout", "this dish": the claim beside it is of the whole dish.
     static let entirely = WordKind(rawValue: 1 << 29)
+    /// "Except", "bis auf": the claim beside it isn't of the whole dish, and what it names is there.
+    static let except = WordKind(rawValue: 1 << 30)
 
     static let content: WordKind = [.ingredient, .dish]
     static let claim: WordKind = [.vegan, .vegetarian, .meatless]
@@ -74,7 +76,7 @@ package struct WordKind: OptionSet, Sendable, Hashable {
         "prose": .prose, "tie": .tie, "hedge": .hedge, "meatless": .meatless, "meatless after": [.meatless, .follows],
         "fashion": .fashion, "cooking": .cooking, "custom": .custom, "changing": [.neutral, .changing], "trace": .trace,
         "choice": .choice, "addition": .addition, "surcharge": .surcharge, "lacking": .lacking,
-        "entirely": [.neutral, .entirely],
+        "entirely": [.neutral, .entirely], "except": .except,
     ]
 }
 
