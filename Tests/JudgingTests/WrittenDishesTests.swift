@@ -60,7 +60,10 @@ struct WrittenDishesTests {
 
     /// Everyday dishes and claims of all kinds: 2 of 1,031, 13 of 316 and 22 of 142 before the laws on claims in
     /// descriptions; 0 of 182 of the third file and 1 of 81 of the last when they were first scored after them.
-    @Test(arguments: [("dishes", 1_050, 0.82), ("claims", 350, 0.7), ("parts", 190, 0.83), ("heads", 75, 0.65)])
+    @Test(arguments: [
+        ("dishes", 1_050, 0.82), ("claims", 350, 0.7), ("parts", 190, 0.83), ("heads", 75, 0.65),
+        ("languages", 260, 0.7),
+    ])
     func dishesOfTheThirdBlindSetStaySafe(file: String, calledSafe: Int, coverage: Double) throws {
         let files = LabelledDishes.files(in: "BlindDishes/third")
         let rows = try LabelledDishes.rows(
