@@ -86,6 +86,12 @@ import Testing
         #expect(found[.vegan] == .no && found[.vegetarian] != .yes)
     }
 
+    @Test(arguments: [("Nems aux crevettes", "Végétarien", "fr"), ("Pimientos con anchoas", "Vegano", "es")])
+    func aHeadingTakesNoneAwayEither(name: String, section: String, language: String) {
+        let found = Judge()(DishText(name: name, language: language, section: section)).claims
+        #expect(found[.vegan] == .no && found[.vegetarian] == .no)
+    }
+
     /// On some days of a fast fish is allowed.
     @Test(arguments: [
         ("სამარხვო თევზი", "ka"), ("የጾም አሳ", "am"), ("Постная рыба", "ru"), ("Νηστίσιμα καλαμαράκια", "el"),

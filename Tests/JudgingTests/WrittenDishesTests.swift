@@ -58,8 +58,8 @@ struct WrittenDishesTests {
         #expect(all.accuracy >= 0.93)
     }
 
-    /// Everyday dishes and claims of all kinds: 2 of 1,031, 13 of 316 and 22 of 142 before the laws on claims in
-    /// descriptions; 0 of 182 of the third file and 1 of 81 of the last when they were first scored after them.
+    /// Unsafe answers were 2 of 1,031, 13 of 316, 22 of 142, 3 of 59 and 1 of 35 before the laws on claims in descriptions
+    /// and the tables of thirteen languages; after them 0 of 182, 1 of 81 and 0 of 269 of the last three at first sight.
     @Test(arguments: [
         ("dishes", 1_050, 0.82), ("claims", 350, 0.7), ("parts", 190, 0.83), ("heads", 75, 0.65),
         ("languages", 260, 0.7),

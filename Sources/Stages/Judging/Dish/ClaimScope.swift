@@ -26,29 +26,24 @@ enum ClaimScope {
 
     private static func read(_ place: Int, in segment: TextSegment, _ number: Int, _ field: inout DishField) {
         let cover = DishItem.Cover(field.items[place].kind)
-        let sentence = wordsOfSentence(segment.sentence, in: field)
-        if sentence.contains(where: { $0.kind.contains(.prose) && $0.kind.isDisjoint(with: .content) }) {
-            field.isSuspicious = true
-            return
+        switch ClaimReading(of: place, in: segment, of: field) {
+        case .claim: apply(cover, place, in: segment, number, &field)
+        case .offer: offer(cover, &field)
+        case .denial: field.saysNotVegetarian = true
+        case .sentence: field.isSuspicious = true
+        case .nothing: break
         }
-        if place > 0, field.items[place].boundary < .hard,
-            !field.items[place - 1].kind.isDisjoint(with: [.without, .instead, .imitation])
-        {
-            // "No vegana", "non végan": lacking what the word promises.
-            if field.items[place - 1].kind.contains(.without) { field.saysNotVegetarian = true }
-            return
-        }
-        if isTakenBack(place, in: field) {
-            field.saysNotVegetarian = true
-            return
-        }
-        // "Fully vegan except for the egg" claims nothing, since the egg is there.
-        if sentence.contains(where: { $0.kind.contains(.except) && $0.kind.isDisjoint(with: .content) }) { return }
-        if isOnlyLike(place, in: field) || field.asksQuestion || isOption(place, in: segment, field) {
-            if cover == .vegan { field.offersVegan = true }
-            field.offersVegetarian = true
-            return
-        }
+    }
+
+    /// What is offered on request isn't the dish as it stands.
+    private static func offer(_ cover: DishItem.Cover, _ field: inout DishField) {
+        if cover == .vegan { field.offersVegan = true }
+        field.offersVegetarian = true
+    }
+
+    private static func apply(
+        _ cover: DishItem.Cover, _ place: Int, in segment: TextSegment, _ number: Int, _ field: inout DishField
+    ) {
         let before = segment.items.lowerBound..<place
         let after = place + 1..<segment.items.upperBound
         let hasBefore = field.items[before].contains { $0.isContent }
@@ -126,8 +121,7 @@ enum ClaimScope {
         let isOnlyOne = claims.count == 1 || isRepeated
         if isOnlyOne, number > 1, number == field.segments.count - 1, isOfAnimals(before: number - 1, cover, field) {
             // "Stroganoff, lentil dumplings (vegan)": it may be meant for the dumplings only.
-            if cover == .vegan { field.offersVegan = true }
-            field.offersVegetarian = true
+            offer(cover, &field)
         } else if isOnlyOne, number == 0 || number == field.segments.count - 1 {
             claimWhole(cover, place, &field)
         } else if number > 0, !MenuMark.isAbbreviation(field.printed(field.items[place])) {
@@ -243,74 +237,5 @@ enum ClaimScope {
                 }
             }
         }
-    }
-
-    /// "Almost vegan", "pas végétarien".
-    private static func isTakenBack(_ place: Int, in field: DishField) -> Bool {
-        guard place > 0, field.items[place].boundary < .hard else { return isTakenBackAfter(place, in: field) }
-        // A word that may also be a food ("quasi" of veal) is no reason to believe the claim.
-        if field.items[place - 1].kind.contains(.hedge) { return true }
-        // "Not suitable for vegetarians": any words may stand between, as long as none names a food.
-        var before = place - 1
-        while before >= 0, place - before <= longestClause {
-            let item = field.items[before]
-            if item.kind.isDisjoint(with: .content), !item.kind.isDisjoint(with: negators) { return true }
-            if item.isKnown && item.isContent || field.items[before].boundary >= .hard { break }
-            before -= 1
-        }
-        return isTakenBackAfter(place, in: field)
-    }
-
-    private static let negators: WordKind = [.without, .hedge, .nonVegetarian]
-    /// The longest clause in words, or in characters of scripts without spaces.
-    private static let longestClause = 8
-
-    /// "For vegans not suitable", "vegan değil": a negator that doesn't refer to anything else.
-    private static func isTakenBackAfter(_ place: Int, in field: DishField) -> Bool {
-        var after = place + 1
-        while after < field.items.count, after - place <= longestClause, field.items[after].boundary < .hard {
-            let item = field.items[after]
-            if item.isKnown && item.isContent || item.isConnector { return false }
-            if item.kind.isDisjoint(with: .content), !item.kind.isDisjoint(with: negators) {
-                let rest = field.items[(after + 1)...].prefix { $0.boundary < .hard && !$0.isConnector }
-                return !rest.contains(where: \.isContent)
-            }
-            after += 1
-        }
-        return false
-    }
-
-    /// "Vegan-ish", "vegan-style", "vegan's nightmare", and "(vegan alternative)", which is another dish.
-    private static func isOnlyLike(_ place: Int, in field: DishField) -> Bool {
-        guard place + 1 < field.items.count, field.items[place + 1].boundary < .hard else { return false }
-        let after = field.items[place + 1]
-        if !after.kind.isDisjoint(with: [.hedge, .style]) { return after.kind.isDisjoint(with: .content) }
-        guard after.tokens.count == 1, field.text.tokens[after.tokens.lowerBound].length == 1 else { return false }
-        let printed = field.text.printed(field.items[place].tokens.lowerBound..<after.tokens.upperBound)
-        return printed.contains { $0 == "'" || $0 == "’" }
-    }
-
-    private static func isOption(_ place: Int, in segment: TextSegment, _ field: DishField) -> Bool {
-        wordsOfSentence(segment.sentence, in: field).contains {
-            $0.isOption
-        } || (place > 0 && (field.items[place - 1].kind.contains(.or) || field.items[place - 1].isOption))
-            || isFollowedByCondition(place, field)
-    }
-
-    /// "Vegan on request", "vegetarian or with bacon", "vegan without the feta".
-    private static func isFollowedByCondition(_ place: Int, _ field: DishField) -> Bool {
-        guard place + 1 < field.items.count else { return false }
-        let next = field.items[place + 1]
-        if next.isOption { return true }
-        guard next.boundary < .hard, next.kind.isDisjoint(with: .content) else { return false }
-        return next.kind.isDisjoint(with: .with) && !next.kind.isDisjoint(with: [.or, .without])
-    }
-
-    private static func wordsOfSentence(_ sentence: Int, in field: DishField) -> ArraySlice<DishItem> {
-        guard let first = field.segments.first(where: { $0.sentence == sentence }),
-            let last = field.segments.last(where: { $0.sentence == sentence })
-        else { return [] }
-        // Connectors between the segments belong to the sentence too.
-        return field.items[first.items.lowerBound..<last.items.upperBound]
     }
 }

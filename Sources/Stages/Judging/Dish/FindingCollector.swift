@@ -25,8 +25,10 @@ struct FindingCollector {
         result.isQuoted = QuotedWords.stand(in: dish.name)
         let description = field(dish.description, .description)
         let ingredients = field(dish.ingredients, .ingredients)
+        let section = field(dish.section, .section)
+        let heading = section.flatMap(MenuMark.init(section:))
         let says = [name, description].compactMap(\.self).contains { $0.wholeClaim != .none }
-        isClaimed = says || !dish.symbols.isEmpty
+        isClaimed = says || heading != nil || !dish.symbols.isEmpty
         addUnderstanding(name, description, ingredients)
         result.understanding.isDescribed =
             result.understanding.unknownInIngredients == 0
@@ -53,8 +55,8 @@ struct FindingCollector {
         if let ingredients { add(ingredients) }
         result.findings += BrokenPhrases.findings(
             name: dish.name, description: dish.description, language, knowledge.phrases)
-        if let section = field(dish.section, .section) {
-            if let mark = MenuMark(section: section) { result.marks.append(mark) }
+        if let heading { result.marks.append(heading) }
+        if let section {
             result.findings += HeadingRules.findings(
                 section, name: name, others: [description, ingredients].compactMap(\.self))
         }
