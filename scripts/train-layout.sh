@@ -32,8 +32,11 @@ for layout in labelled below; do
     read_photos "$work/$layout" "$work/$layout-read" auto
     rendered+=("$work/$layout=$work/$layout-read")
 done
-/usr/bin/python3 -B scripts/learn-layout train "${sets[@]}" --rendered "${rendered[@]}" --program "$program" \
-    --weights "$work/weights.tsv"
+train() { /usr/bin/python3 -B scripts/learn-layout train "${sets[@]}" --rendered "${rendered[@]}" --program "$program" "$@"; }
+# Written menus teach what long pages are like; short ones are found better by what is learned without them.
+train --weights "$work/long.tsv"
+train --ways 0 --weights "$work/short.tsv"
+/usr/bin/python3 -B scripts/learn-layout join "$work/long.tsv" "$work/short.tsv" --weights "$work/weights.tsv"
 mv "$work/weights.tsv" Sources/Stages/Tables/layout/weights.tsv
 # The compiler sees the table only where the file that embeds it changes.
 touch Sources/Stages/Tables/layout.c

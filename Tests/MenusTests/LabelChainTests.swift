@@ -24,7 +24,7 @@ struct LabelChainTests {
             step.add("step")
             features.add(own, step: step)
         }
-        return LabelChain(features, weights.second)
+        return LabelChain(features, weights.second(forPageOf: count))
     }
 
     /// Every path through three labels with its score.
@@ -60,14 +60,31 @@ struct LabelChainTests {
     }
 
     @Test(arguments: [
-        "", "nonsense", "pass\tbefore\tfeature\tB\n", head + "3\t-\tany\t0\t0\t0\t0\t0\t0\t0\t0\t0\t0\n",
+        "", "nonsense", "pass\tbefore\tfeature\tB\n", head + "5\t-\tany\t0\t0\t0\t0\t0\t0\t0\t0\t0\t0\n",
         head + "1\t-\tany\t0\t0\tx\t0\t0\t0\t0\t0\t0\t0\n", head + "1\tZ\tany\t0\t0\t0\t0\t0\t0\t0\t0\t0\t0\n", head,
     ])
     func anotherTableIsNone(text: String) { #expect(LabelWeights(Array(text.utf8)) == nil) }
 
-    @Test func theProgramsOwnTableHasBothPasses() {
-        #expect(!LabelWeights.embedded.first.isEmpty)
-        #expect(!LabelWeights.embedded.second.isEmpty)
+    /// The weight of the only feature for the first label, in the first pass for a page of so many words.
+    private func weight(in table: String, words: Int) throws -> Double {
+        let weights = try #require(LabelWeights(Array((Self.head + table).utf8)))
+        var list = FeatureList(keepsNames: false)
+        list.add("any")
+        var scores = [Double](repeating: 0, count: WordLabel.allCases.count)
+        weights.first(forPageOf: words).add(list, to: &scores)
+        return scores[0]
+    }
+
+    @Test(arguments: [(0, 2.0), (60, 2), (90, 3), (120, 4), (5_000, 4)])
+    func shortPagesHaveWeightsOfTheirOwn(words: Int, weight wanted: Double) throws {
+        let rest = String(repeating: "\t0", count: 9) + "\n"
+        let found = try weight(in: "1\t-\tany\t4" + rest + "3\t-\tany\t2" + rest, words: words)
+        #expect(abs(found - wanted) < 1e-9)
+    }
+
+    @Test(arguments: [0, 90, 5_000]) func weightsOfLongPagesAloneHoldForAll(words: Int) throws {
+        let rest = String(repeating: "\t0", count: 9) + "\n"
+        #expect(try weight(in: "1\t-\tany\t4" + rest, words: words) == 4)
     }
 
     @Test func aFeatureIsFoundByTheNameInTheTable() throws {

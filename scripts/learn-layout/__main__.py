@@ -5,7 +5,7 @@ r"""Learns to tell what the words of a menu are: names, descriptions, prices, he
     /usr/bin/python3 -B scripts/learn-layout aside OUT
     /usr/bin/python3 -B scripts/learn-layout measure TRUTH=OUT … [--rendered TRUTH=OUT …] [--folds 5] [--seeds 3,4,5]
     /usr/bin/python3 -B scripts/learn-layout train TRUTH=OUT … [--rendered TRUTH=OUT …] --weights FILE [--pages N]
-    /usr/bin/python3 -B scripts/learn-layout mean TABLE[:PARTS] … --weights FILE
+    /usr/bin/python3 -B scripts/learn-layout join LONG SHORT --weights FILE
 
 TRUTH is a folder of NAME.dishes.json, OUT the one into which `vegyscan scan -o OUT` has read the photos NAME. Only the
 first page of a photo's bundle is looked at. Without any TRUTH=OUT, `train` learns from drawn and written pages alone. --rendered names
@@ -15,8 +15,8 @@ photos of menus that `scripts/draw-menus` drew; each counts less than one of a m
 writes menus that nothing is ever learned from, as such pages with their dishes, for `vegyscan bench labels OUT --truth OUT`.
 `measure` prints how many dishes are found by weights learned from drawn pages alone, and cross-validated by those that
 learned from real menus as well. `train` writes weights learned from all of them, the mean of those from several sets of
-drawn pages; the same input gives the same bytes. `mean` writes the mean of several tables, each of which may count for
-several.
+drawn pages; the same input gives the same bytes. `join` makes one table of two, of which one is for long and the other for
+short pages.
 
 Features, and dishes made of labels, are the program's: `--program PATH` says where it is, and `--drawn FOLDER` where
 to keep the pages drawn for it.
@@ -81,14 +81,6 @@ def folders(text: str) -> truth.Set:
     return truth.Set(pathlib.Path(known), pathlib.Path(scanned))
 
 
-def parts(text: str) -> tuple:
-    """TABLE[:PARTS]."""
-    path, divided, count = text.partition(":")
-    if not pathlib.Path(path).is_file():
-        raise argparse.ArgumentTypeError(f"there is no table {path}")
-    return pathlib.Path(path), positive(count) if divided else 1
-
-
 def rendered(text: str) -> truth.Set:
     return dataclasses.replace(folders(text), weight=RENDERED)
 
@@ -141,9 +133,9 @@ def train(asked, program: Program) -> None:
     print(f"{table.write(learning.averaged(learned).both(), asked.weights)} rows in {asked.weights}")
 
 
-def mean(asked, program: Program) -> None:
-    learned = [learning.Passes(*passes) for path, count in asked.tables for passes in [table.read(path)] * count]
-    print(f"{table.write(learning.averaged(learned).both(), asked.weights)} rows in {asked.weights}")
+def join(asked, program: Program) -> None:
+    passes = [weights for path in (asked.long, asked.short) for weights in table.read(path)]
+    print(f"{table.write(passes, asked.weights)} rows in {asked.weights}")
 
 
 def main() -> None:
@@ -161,10 +153,11 @@ def main() -> None:
     training.add_argument("sets", type=folders, nargs="*", metavar="TRUTH=OUT")
     training.add_argument("--weights", type=pathlib.Path, required=True)
     training.add_argument("--seeds", type=numbers, default=SEEDS, help="each draws a set of pages to learn from")
-    averaging = commands.add_parser("mean", help="write the mean of tables of weights")
-    averaging.add_argument("tables", type=parts, nargs="+", metavar="TABLE[:PARTS]")
-    averaging.add_argument("--weights", type=pathlib.Path, required=True)
-    averaging.set_defaults(program=PROGRAM)
+    joining = commands.add_parser("join", help="write one table of weights for long pages and weights for short ones")
+    joining.add_argument("long", type=pathlib.Path)
+    joining.add_argument("short", type=pathlib.Path)
+    joining.add_argument("--weights", type=pathlib.Path, required=True)
+    joining.set_defaults(program=PROGRAM)
     for command in (measuring_, training):
         command.add_argument("--rendered", type=rendered, nargs="+", default=[], metavar="TRUTH=OUT")
         command.add_argument("--ways", type=count, default=WAYS, help="in which written menus are set; 0 for none of them")
@@ -179,7 +172,7 @@ def main() -> None:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="learn-layout-") as folder:
         program = Program(asked.program, pathlib.Path(folder))
-        {"draw": draw, "aside": aside, "measure": measure, "train": train, "mean": mean}[asked.command](asked, program)
+        {"draw": draw, "aside": aside, "measure": measure, "train": train, "join": join}[asked.command](asked, program)
 
 
 main()

@@ -10,8 +10,8 @@ from labels import LABELS
 
 HEAD = """\
 # Weights that tell what words of a menu are, written by scripts/learn-layout. Columns, parted by tabs: pass (1 without
-# habits, 2 with); label of the word before, or - for features of the word itself; feature; a weight for each label.
-# Rows whose weights are all nought are left out.
+# habits, 2 with; 3 and 4 the same for short pages, which may have their own); label of the word before, or - for
+# features of the word itself; feature; a weight for each label. Rows whose weights are all nought are left out.
 """
 
 
@@ -32,7 +32,7 @@ def rows(number: int, weights: Weights) -> list:
 
 
 def write(passes: list, path: pathlib.Path) -> int:
-    """Weights of the first pass, or of both; returns how many rows they make."""
+    """Weights of the first pass, of both, or of both for long and for short pages; returns how many rows they make."""
     lines = [COLUMNS]
     lines += ["\t".join(row) for number, weights in enumerate(passes, 1) for row in rows(number, weights)]
     path.write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")

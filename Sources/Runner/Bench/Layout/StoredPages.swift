@@ -28,7 +28,9 @@ struct StoredPages {
             let path = folder.appending(entry.name)
             switch entry.kind {
             case .folder: read(bundle: path.appending("bundle.json"), folder)
-            case .file where entry.name.display.hasSuffix(".json"): read(drawn: path, folder)
+            // Beside a drawn page may lie the list of its dishes.
+            case .file where entry.name.display.hasSuffix(".json") && !entry.name.display.hasSuffix(".dishes.json"):
+                read(drawn: path, folder)
             default: break
             }
         }

@@ -9,7 +9,7 @@ struct LabelChain {
     private let steps: [[Double]]
 
     /// - Parameter known: the labels of words, by their place, that need no choice.
-    init(_ features: PageFeatures, _ weights: LabelWeights.Pass, known: [Int: WordLabel] = [:]) {
+    init(_ features: PageFeatures, _ weights: LabelWeights.Blend, known: [Int: WordLabel] = [:]) {
         words = features.words.enumerated().map { place, list in
             var scores = [Double](repeating: 0, count: Self.count)
             weights.add(list, to: &scores)

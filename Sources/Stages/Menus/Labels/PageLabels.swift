@@ -22,8 +22,8 @@ package struct PageLabels: Sendable {
             for token in rest { known[place + token - layout.places[place].token] = .inName }
         }
         let chain = LabelChain(
-            Self.features(layout, weights: weights, keepsNames: false), weights.second,
-            known: known)
+            Self.features(layout, weights: weights, keepsNames: false),
+            weights.second(forPageOf: tokens.count), known: known)
         labels = chain.best()
         probabilities = chain.marginals()
     }
@@ -33,7 +33,7 @@ package struct PageLabels: Sendable {
         let page = PageFacts(layout)
         var features = PageFeatures(page, keepsNames: keepsNames)
         if let weights {
-            let marginals = LabelChain(features, weights.first).marginals()
+            let marginals = LabelChain(features, weights.first(forPageOf: layout.places.count)).marginals()
             features.append(Habits.features(page, marginals, keepsNames: keepsNames))
         }
         return features
