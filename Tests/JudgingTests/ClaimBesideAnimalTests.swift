@@ -8,6 +8,17 @@ import Testing
         Judge()(DishText(name: name, language: language)).claims
     }
 
+    /// Hebrew and Arabic write "and" and "with" as the first letter of what they join.
+    @Test(arguments: [
+        ("לזניה וסלט טבעוני", "he"), ("קפוצינו ושניצל טבעוני", "he"), ("קפוצינו עם שניצל טבעוני", "he"),
+        ("לזניה בסלט טבעוני", "he"), ("لازانيا وسلطة نباتية", "ar"), ("لازانيا بسلطة نباتية", "ar"),
+        ("Lasagne and vegan salad", "en"),
+    ])
+    func aClaimOfOneThingIsNotOfWhatAPrefixJoinsToIt(name: String, language: String) {
+        let verdict = Judge()(DishText(name: name, language: language))
+        #expect(verdict.claims[.vegan] == .no && verdict.allergens[.milk] == .contains, "\(name)")
+    }
+
     /// "Meatless" takes away what a dish usually holds, not what is named beside it.
     @Test(arguments: [
         ("Húsmentes zöldségleves csirkével", "hu"), ("Húsmentes zöldségleves csirkealaplével", "hu"),

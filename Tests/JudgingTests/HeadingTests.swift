@@ -53,4 +53,33 @@ struct HeadingTests {
         #expect(plain.confidence == 2)
         #expect(verdict("Beef stew", section: "Vegan").label != .vegan)
     }
+
+    /// The name of a dish may need its heading to be that of a dish.
+    @Test(arguments: [
+        ("French Onion", "Soups", "en", Allergen.milk), ("Waldorf", "Salads", "en", .celery),
+        ("Napoli", "Pizzas", "en", .fish), ("Classic Waldorf", "SALADS", "en", .eggs),
+        ("Греческий", "Салаты", "ru", .milk), ("親子", "丼", "ja", .eggs), ("부대", "찌개", "ko", .soybeans),
+    ])
+    func aHeadingCompletesNames(name: String, section: String, language: String, allergen: Allergen) {
+        let under = verdict(name, language: language, section: section)
+        #expect(under.allergens[allergen] == .contains, "\(name) under \(section)")
+        #expect(under.claims[.vegan] != .yes)
+    }
+
+    @Test func aHeadingMakesNothingOfLongerNames() {
+        #expect(verdict("Grilled courgette with rice and French onion", section: "Soups").claims[.vegan] != .no)
+        #expect(verdict("Mushroom", section: "Soups").allergens[.fish] == nil)
+    }
+
+    @Test func aHeadingThatSaysThereIsMeatIsBelieved() {
+        #expect(verdict("Chilli 65", section: "Non-Veg Starters").claims[.vegan] == .no)
+        #expect(verdict("Chilli 65", section: "Non-Veg Starters").claims[.vegetarian] != .yes)
+        #expect(verdict("Fried potatoes", section: "Veg & Non-Veg Starters").claims[.vegetarian] == .yes)
+    }
+
+    @Test func aDietInTheHeadingLeavesTheBun() {
+        let under = verdict("The Green One", "avocado, tomato", section: "Vegan Burgers")
+        #expect(under.allergens[.gluten] == .mayContain)
+        #expect(under.claims[.vegan] == .yes)
+    }
 }

@@ -74,6 +74,20 @@ struct WrittenDishesTests {
         #expect(score.coverage >= coverage)
     }
 
+    /// At first sight 2 dishes under headings were unsafe, and one each of "allergens" and "everyday".
+    @Test(arguments: [
+        ("sections", 290, 0.7), ("allergens", 470, 0.78), ("combinations", 310, 0.78), ("everyday", 430, 0.73),
+    ])
+    func dishesOfTheFourthBlindSetStaySafe(file: String, calledSafe: Int, coverage: Double) throws {
+        let files = LabelledDishes.files(in: "BlindDishes/fourth")
+        let rows = try LabelledDishes.rows(
+            in: try #require(files.first { $0.lastPathComponent == "\(file).jsonl" }))
+        let score = LabelledDishes.score(rows)
+        #expect(score.calledSafe > calledSafe)
+        #expect(score.wronglySafe == 0)
+        #expect(score.coverage >= coverage)
+    }
+
     /// Dishes built to mislead, by kind of trap, so that none hides behind the others.
     @Test func trapsStayShut() throws {
         var all = LabelledDishes.Score()

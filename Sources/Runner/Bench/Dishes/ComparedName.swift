@@ -2,7 +2,7 @@ internal import Pages
 
 /// A name prepared for being compared with others.
 struct ComparedName: Sendable {
-    /// The whole name first, then the parts of a bilingual one.
+    /// The whole name first, then the parts of a bilingual one, then the name with the size of its price.
     let variants: [[Unicode.Scalar]]
 
     /// Names with at least this similarity may belong to one dish.
@@ -11,14 +11,16 @@ struct ComparedName: Sendable {
     static let strict = 0.9
 
     /// Parts are divided by a slash or bar with spaces around, or a line end, and hold a letter each.
-    init(_ name: String) {
+    ///
+    /// - Parameter size: what stands at the dish's only price, such as "0,4 l"; lists of dishes mostly have it in the name.
+    init(_ name: String, size: String? = nil) {
         let whole = Self.normalised(name)
         var cut = name.split { $0.isNewline }.map(String.init)
         for divider in [" / ", " | "] {
             cut = cut.flatMap { part in Self.parts(of: part, dividedBy: Array(divider.unicodeScalars)) }
         }
         let parts = cut.map(Self.normalised).filter { part in part.contains { $0.properties.isAlphabetic } }
-        variants = [whole] + (parts.count > 1 ? parts : [])
+        variants = [whole] + (parts.count > 1 ? parts : []) + (size.map { [Self.normalised("\(name) \($0)")] } ?? [])
     }
 
     /// How alike the most alike variants of two names are, from 0 to 1: one minus the Levenshtein distance over the

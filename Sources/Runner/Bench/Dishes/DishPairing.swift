@@ -14,7 +14,7 @@ struct DishPairing {
     /// the same section decides, then the same prices.
     init(_ truth: [TrueDish], _ found: [FoundDish], atLeast least: Double = ComparedName.sameDish) {
         let trueNames = truth.map { ComparedName($0.name) }
-        let foundNames = found.map { ComparedName($0.name) }
+        let foundNames = found.map { ComparedName($0.name, size: $0.size) }
         var cells: [Assignment.Pair] = []
         var likenesses: [[Int]: Double] = [:]
         for (row, name) in trueNames.enumerated() {

@@ -6,6 +6,8 @@ struct FoundDish: Sendable {
     var name: String
     /// In hundredths.
     var amounts: [Int]
+    /// What the dish's only price is said to be for, such as "0,4 l".
+    var size: String?
     var section: String?
     var description: String?
     var marks: [PrintedMark] = []
@@ -18,6 +20,7 @@ extension FoundDish {
     init(_ dish: Dish) {
         name = dish.name
         section = dish.section
+        size = dish.prices.count == 1 ? dish.prices[0].label : nil
         structure = dish.structure
         description = dish.description
         // A doubt whether there is a mark names none.

@@ -15,11 +15,12 @@ enum BrokenPhrases {
         var parts = lines(of: name).prefix(mostBreaks)
         if let description { parts += lines(of: description).prefix(1) }
         guard parts.count > 1 else { return [] }
-        return zip(parts, parts.dropFirst()).flatMap { across($0, $1, language, phrases) }
+        return zip(parts, parts.dropFirst()).flatMap { findings(across: $0, $1, language, phrases) }
     }
 
-    private static func across(
-        _ above: Substring, _ below: Substring, _ language: ReadingLanguage, _ phrases: PhraseIndex
+    /// What a phrase holds that begins with the last words of one text and ends with the first words of the other.
+    static func findings(
+        across above: Substring, _ below: Substring, _ language: ReadingLanguage, _ phrases: PhraseIndex
     ) -> [DishFinding] {
         // A phrase doesn't go on across "Scotch (2)" and "- egg".
         guard above.last?.isLetter == true, below.first?.isLetter == true else { return [] }

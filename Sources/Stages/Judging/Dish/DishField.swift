@@ -34,6 +34,9 @@ package struct DishField: Sendable {
         asksQuestion = string.unicodeScalars.contains { $0 == "?" || $0 == "？" || $0 == "؟" }
         var reader = ItemReader(text, language, phrases)
         items = reader.read()
+        for place in items.indices where JoinedWords.joins(items[place], in: text, language, phrases) {
+            items[place].startsJoined = true
+        }
         TraceRules.apply(to: &self)
         segments = Self.segments(of: &items)
         NegationRules.apply(to: &self)
@@ -44,7 +47,8 @@ package struct DishField: Sendable {
         OptionRules.apply(to: &self)
     }
 
-    /// Cuts at commas and the like, at ends of sentences, and at words like "with" and "and".
+    /// Cuts at commas and the like, at ends of sentences, and at words like "with" and "and", also where these are part of
+    /// the next one.
     private static func segments(of items: inout [DishItem]) -> [TextSegment] {
         var segments: [TextSegment] = []
         var start = 0
@@ -62,6 +66,11 @@ package struct DishField: Sendable {
                 if items[place].boundary == .sentence { sentence += 1 }
                 start = place
                 startsHard = true
+            }
+            if items[place].startsJoined, place > start {
+                close(at: place, hard: false)
+                start = place
+                startsHard = false
             }
             if items[place].isConnector {
                 close(at: place, hard: false)

@@ -25,6 +25,8 @@ package struct DishItem: Sendable {
     var holdsConnector = false
     /// Whether it is a phrase that joins two things, by that or by a word like "and".
     var joinsThings = false
+    /// Whether it begins with such a word, or with a letter that means the same.
+    var startsJoined = false
     /// A claim on the menu that refers to this word.
     var cover = Cover.none
     /// Whether the menu denies that it isn't there: "not gluten-free".

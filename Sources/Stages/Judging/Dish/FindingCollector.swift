@@ -57,6 +57,8 @@ struct FindingCollector {
             name: dish.name, description: dish.description, language, knowledge.phrases)
         if let heading { result.marks.append(heading) }
         if let section {
+            result.findings += HeadedNames.findings(name: name, under: section, language, phrases)
+            if section.saysNotVegetarian, !section.items.contains(where: \.isClaim) { result.saysNotVegetarian = true }
             result.findings += HeadingRules.findings(
                 section, name: name, others: [description, ingredients].compactMap(\.self))
         }

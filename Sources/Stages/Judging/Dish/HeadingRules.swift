@@ -5,7 +5,7 @@
 /// for courses, sizes and mixed kinds ("Tapas", "Large plates") say nothing. All of it is a doubt, never more.
 enum HeadingRules {
     static func findings(_ heading: DishField, name: DishField?, others: [DishField]) -> [DishFinding] {
-        let named = heading.items.filter { $0.isContent && !$0.isNegated && $0.cover == .none }
+        let named = heading.items.filter { $0.isContent && !$0.isNegated }
         let dish = ([name].compactMap(\.self) + others).flatMap(\.items).filter { !$0.isNegated }
         let speaksOfMore =
             heading.items.contains(where: \.isClaim) || named.contains(where: \.isStandIn)
@@ -21,7 +21,8 @@ enum HeadingRules {
             } else {
                 components = kind(item.components, isOnly: named.count == 1, name, dish)
             }
-            for component in components.capped(at: .sometimes) {
+            // A vegan burger has a bun.
+            for component in components.capped(at: .sometimes) where !item.cover.rulesOut(component.substance) {
                 findings.append(DishFinding(component: component, text: heading.printed(item), isNamed: false))
             }
         }

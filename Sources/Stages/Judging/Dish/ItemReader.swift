@@ -79,6 +79,8 @@ struct ItemReader {
             let inside = (place..<place + match.length - 1).compactMap { connector(at: $0)?.kind }
             phrase.holdsConnector = inside.contains { $0.contains(.with) }
             phrase.joinsThings = inside.contains { !$0.isDisjoint(with: [.with, .and]) }
+            let first = phrase.isContent ? connector(at: place)?.kind : nil
+            phrase.startsJoined = first.map { !$0.isDisjoint(with: [.with, .and]) } ?? false
             return phrase
         }
         if let broken = brokenWord(at: place) { return broken }

@@ -25,4 +25,11 @@ import Testing
         #expect(likeness("Single/double espresso", "Double espresso") < 0.7)
         #expect(likeness("Soup / 2", "2") < 0.7)
     }
+
+    @Test func theSizeOfAPriceMayStandInTheName() {
+        let found = ComparedName("Apfelschorle", size: "0,4 l")
+        #expect(ComparedName("Apfelschorle 0,4 l").likeness(to: found) == 1)
+        #expect(ComparedName("Apfelschorle").likeness(to: found) == 1)
+        #expect(ComparedName("0,4 l").likeness(to: found) < 0.7)
+    }
 }
