@@ -65,12 +65,9 @@ struct WrittenDishesTests {
         ("languages", 260, 0.7),
     ])
     func dishesOfTheThirdBlindSetStaySafe(file: String, calledSafe: Int, coverage: Double) throws {
-        let files = LabelledDishes.files(in: "BlindDishes/third")
-        let rows = try LabelledDishes.rows(
-            in: try #require(files.first { $0.lastPathComponent == "\(file).jsonl" }))
-        let score = LabelledDishes.score(rows)
-        #expect(score.calledSafe > calledSafe)
+        let score = try score(of: file, in: "third")
         #expect(score.wronglySafe == 0)
+        #expect(score.calledSafe > calledSafe)
         #expect(score.coverage >= coverage)
     }
 
@@ -79,13 +76,17 @@ struct WrittenDishesTests {
         ("sections", 290, 0.7), ("allergens", 470, 0.78), ("combinations", 310, 0.78), ("everyday", 430, 0.73),
     ])
     func dishesOfTheFourthBlindSetStaySafe(file: String, calledSafe: Int, coverage: Double) throws {
-        let files = LabelledDishes.files(in: "BlindDishes/fourth")
+        let score = try score(of: file, in: "fourth")
+        #expect(score.wronglySafe == 0)
+        #expect(score.calledSafe > calledSafe)
+        #expect(score.coverage >= coverage)
+    }
+
+    private func score(of file: String, in folder: String) throws -> LabelledDishes.Score {
+        let files = LabelledDishes.files(in: "BlindDishes/\(folder)")
         let rows = try LabelledDishes.rows(
             in: try #require(files.first { $0.lastPathComponent == "\(file).jsonl" }))
-        let score = LabelledDishes.score(rows)
-        #expect(score.calledSafe > calledSafe)
-        #expect(score.wronglySafe == 0)
-        #expect(score.coverage >= coverage)
+        return LabelledDishes.score(rows)
     }
 
     /// Dishes built to mislead, by kind of trap, so that none hides behind the others.

@@ -14,13 +14,12 @@ enum HeadedNames {
         guard let name, 1...mostWords ~= name.text.tokens.count else { return [] }
         let words = Substring(name.text.printed(0..<name.text.tokens.count))
         let heads = heading.items.filter { $0.isContent && !$0.isNegated }.prefix(mostHeads).map(heading.printed)
-        let found = heads.flatMap { head in
+        return heads.flatMap { head in
             forms(of: head).flatMap {
                 BrokenPhrases.findings(across: words, $0, language, phrases)
                     + BrokenPhrases.findings(across: $0, words, language, phrases)
             }
         }
-        return found
     }
 
     /// A heading mostly stands in the plural, the name of a dish in the singular. In languages that don't add an "s", the
