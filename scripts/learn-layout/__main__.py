@@ -134,7 +134,12 @@ def train(asked, program: Program) -> None:
 
 
 def join(asked, program: Program) -> None:
-    passes = [weights for path in (asked.long, asked.short) for weights in table.read(path)]
+    passes = []
+    for path in (asked.long, asked.short):
+        both = table.read(path)
+        if len(both) != 2:
+            sys.exit(f"{path} holds {len(both)} passes, not the two that `train` writes")
+        passes += both
     print(f"{table.write(passes, asked.weights)} rows in {asked.weights}")
 
 

@@ -22,8 +22,8 @@ struct BenchDishesCommand: Command {
             Found dishes are matched with true ones one to one, so that the names are the most alike in sum; less \
             than 0.7 is no match. Alike means 1 - edit distance / longer length, in NFKC, lower case, straight quotes \
             and dashes and single spaces. Of a name in two languages, divided by a slash or bar with spaces around it, \
-            each part counts as well as the whole, and the most alike counts. Where dishes have one name, the same \
-            section decides, then the same prices.
+            each part counts as well as the whole, and so does a name with what was found to be the size of its only \
+            price; the most alike counts. Where dishes have one name, the same section decides, then the same prices.
             """,
             """
             P is precision, R recall. Prices: of the matched dishes, those with all true amounts and no others; print \

@@ -4,7 +4,7 @@
 /// What such a phrase holds is added. The parts are also read by themselves, so that no phrase makes a dish safer.
 enum BrokenPhrases {
     /// The number of words on either side of a break that may belong to a phrase.
-    private static let reach = 3
+    static let reach = 3
     /// The number of breaks that are looked at; no name has more lines.
     private static let mostBreaks = 6
 

@@ -34,9 +34,6 @@ package struct DishField: Sendable {
         asksQuestion = string.unicodeScalars.contains { $0 == "?" || $0 == "？" || $0 == "؟" }
         var reader = ItemReader(text, language, phrases)
         items = reader.read()
-        for place in items.indices where JoinedWords.joins(items[place], in: text, language, phrases) {
-            items[place].startsJoined = true
-        }
         TraceRules.apply(to: &self)
         segments = Self.segments(of: &items)
         NegationRules.apply(to: &self)

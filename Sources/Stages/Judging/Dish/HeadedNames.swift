@@ -1,17 +1,15 @@
-/// Names that their heading completes: "French Onion" under "Soups" is a French onion soup, "À Gomes de Sá" under "Bacalhau"
-/// is made as bacalhau à Gomes de Sá is.
+/// Names that their heading completes: "French Onion" under "Soups" is a French onion soup, "Napoli" under "Pizzas" a pizza
+/// Napoli. Longer names than a phrase reaches say themselves what the dish is.
 ///
 /// What such a dish holds is added to what the name says by itself, so that no heading makes a dish safer.
 enum HeadedNames {
-    /// Longer names say themselves what the dish is.
-    private static let mostWords = 3
     /// The number of words of a heading that are tried.
     private static let mostHeads = 4
 
     static func findings(
         name: DishField?, under heading: DishField, _ language: ReadingLanguage, _ phrases: PhraseIndex
     ) -> [DishFinding] {
-        guard let name, 1...mostWords ~= name.text.tokens.count else { return [] }
+        guard let name, 1...BrokenPhrases.reach ~= name.text.tokens.count else { return [] }
         let words = Substring(name.text.printed(0..<name.text.tokens.count))
         let heads = heading.items.filter { $0.isContent && !$0.isNegated }.prefix(mostHeads).map(heading.printed)
         return heads.flatMap { head in

@@ -24,6 +24,7 @@ struct ItemReader {
             var item = spacedWord(at: place) ?? item(at: place, before: limit)
             if mayBring(item) { item.kind.insert(.with) }
             if onlyJoins(item) { item = joining(item) }
+            if JoinedWords.joins(item, in: text, language, phrases) { item.startsJoined = true }
             if !item.kind.isDisjoint(with: .operators), item.kind.isDisjoint(with: .content) { isUnderOperator = true }
             if item.isConnector { isUnderOperator = false }
             if let syllables = wordOfSyllables(at: place), item.tokens.count < syllables.count {

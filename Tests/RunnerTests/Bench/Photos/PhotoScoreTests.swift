@@ -21,6 +21,15 @@ import Testing
             photo: "a.jpg", try #require(TrueDish.list(Array(wanted.utf8))), bundle, language: "en", Judge())
     }
 
+    /// Lists of dishes have the size in the name, the program has it at the price.
+    @Test(arguments: [(["0,4 l"], 0), ([nil], 1), (["0,3 l", "0,4 l"], 1)])
+    func theSizeOfTheOnlyPriceBelongsToTheName(sizes: [String?], strays: Int) throws {
+        var drink = dish("Apfelschorle", .vegan)
+        drink.prices = sizes.map { Price(text: "4,80", amount: 4.8, label: $0) }
+        let tally = try score(#"[{"name": "Apfelschorle 0,4 l", "label": "vegan"}]"#, [drink]).tally
+        #expect(tally.strays == strays && tally.lost == strays)
+    }
+
     @Test func safeAnswersAreCountedWithThoseThatAreWrong() throws {
         let truth = """
             [{"name": "Beef stew with carrots", "label": "meat", "certain_allergens": ["celery"]},
