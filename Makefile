@@ -83,6 +83,7 @@ setup: ## Install the system packages that are missing
 .PHONY: build
 build: setup ## Build the program in release: .build/release/vegyscan
 	@swift build -c release --product vegyscan $(RELEASE_FLAGS)
+	@scripts/append-tables.sh $(RELEASE)
 
 .PHONY: run
 run: build engine ## Scan samples/ into out/ and show the result
@@ -91,6 +92,7 @@ run: build engine ## Scan samples/ into out/ and show the result
 .PHONY: build-tests
 build-tests: setup ## Build the program and the tests in debug; TEST_FLAGS= keeps debug information
 	@swift build --build-tests $(TEST_FLAGS)
+	@scripts/append-tables.sh .build/debug/vegyscan
 
 .PHONY: test
 test: build-tests ## Run every test

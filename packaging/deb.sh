@@ -31,6 +31,8 @@ DESTDIR=$root PREFIX=/usr ZSH_COMPLETIONS=vendor-completions "$here/install.sh" 
 strip --remove-section=.comment --remove-section=.note "$root/usr/bin/vegyscan"
 # SwiftPM lets a program look for libraries beside itself; an installed one takes the system's alone.
 chrpath --delete "$root/usr/bin/vegyscan" >/dev/null
+# Stripping took away what stands behind the program.
+"$here/../scripts/append-tables.sh" "$root/usr/bin/vegyscan"
 gzip -9n "$root"/usr/share/man/man1/vegyscan*.1
 
 # Debian has its own places for these: the licence is in its common ones, NOTICE's words are in the copyright file.

@@ -28,6 +28,7 @@ struct VegyScan {
             return .unavailable
         }
         if arguments == [Array(WorkerCommand.word.utf8)] { return await WorkerCommand.run() }
+        if arguments == [Array(TableImageCommand.word.utf8)] { return TableImageCommand.run() }
         MemoryArenas.returnLargeBlocks()
         do throws(UsageError) {
             switch try ArgumentParser().parse(arguments) {

@@ -25,7 +25,7 @@ struct WordTableTests {
         #expect(table.count == numbers.count)
         for (word, number) in numbers {
             #expect(find(word, in: table) == number)
-            #expect(Array(table.bytes(of: number)) == word)
+            #expect(table.withBytes(of: number) { ScalarBytes.bytes($0) } == word)
             #expect(find(word + [UInt8(ascii: "x")], in: table) == nil)
             let ending = WordEnding(of: word.span.extracting(last: 1))
             let inParts = table.find(word.span.extracting(droppingLast: 1), ending, WordHash(word.span))

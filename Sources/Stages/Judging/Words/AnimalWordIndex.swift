@@ -4,33 +4,21 @@
 /// most as many bytes as there are slips (Li, Deng, Wang, Feng: Pass-Join, 2011). The time depends on how many words
 /// share such a part, not on the size of the table.
 struct AnimalWordIndex: Sendable {
-    private struct Part {
-        var hash: UInt64
-        var word: Int32
-        /// The next one of the same bucket, or -1.
-        var next: Int32
-    }
+    /// The numbers of the words by their parts.
+    private var words = HashTable<Int32>()
 
-    private var parts: [Part] = []
-    /// The first part of each bucket, or -1; the number of buckets is a power of two.
-    private var buckets = [Int32](repeating: -1, count: 1024)
-
-    mutating func insert(_ word: ArraySlice<UInt8>, number: Int32) {
+    mutating func insert(_ word: Span<UInt8>, number: Int32) {
         guard (WordLikeness.shortest...WordLikeness.longest + WordLikeness.mostSlips).contains(word.count) else {
             return
         }
-        let bytes = Array(word)
         for part in 0...Self.slips(length: word.count) {
             let range = Self.range(of: part, length: word.count)
-            let hash = Self.hash(bytes.span.extracting(range), part, length: word.count)
-            if parts.count >= buckets.count { grow() }
-            parts.append(Part(hash: hash, word: number, next: -1))
-            link(parts.count - 1)
+            words.insert(number, under: Self.hash(word.extracting(range), part, length: word.count))
         }
     }
 
-    /// - Parameter bytes: gives the bytes of the word with a number.
-    func resembles(_ word: Span<UInt8>, bytes: (Int32) -> ArraySlice<UInt8>) -> Bool {
+    /// - Parameter isSlip: whether the word with a number is another one misread.
+    func resembles(_ word: Span<UInt8>, isSlip: (Int32) -> Bool) -> Bool {
         guard (WordLikeness.shortest...WordLikeness.longest + WordLikeness.mostSlips).contains(word.count) else {
             return false
         }
@@ -44,31 +32,11 @@ struct AnimalWordIndex: Sendable {
                     let (start, end) = (range.lowerBound + shift, range.upperBound + shift)
                     guard end <= word.count else { continue }
                     let hash = Self.hash(word.extracting(start..<end), part, length: length)
-                    if contains(hash, where: { WordLikeness.isSlip(word, bytes($0)) }) { return true }
+                    if words.first(under: hash, where: isSlip) != nil { return true }
                 }
             }
         }
         return false
-    }
-
-    private func contains(_ hash: UInt64, where test: (Int32) -> Bool) -> Bool {
-        var place = Int(buckets[Int(truncatingIfNeeded: hash) & (buckets.count - 1)])
-        while place >= 0 {
-            if parts[place].hash == hash, test(parts[place].word) { return true }
-            place = Int(parts[place].next)
-        }
-        return false
-    }
-
-    private mutating func link(_ place: Int) {
-        let bucket = Int(truncatingIfNeeded: parts[place].hash) & (buckets.count - 1)
-        parts[place].next = buckets[bucket]
-        buckets[bucket] = Int32(truncatingIfNeeded: place)
-    }
-
-    private mutating func grow() {
-        buckets = Array(repeating: -1, count: buckets.count * 4)
-        for place in parts.indices { link(place) }
     }
 
     /// The number of slips by which another word may differ from one of this length.
@@ -85,4 +53,10 @@ struct AnimalWordIndex: Sendable {
         hash.append(UInt8(truncatingIfNeeded: length))
         return hash.mixed
     }
+}
+
+extension AnimalWordIndex {
+    func write(to image: inout TableImageWriter) { words.write(to: &image) }
+
+    init(from image: inout TableImageReader) throws(TableImageFault) { words = try HashTable(from: &image) }
 }

@@ -1,7 +1,7 @@
 package import Models
 
 /// How often a dish or food of that name holds something.
-package enum Certainty: Int, Comparable, Sendable {
+package enum Certainty: Int, Comparable, BitwiseCopyable, Sendable {
     /// Worth a question but no doubt.
     case rare
     case sometimes
@@ -32,7 +32,7 @@ package enum Certainty: Int, Comparable, Sendable {
 }
 
 /// What a component gives way to when that is named right before it: a "salmon burger" isn't beef.
-enum Yielding: Int, Comparable, Sendable {
+enum Yielding: Int, Comparable, BitwiseCopyable, Sendable {
     /// Gives way to nothing.
     case never
     /// Gives way to other meat or fish, and to what stands in for meat.
@@ -44,7 +44,7 @@ enum Yielding: Int, Comparable, Sendable {
 }
 
 /// One substance in a dish or food.
-package struct Component: Sendable, Hashable {
+package struct Component: BitwiseCopyable, Sendable, Hashable {
     package var substance: Substance
     package var certainty: Certainty
     var yields = Yielding.never

@@ -2,12 +2,13 @@
 ///
 /// A plain value without an array of its own: words and items are often copied while a dish is judged, and allocating
 /// arrays and counting references took a fifth of a verdict's time.
-package struct Components: Sendable {
-    private var storage = InlineArray<28, Component>(repeating: Component(substance: .meat, certainty: .rare))
+package struct Components: BitwiseCopyable, Sendable {
+    private var storage = InlineArray<30, Component>(repeating: Component(substance: .meat, certainty: .rare))
     private var size: UInt8 = 0
 
-    /// More than the number of substances, so that any set of them fits.
-    static let capacity = 28
+    /// More than the number of substances, so that any set of them fits; and so many that a `Meaning` has no byte that is
+    /// left unset.
+    static let capacity = 30
 }
 
 extension Components: RandomAccessCollection, MutableCollection {

@@ -10,12 +10,16 @@ final class DeferredTables: Sendable {
 
         /// - Parameter overrides: a person's own tables.
         init(overrides: [String]) {
+            phrases = (overrides.isEmpty ? ProgramImage.phrases() : nil) ?? Self.phrases(readWith: overrides)
+            questions = QuestionTable(.questions)
+            cuisines = CuisineTable(.cuisines)
+        }
+
+        private static func phrases(readWith overrides: [String]) -> PhraseIndex {
             let tables = overrides.map { KnowledgeTable(text: $0) }
             var builder = KnowledgeBuilder.embedded(with: tables)
             for table in tables { builder.add(table, rank: .override) }
-            phrases = builder.phrases
-            questions = QuestionTable(.questions)
-            cuisines = CuisineTable(.cuisines)
+            return builder.phrases
         }
     }
 

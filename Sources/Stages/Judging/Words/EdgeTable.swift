@@ -3,8 +3,8 @@
 /// A hash table with open addressing, at most half full.
 struct EdgeTable: Sendable {
     /// Node and word of each edge; `free` where there is none.
-    private var keys: [UInt64]
-    private var nodes: [Int32]
+    private var keys: Block<UInt64>
+    private var nodes: Block<Int32>
     private var count = 0
 
     private static let free = UInt64.max
@@ -13,8 +13,8 @@ struct EdgeTable: Sendable {
     init(capacity: Int) {
         var slots = 64
         while slots < capacity * 2 { slots *= 2 }
-        keys = Array(repeating: Self.free, count: slots)
-        nodes = Array(repeating: 0, count: slots)
+        keys = Block(repeating: Self.free, count: slots)
+        nodes = Block(repeating: 0, count: slots)
     }
 
     /// The node that a word leads to, or nil.
@@ -39,10 +39,10 @@ struct EdgeTable: Sendable {
 
     private mutating func grow() {
         let (oldKeys, oldNodes) = (keys, nodes)
-        keys = Array(repeating: Self.free, count: oldKeys.count * 2)
-        nodes = Array(repeating: 0, count: keys.count)
+        keys = Block(repeating: Self.free, count: oldKeys.count * 2)
+        nodes = Block(repeating: 0, count: keys.count)
         count = 0
-        for place in oldKeys.indices where oldKeys[place] != Self.free { put(oldKeys[place], oldNodes[place]) }
+        for place in 0..<oldKeys.count where oldKeys[place] != Self.free { put(oldKeys[place], oldNodes[place]) }
     }
 
     /// The slot that holds the key, or the free one where it would go.
@@ -58,5 +58,17 @@ struct EdgeTable: Sendable {
     /// Both are counted from 0 and fit in 31 bits, so that no key is `free`.
     private static func key(_ node: Int32, _ word: Int32) -> UInt64 {
         UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: word))
+    }
+}
+
+extension EdgeTable {
+    func write(to image: inout TableImageWriter) {
+        image.add(keys)
+        image.add(nodes)
+    }
+
+    init(from image: inout TableImageReader) throws(TableImageFault) {
+        keys = try image.block()
+        nodes = try image.block()
     }
 }

@@ -1,6 +1,6 @@
 /// Fills the index from tables of words.
 struct KnowledgeBuilder {
-    private var table: PhraseTable
+    private(set) var table: PhraseTable
     /// The lines that could not be read; a test keeps this empty for the program's own tables.
     private(set) var faults: [KnowledgeFault] = []
 

@@ -1,5 +1,5 @@
 /// The languages a word of the tables belongs to.
-package struct LanguageSet: OptionSet, Sendable, Hashable {
+package struct LanguageSet: OptionSet, BitwiseCopyable, Sendable, Hashable {
     package let rawValue: UInt64
 
     package init(rawValue: UInt64) {

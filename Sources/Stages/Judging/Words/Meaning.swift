@@ -1,5 +1,5 @@
 /// The part that a word plays; a word may play several.
-package struct WordKind: OptionSet, Sendable, Hashable {
+package struct WordKind: BitwiseCopyable, OptionSet, Sendable, Hashable {
     package let rawValue: UInt32
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -81,7 +81,7 @@ package struct WordKind: OptionSet, Sendable, Hashable {
 }
 
 /// What a word or phrase means on a menu.
-package struct Meaning: Sendable, Hashable {
+package struct Meaning: BitwiseCopyable, Sendable, Hashable {
     package var kind: WordKind
     var components = Components()
     /// Whether it stands in for meat.

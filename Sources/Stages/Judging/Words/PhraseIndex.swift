@@ -240,7 +240,9 @@ extension PhraseIndex {
 extension PhraseIndex {
     /// Whether the word may be a misread word for meat or fish.
     func resemblesAnimalWord(_ word: Span<UInt8>) -> Bool {
-        table.animalWords.resembles(word) { number in table.words.bytes(of: number) }
+        table.animalWords.resembles(word) { number in
+            table.words.withBytes(of: number) { WordLikeness.isSlip(word, $0) }
+        }
             || WordLikeness.anySwap(of: word) { swapped in
                 self.word(swapped, WordHash(swapped)).map { table.forms[Int($0)].isAnimal } ?? false
             }

@@ -3,19 +3,22 @@
 /// This is a trie over whole words: the time to follow a phrase depends on its length, not on the size of the table.
 struct PhraseTable: Sendable {
     /// A meaning with the languages it holds in.
-    struct Entry: Sendable {
+    struct Entry: BitwiseCopyable, Sendable {
         var languages: LanguageSet
         /// The number of the meaning.
         var meaning: Int32
         var rank = KnowledgeBuilder.Rank.own
+        private let filler = Filler()
+
+        init(languages: LanguageSet, meaning: Int32, rank: KnowledgeBuilder.Rank = .own) {
+            self.languages = languages
+            self.meaning = meaning
+            self.rank = rank
+        }
     }
 
     /// What is stored about a word, which is either one of the tables' or one of these without its accents.
-    struct Form {
-        /// Whether it stands in the tables as it is.
-        var isWord = false
-        /// Whether it is a single word for meat or fish.
-        var isAnimal = false
+    struct Form: BitwiseCopyable, Sendable {
         /// The node that it leads to from the root; 0 for none.
         var node: Int32 = 0
         /// The first and the last of the words that look like this one without their accents, counted from 0; -1 for
@@ -24,27 +27,33 @@ struct PhraseTable: Sendable {
         var lastAlike: Int32 = -1
         /// The next of the words that look alike.
         var nextAlike: Int32 = -1
+        /// Whether it stands in the tables as it is.
+        var isWord = false
+        /// Whether it is a single word for meat or fish.
+        var isAnimal = false
+        private let filler: UInt16 = 0
     }
 
-    struct Node {
+    struct Node: BitwiseCopyable, Sendable {
         /// The head of the node's list of entries; -1 for none.
         var firstEntry: Int32 = -1
         var lastEntry: Int32 = -1
         var hasNext = false
+        private let filler = Filler()
     }
 
     private(set) var words: WordTable
     /// One for each word.
-    private(set) var forms: [Form] = []
+    private(set) var forms = Block<Form>()
     private(set) var edges: EdgeTable
     /// Phrases by the stems of their words.
     private(set) var stems = StemTable()
-    private(set) var nodes = [Node()]
+    private(set) var nodes = Block(repeating: Node(), count: 1)
     /// The meanings; words of one row share theirs.
-    private(set) var meanings: [Meaning] = []
-    private(set) var entries: [Entry] = []
+    private(set) var meanings = Block<Meaning>()
+    private(set) var entries = Block<Entry>()
     /// For each entry, the next one of the same node, or -1.
-    private(set) var nextEntries: [Int32] = []
+    private(set) var nextEntries = Block<Int32>()
     private(set) var phraseCount = 0
     private(set) var animalWords = AnimalWordIndex()
     /// Single words for animal products, by which a similar word is doubted.
@@ -74,10 +83,10 @@ extension PhraseTable {
     mutating func add(_ phrase: PhraseKeys, _ entry: Entry) {
         guard !phrase.words.isEmpty else { return }
         var node: Int32 = 0
-        var numbers = SIMD4<Int32>(repeating: -1)
+        var numbers = InlineArray<4, Int32>(repeating: -1)
         for (place, word) in phrase.words.enumerated() {
             let number = intern(phrase.bytes.span.extracting(word.range), word.hash)
-            if place < numbers.scalarCount { numbers[place] = number }
+            if place < numbers.count { numbers[place] = number }
             node = place == 0 ? first(by: number) : step(from: node, by: number)
         }
         if entry.rank == .weak {
@@ -125,11 +134,11 @@ extension PhraseTable {
 
     private mutating func markAnimal(_ phrase: PhraseKeys, _ meaning: Meaning) {
         guard meaning.components.contains(where: { $0.substance.isFlesh && $0.certainty >= .usual }),
-            let word = words.find(phrase.bytes.span.extracting(phrase.words[0].range), phrase.words[0].hash),
-            !forms[Int(word)].isAnimal
+            let number = words.find(phrase.bytes.span.extracting(phrase.words[0].range), phrase.words[0].hash),
+            !forms[Int(number)].isAnimal
         else { return }
-        forms[Int(word)].isAnimal = true
-        animalWords.insert(words.bytes(of: word), number: word)
+        forms[Int(number)].isAnimal = true
+        animalWords.insert(phrase.bytes.span.extracting(phrase.words[0].range), number: number)
     }
 
     private mutating func intern(_ word: Span<UInt8>, _ hash: WordHash) -> Int32 {
@@ -236,5 +245,39 @@ extension PhraseTable {
             isForm = contains(at: forms[Int(base)].node) { !$0.languages.isDisjoint(with: wanted) }
         }
         return isForm
+    }
+}
+
+// MARK: - As part of the program
+
+extension PhraseTable {
+    func write(to image: inout TableImageWriter) {
+        words.write(to: &image)
+        image.add(forms)
+        edges.write(to: &image)
+        stems.write(to: &image)
+        image.add(nodes)
+        image.add(meanings)
+        image.add(entries)
+        image.add(nextEntries)
+        animalWords.write(to: &image)
+        misreadWords.write(to: &image)
+        image.add(Block(repeating: Int64(phraseCount), count: 1))
+    }
+
+    init(from image: inout TableImageReader) throws(TableImageFault) {
+        words = try WordTable(from: &image)
+        forms = try image.block()
+        edges = try EdgeTable(from: &image)
+        stems = try StemTable(from: &image)
+        nodes = try image.block()
+        meanings = try image.block()
+        entries = try image.block()
+        nextEntries = try image.block()
+        animalWords = try AnimalWordIndex(from: &image)
+        misreadWords = try MisreadWords(from: &image)
+        let count: Block<Int64> = try image.block()
+        guard count.count == 1 else { throw TableImageFault() }
+        phraseCount = Int(count[0])
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// This is a Bloom filter with one hash (Bloom 1970): it saves compounds the search for parts that no word begins with.
 struct PrefixFilter: Sendable {
-    private var bits: [UInt64]
+    private var bits: Block<UInt64>
 
     private static let lengths = [4, 7]
 
@@ -10,7 +10,7 @@ struct PrefixFilter: Sendable {
     init(capacity: Int) {
         var count = 64
         while count * 8 < capacity { count *= 2 }
-        bits = Array(repeating: 0, count: count)
+        bits = Block(repeating: 0, count: count)
     }
 
     mutating func insert(_ word: Span<UInt8>) {
@@ -29,4 +29,10 @@ struct PrefixFilter: Sendable {
     private func place(_ hash: WordHash) -> Int {
         Int(truncatingIfNeeded: hash.mixed) & (bits.count * 64 - 1)
     }
+}
+
+extension PrefixFilter {
+    func write(to image: inout TableImageWriter) { image.add(bits) }
+
+    init(from image: inout TableImageReader) throws(TableImageFault) { bits = try image.block() }
 }

@@ -46,6 +46,17 @@ enum ScalarBytes {
     /// False for a byte in the middle of a scalar.
     static func starts(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 
+    /// Whether a scalar is a letter by itself and never part of another: in Latin, Greek, Cyrillic, Hebrew, Arabic, kana,
+    /// Chinese characters and Korean syllables, without their points and marks.
+    static func isWholeLetter(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0..<0x300, 0x370..<0x483, 0x5D0...0x5EA, 0x620...0x64A, 0x66E..<0x6D6, 0x3041..<0x3099, 0x30A0...0x30FF,
+            0x3400...0x9FFF, 0xAC00...0xD7A3:
+            true
+        default: false
+        }
+    }
+
     static func isASCII(_ text: Span<UInt8>) -> Bool {
         var all: UInt8 = 0
         for place in text.indices { all |= text[place] }

@@ -6,42 +6,39 @@ struct StemTable: Sendable {
     /// In words; longer phrases are hardly ever declined.
     static let lengths = 2...4
 
-    struct Phrase: Sendable {
+    struct Phrase: BitwiseCopyable, Sendable {
         var node: Int32
         /// The numbers of its words; -1 behind the last.
-        var words: SIMD4<Int32>
+        var words: InlineArray<4, Int32>
     }
 
-    /// The phrases by the hash of their language and stems; further ones with the same stems stand under the numbers
-    /// that follow.
-    private var phrases: [UInt64: Phrase] = [:]
+    /// By the hash of their language and stems.
+    private var phrases = HashTable<Phrase>()
 
     /// - Parameters:
     ///   - words: as of `Phrase`.
     ///   - languages: those of the row; it counts only where there is one, and its words are declined.
-    mutating func add(_ phrase: PhraseKeys, words: SIMD4<Int32>, in languages: LanguageSet, node: Int32) {
+    mutating func add(_ phrase: PhraseKeys, words: InlineArray<4, Int32>, in languages: LanguageSet, node: Int32) {
         let language = languages.intersection(.all)
         guard Self.lengths.contains(phrase.words.count), let stem = WordStem.of(language) else { return }
         var key = StemKey(language)
         for word in phrase.words { key.append(phrase.bytes.span.extracting(word.range), stem) }
-        var number = key.hash
-        while let other = phrases[number] {
-            if other.node == node { return }
-            number &+= 1
-        }
-        phrases[number] = Phrase(node: node, words: words)
+        guard phrases.first(under: key.hash, where: { $0.node == node }) == nil else { return }
+        phrases.insert(Phrase(node: node, words: words), under: key.hash)
     }
 
     /// The phrases that have these stems.
     func phrases(of key: StemKey) -> [Phrase] {
         var found: [Phrase] = []
-        var number = key.hash
-        while let phrase = phrases[number] {
-            found.append(phrase)
-            number &+= 1
-        }
+        phrases.forEach(under: key.hash) { found.append($0) }
         return found
     }
+}
+
+extension StemTable {
+    func write(to image: inout TableImageWriter) { phrases.write(to: &image) }
+
+    init(from image: inout TableImageReader) throws(TableImageFault) { phrases = try HashTable(from: &image) }
 }
 
 /// The stems of some words in a row, as a hash.

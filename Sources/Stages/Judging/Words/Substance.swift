@@ -3,7 +3,7 @@ package import Models
 /// What a food can be or hold that matters for who may eat it.
 ///
 /// The raw values are the words of the knowledge tables.
-package enum Substance: String, CaseIterable, Sendable {
+package enum Substance: String, CaseIterable, BitwiseCopyable, Sendable {
     case meat, beef, pork, poultry, lamb, game
     case fish, crustacean, mollusc
     case gelatine

@@ -10,15 +10,38 @@ enum WordLikeness {
     static let mostSlips = 2
 
     /// Whether the words differ by one slip, or in words longer than seven bytes of UTF-8 by two.
-    static func isSlip(_ word: Span<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
+    static func isSlip(_ word: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
         let length = min(word.count, other.count)
         guard length >= shortest, length <= longest else { return false }
-        return EditDistance.isAtMost(length < long ? 1 : mostSlips, word, other.span)
+        return EditDistance.isAtMost(length < long ? 1 : mostSlips, word, other)
     }
 
     /// Whether words of any length differ by one slip.
     static func isOneSlip(_ word: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
         isSwap(word, other) || EditDistance.isAtMost(1, word, other)
+    }
+
+    /// False where the words can't differ in one letter alone; true may be wrong.
+    static func mayDifferInOneLetter(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
+        let shorter = min(left.count, right.count)
+        var start = 0
+        while start < shorter, left[start] == right[start] { start += 1 }
+        while start > 0, start < left.count, !ScalarBytes.starts(left[start]) { start -= 1 }
+        var end = 0
+        while end < shorter - start, left[left.count - 1 - end] == right[right.count - 1 - end] { end += 1 }
+        while end > 0, !ScalarBytes.starts(left[left.count - end]) { end -= 1 }
+        return mayBeOneLetter(left.extracting(start..<left.count - end))
+            && mayBeOneLetter(right.extracting(start..<right.count - end))
+    }
+
+    private static func mayBeOneLetter(_ text: Span<UInt8>) -> Bool {
+        var place = 0
+        var letters = 0
+        while place < text.count {
+            guard ScalarBytes.isWholeLetter(ScalarBytes.scalar(in: text, at: &place)) else { return true }
+            letters += 1
+        }
+        return letters <= 1
     }
 
     private static func isSwap(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {

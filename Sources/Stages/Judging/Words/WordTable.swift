@@ -4,16 +4,16 @@
 /// mostly suffices to tell that a word is missing. Dictionaries of strings took half of the time of a verdict and of
 /// reading the tables.
 struct WordTable: Sendable {
-    private var bytes: [UInt8] = []
+    private var bytes = Block<UInt8>()
     /// Where each word ends in the bytes; it starts where the one before it ends.
-    private var ends: [Int] = []
+    private var ends = Block<Int32>()
     /// Half of the hash above the word's number plus one; 0 where there is no word.
-    private var slots: [UInt64]
+    private var slots: Block<UInt64>
     private var prefixes: PrefixFilter
 
     /// - Parameter capacity: roughly how many words there will be; more do no harm.
     init(capacity: Int) {
-        slots = Array(repeating: 0, count: Self.slotCount(for: capacity))
+        slots = Block(repeating: 0, count: Self.slotCount(for: capacity))
         prefixes = PrefixFilter(capacity: capacity)
         ends.reserveCapacity(capacity)
         bytes.reserveCapacity(capacity * 8)
@@ -47,8 +47,8 @@ struct WordTable: Sendable {
     mutating func intern(_ word: Span<UInt8>, _ hash: WordHash) -> Int32 {
         if let known = find(word, hash) { return known }
         if (count + 1) * 2 > slots.count { grow() }
-        for place in word.indices { bytes.append(word[place]) }
-        ends.append(bytes.count)
+        bytes.append(word)
+        ends.append(Int32(truncatingIfNeeded: bytes.count))
         prefixes.insert(word)
         put(UInt64(count), hash.mixed)
         return Int32(truncatingIfNeeded: count - 1)
@@ -59,18 +59,22 @@ struct WordTable: Sendable {
         prefixes.mayContain(hash, length: length)
     }
 
-    func bytes(of number: Int32) -> ArraySlice<UInt8> {
-        bytes[start(Int(number))..<ends[Int(number)]]
+    func withBytes<Result>(of number: Int32, _ body: (Span<UInt8>) -> Result) -> Result {
+        bytes.withSpan(range(of: Int(number)), body)
     }
 
-    private func start(_ number: Int) -> Int { number == 0 ? 0 : ends[number - 1] }
+    private func range(of number: Int) -> Range<Int> {
+        (number == 0 ? 0 : Int(ends[number - 1]))..<Int(ends[number])
+    }
 
     private func isWord(_ number: Int, _ stem: Span<UInt8>, _ ending: WordEnding) -> Bool {
-        let start = start(number)
-        guard ends[number] - start == stem.count + ending.count else { return false }
-        for place in stem.indices where bytes[start + place] != stem[place] { return false }
-        for place in 0..<ending.count where bytes[start + stem.count + place] != ending[place] { return false }
-        return true
+        let range = range(of: number)
+        guard range.count == stem.count + ending.count else { return false }
+        return bytes.withSpan(range) { word in
+            for place in stem.indices where word[place] != stem[place] { return false }
+            for place in 0..<ending.count where word[stem.count + place] != ending[place] { return false }
+            return true
+        }
     }
 
     private mutating func put(_ numberPlusOne: UInt64, _ mixed: UInt64) {
@@ -81,9 +85,9 @@ struct WordTable: Sendable {
     }
 
     private mutating func grow() {
-        slots = Array(repeating: 0, count: slots.count * 2)
+        slots = Block(repeating: 0, count: slots.count * 2)
         for number in 0..<count {
-            put(UInt64(number + 1), WordHash(bytes.span.extracting(start(number)..<ends[number])).mixed)
+            put(UInt64(number + 1), withBytes(of: Int32(truncatingIfNeeded: number)) { WordHash($0).mixed })
         }
     }
 
@@ -92,5 +96,21 @@ struct WordTable: Sendable {
         var count = 64
         while count < capacity * 2 { count *= 2 }
         return count
+    }
+}
+
+extension WordTable {
+    func write(to image: inout TableImageWriter) {
+        image.add(bytes)
+        image.add(ends)
+        image.add(slots)
+        prefixes.write(to: &image)
+    }
+
+    init(from image: inout TableImageReader) throws(TableImageFault) {
+        bytes = try image.block()
+        ends = try image.block()
+        slots = try image.block()
+        prefixes = try PrefixFilter(from: &image)
     }
 }

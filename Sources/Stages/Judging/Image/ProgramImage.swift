@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// The image of the finished tables behind the program in its own file, where `scripts/append-tables.sh` puts it.
+///
+/// Reading the tables from their texts takes the better part of a second and 140 MB, in each process; mapping what was
+/// made of them takes neither. A program without an image, such as one that `swift build` has just linked, reads the
+/// texts: it knows the same, and starts more slowly.
+package enum ProgramImage {
+    /// Behind the image: its length as eight bytes, the lowest first, and these.
+    private static let closing = Array("VegyTabl".utf8)
+    /// Both together, in bytes.
+    private static let closingLength = 16
+    /// Images begin at a multiple of the size of a page.
+    private static let alignment = 4096
+
+    /// The running program's file, mapped for as long as the process lives.
+    ///
+    /// The link leads to the program that runs, even where another version has taken its place since.
+    private static let program = try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped)
+
+    /// The tables of the image, or nil without one.
+    static func phrases() -> PhraseIndex? {
+        guard let program else { return nil }
+        return unsafe program.withUnsafeBytes { bytes in
+            guard let image = unsafe image(in: bytes), var reader = unsafe try? TableImageReader(image) else {
+                return nil
+            }
+            return (try? PhraseTable(from: &reader)).map { PhraseIndex($0) }
+        }
+    }
+
+    private static func image(in program: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+        let end = program.count - closingLength
+        guard end > 0, unsafe program.suffix(closing.count).elementsEqual(closing) else { return nil }
+        let length = UInt64(littleEndian: unsafe program.loadUnaligned(fromByteOffset: end, as: UInt64.self))
+        guard length < end else { return nil }
+        return unsafe UnsafeRawBufferPointer(rebasing: program[(end - Int(length))..<end])
+    }
+
+    /// Whether the running program has an image.
+    package static var isThere: Bool { unsafe program?.withUnsafeBytes { unsafe image(in: $0) != nil } ?? false }
+
+    /// Of the running program's file in bytes, with its image; nil where it can't be read.
+    package static var programLength: Int? { program?.count }
+
+    /// What is to stand behind a program of this length, in bytes, which has no image yet.
+    package static func bytes(behind programLength: Int) -> [UInt8] {
+        var image = TableImageWriter()
+        KnowledgeBuilder.embedded(with: []).table.write(to: &image)
+        let bytes = image.bytes
+        let padding = (alignment - programLength % alignment) % alignment
+        let length = (0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> (8 * $0)) }
+        return Array(repeating: 0, count: padding) + bytes + length + closing
+    }
+}
