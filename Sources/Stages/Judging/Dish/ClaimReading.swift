@@ -18,7 +18,7 @@ enum ClaimReading {
             sentence.contains { $0.kind.contains(kind) && $0.kind.isDisjoint(with: .content) }
         }
         let before = place > 0 && field.items[place].boundary < .hard ? field.items[place - 1].kind : []
-        if holds(.prose) {
+        if sentence.contains(where: { Self.isOfSentence($0, in: field) }) {
             self = .sentence
         } else if !before.isDisjoint(with: [.without, .instead, .imitation]) {
             // "No vegana", "non végan": lacking what the word promises.
@@ -33,6 +33,12 @@ enum ClaimReading {
         } else {
             self = .claim
         }
+    }
+
+    /// "Everything here is vegan" is a sentence; the heading "Vegan dishes" isn't.
+    private static func isOfSentence(_ item: DishItem, in field: DishField) -> Bool {
+        guard item.kind.contains(.prose), item.kind.isDisjoint(with: .content) else { return false }
+        return field.role != .section || !item.kind.contains(.listing)
     }
 
     /// "Almost vegan", "pas végétarien".

@@ -59,6 +59,8 @@ package struct WordKind: BitwiseCopyable, OptionSet, Sendable, Hashable {
     static let entirely = WordKind(rawValue: 1 << 29)
     /// "Except", "bis auf": the claim beside it isn't of the whole dish, and what it names is there.
     static let except = WordKind(rawValue: 1 << 30)
+    /// "Dishes", "Gerichte": a word of a sentence, and in a heading what stands under it.
+    static let listing = WordKind(rawValue: 1 << 31)
 
     static let content: WordKind = [.ingredient, .dish]
     static let claim: WordKind = [.vegan, .vegetarian, .meatless]
@@ -76,7 +78,7 @@ package struct WordKind: BitwiseCopyable, OptionSet, Sendable, Hashable {
         "prose": .prose, "tie": .tie, "hedge": .hedge, "meatless": .meatless, "meatless after": [.meatless, .follows],
         "fashion": .fashion, "cooking": .cooking, "custom": .custom, "changing": [.neutral, .changing], "trace": .trace,
         "choice": .choice, "addition": .addition, "surcharge": .surcharge, "lacking": .lacking,
-        "entirely": [.neutral, .entirely], "except": .except,
+        "entirely": [.neutral, .entirely], "except": .except, "listing": [.prose, .listing],
     ]
 }
 
