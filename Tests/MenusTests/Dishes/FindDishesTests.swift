@@ -118,6 +118,18 @@ import Testing
         #expect(draft.dishes.dropFirst(1).first?.prices.map(\.label) == ["0,5 l"])
     }
 
+    /// A recogniser often takes the "l" for a 1.
+    @Test func aMisreadLitreIsASize() {
+        var page = PrintedPage()
+        page.print("Apple juice ______ 0,4 1 3,80", x: 60, y: 100)
+        page.print("Lemonade ______ 0,25 I 2,80", x: 60, y: 140)
+        page.print("Cola ______ 0,4 l 3,20", x: 60, y: 180)
+        let draft = page.draft
+        #expect(draft.dishes.map(\.name) == ["Apple juice", "Lemonade", "Cola"])
+        #expect(draft.dishes.flatMap(\.prices).map(\.label) == ["0,4 l", "0,25 l", "0,4 l"])
+        #expect(draft.dishes.flatMap(\.prices).map(\.amount) == [3.8, 2.8, 3.2])
+    }
+
     @Test func readsAPriceUnderTheName() {
         var page = PrintedPage()
         for (index, name) in ["Tomato soup", "Green salad", "Fish cakes"].enumerated() {

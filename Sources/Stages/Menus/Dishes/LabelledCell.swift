@@ -94,7 +94,7 @@ struct LabelledCell {
     /// Whether a number has a currency or cents.
     private func isMoney(_ place: Int) -> Bool {
         let form = cell.forms[place]
-        guard form.isPrice else { return false }
+        guard form.isPrice, !form.measures else { return false }
         let digits = form.plain.split { !$0.isWholeNumber }
         return form.isMarked || digits.count > 1 && digits.last?.count == 2
             || [place - 1, place + 1].contains {

@@ -43,6 +43,8 @@ struct WordShape: Sendable {
     private static func number(_ form: PriceForm) -> String {
         let text = form.plain
         if form.counts { return "number" }
+        // As "0,5" before its litre: with two decimals it would look like a price.
+        if form.measures { return "tenths" }
         if form.isPrice { return price(form) }
         if isTime(text) { return "time" }
         if text.count(where: \.isWholeNumber) >= 6 { return "phone" }

@@ -35,6 +35,11 @@ package struct PageLayout: Sendable {
             for token in formed[line].tokens.indices where counting.contains(line: line, token: token) {
                 formed[line].forms[token] = PriceForm(counting: formed[line].tokens[token].text)
             }
+            let tokens = formed[line].tokens
+            for token in tokens.indices.dropLast()
+            where ServedAmount.isMeant(by: formed[line].forms[token], before: tokens[token + 1]) {
+                formed[line].forms[token] = PriceForm(measuring: tokens[token].text)
+            }
         }
         var cells = CellOrder.sorted(CellCutter(formed, unit: unit).cells())
         for mark in marks { Self.place(mark, in: &cells, unit: unit) }

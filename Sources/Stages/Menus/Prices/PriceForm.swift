@@ -29,6 +29,15 @@ package struct PriceForm: Sendable {
         counts = true
     }
 
+    /// Whether it is a number that a unit follows, and says how much is served.
+    private(set) var measures = false
+
+    /// The form of a number that says how much is served.
+    init(measuring text: String) {
+        self.init(text)
+        measures = true
+    }
+
     package init(_ text: String) {
         plain = text.utf8.allSatisfy { $0 < 0x80 } ? text : Self.plain(text.precomposedStringWithCompatibilityMapping)
         guard plain.utf8.count <= 40, plain.contains(where: \.isWholeNumber) else { return }
