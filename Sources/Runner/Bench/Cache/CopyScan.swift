@@ -73,7 +73,7 @@ struct CopyScan {
             } else {
                 tally.dish += 1
             }
-            if answers.isWrong(answer, for: question) { tally.wrong += 1 }
+            if answers.isWrong(answer, for: question, amongThoseOf: original) { tally.wrong += 1 }
         }
         if !menu.questions.isEmpty {
             tally.menus = 1

@@ -15,10 +15,16 @@ struct HardQuestions {
         if let neighbour {
             variants.append(with { $0.words.name = neighbour.words.name })
             variants.append(with { $0.words.description = neighbour.words.description })
-            variants.append(with { $0.words.section = neighbour.words.section.map { $0 + " " + question.words.name } })
         }
         var seen: Set<DishQuestion.Words> = [question.words]
         return variants.filter { seen.insert($0.words).inserted }
+    }
+
+    /// The dish under a heading that isn't on its page.
+    var underAnotherHeading: DishQuestion? {
+        neighbour?.words.section.map { section in
+            with { $0.words.section = section + " " + question.words.name }
+        }
     }
 
     private var parts: [Substring] { question.words.name.split(separator: " ") }

@@ -44,4 +44,22 @@ struct NamedAnswers: Sendable {
         guard let other = self.question(of: answer) else { return true }
         return PrintedWords(other) != PrintedWords(question)
     }
+
+    /// The same for a dish of an altered photo of a menu: what stands there once is the same dish under whichever heading
+    /// it was found.
+    func isWrong(_ answer: DishAnswer, for question: DishQuestion, amongThoseOf menu: KnownMenu) -> Bool {
+        guard let other = self.question(of: answer) else { return true }
+        let words = PrintedWords(other.underNoHeading)
+        if words != PrintedWords(question.underNoHeading) { return true }
+        let isOnce = menu.questions.count { PrintedWords($0.underNoHeading) == words } == 1
+        return isOnce ? false : isWrong(answer, for: question)
+    }
+}
+
+extension DishQuestion {
+    fileprivate var underNoHeading: DishQuestion {
+        var copy = self
+        copy.words.section = nil
+        return copy
+    }
 }

@@ -54,12 +54,21 @@ struct PairBench: Sendable {
     }
 
     private func tryHardOnes(of menu: KnownMenu, _ result: inout Result) async {
-        let variants = menu.questions.enumerated().flatMap { place, question in
+        let hard = menu.questions.enumerated().map { place, question in
             let next = menu.questions[(place + 1) % menu.questions.count]
-            return HardQuestions(question: question, neighbour: next == question ? nil : next).all
+            return HardQuestions(question: question, neighbour: next == question ? nil : next)
         }
+        await tryVariants(hard.flatMap(\.all), besides: menu.questions, on: menu.page, &result)
+        // Each takes the place of its dish, so that no dish stands there twice.
+        await tryVariants(hard.compactMap(\.underAnotherHeading), besides: [], on: menu.page, &result)
+    }
+
+    /// - Parameter others: dishes that stand on the page as well.
+    private func tryVariants(
+        _ variants: [DishQuestion], besides others: [DishQuestion], on page: ReadPage, _ result: inout Result
+    ) async {
         result.hardPairs += variants.count
-        let found = await store.answers(to: variants, on: menu.page.pageHashes, judge: Judge())
+        let found = await store.answers(to: variants + others, on: page.pageHashes, judge: Judge())
         for (question, answer) in zip(variants, found) {
             guard let answer else { continue }
             result.hardReused += 1

@@ -33,6 +33,12 @@ package struct DishReuse {
         return .slip
     }
 
+    /// Whether a dish of the same menu is the same, whichever heading it was found under.
+    func isSame(_ question: DishQuestion, _ other: DishQuestion) -> Bool {
+        question.asking == other.asking && question.words.withoutHeading == other.words.withoutHeading
+            && judgesTheSame(question, other)
+    }
+
     private func judgesTheSame(_ question: DishQuestion, _ other: DishQuestion) -> Bool {
         let symbols = question.words.marks.compactMap { mark in
             SymbolMeaning(rawValue: mark.meaning).map { DietarySymbol(mark: mark.mark, meaning: $0, source: .legend) }

@@ -5,14 +5,45 @@ package struct RememberedDishes {
     private var byWords: [DishQuestion.Words: DishQuestion] = [:]
     /// Only dishes that look the same in print are compared further.
     private var bySkeleton: [Int64: [DishQuestion]] = [:]
+    /// The dishes of pages that are printed here again.
+    private var onPrintedPages: [DishQuestion.Words: PrintedDish] = [:]
 
-    /// - Parameter pages: the most alike first.
-    package init(_ pages: [RememberedPage], _ reuse: DishReuse) {
+    /// A dish that a page names once, and so does the present menu.
+    private struct PrintedDish {
+        var dish: DishQuestion
+        /// What stands on its page as a heading or as a name.
+        var texts: Set<String>
+    }
+
+    /// - Parameters:
+    ///   - pages: the most alike first.
+    ///   - questions: all that is asked about the present menu.
+    package init(_ pages: [RememberedPage], asked questions: [DishQuestion], _ reuse: DishReuse) {
         self.reuse = reuse
         for dish in pages.flatMap(\.dishes) where byWords[dish.words]?.asking != dish.asking {
             byWords[dish.words] = byWords[dish.words] ?? dish
             bySkeleton[dish.printedSkeleton, default: []].append(dish)
         }
+        let present = Self.counted(questions)
+        for page in pages { add(page, present) }
+    }
+
+    /// Adds a page if it is printed here again: if at least half of its dishes, and three, stand here word for word. A
+    /// page that only looks alike, as menus of one restaurant do, has other words.
+    private mutating func add(_ page: RememberedPage, _ present: [DishQuestion.Words: Int]) {
+        let own = Self.counted(page.dishes)
+        let again = own.keys.count { present[$0] != nil }
+        guard again >= 3, again * 2 >= own.count else { return }
+        let texts = Set(page.dishes.flatMap { [$0.words.section, $0.words.name] }.compactMap(\.self))
+        for dish in page.dishes {
+            let words = dish.words.withoutHeading
+            guard own[words] == 1, present[words] == 1, onPrintedPages[words] == nil else { continue }
+            onPrintedPages[words] = PrintedDish(dish: dish, texts: texts)
+        }
+    }
+
+    private static func counted(_ questions: [DishQuestion]) -> [DishQuestion.Words: Int] {
+        questions.reduce(into: [:]) { $0[$1.words.withoutHeading, default: 0] += 1 }
     }
 
     /// The same dish on one of the pages, either exactly or as another reading; nil where two dishes could be meant.
@@ -29,6 +60,29 @@ package struct RememberedDishes {
             case nil: break
             }
         }
-        return slips.count == 1 ? slips.values.first.map { ($0, .slip) } : nil
+        if !slips.isEmpty { return slips.count == 1 ? slips.values.first.map { ($0, .slip) } : nil }
+        return dishUnderAnotherHeading(question).map { ($0, .exact) }
+    }
+
+    /// The dish of a page that is printed here again, though this time another heading, or none, was taken for its own.
+    ///
+    /// Where headings end is the least sure part of a page's structure: half of the dishes of altered photos that no
+    /// answer was known to differed in nothing else. It is the same dish as long as its own words stand once on either
+    /// page, the heading is printed on the remembered one, and no verdict depends on which of the two it is.
+    private func dishUnderAnotherHeading(_ question: DishQuestion) -> DishQuestion? {
+        guard let printed = onPrintedPages[question.words.withoutHeading],
+            question.words.section.map(printed.texts.contains) ?? true,
+            reuse.isSame(question, printed.dish)
+        else { return nil }
+        return printed.dish
+    }
+}
+
+extension DishQuestion.Words {
+    /// The dish's own words.
+    var withoutHeading: Self {
+        var words = self
+        words.section = nil
+        return words
     }
 }

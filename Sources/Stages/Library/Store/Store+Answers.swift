@@ -8,7 +8,7 @@ extension Store: OpinionCache {
         to questions: [DishQuestion], on pages: [PerceptualHash], judge: Judge
     ) -> [DishAnswer?] {
         let reuse = DishReuse(judge: judge)
-        let remembered = RememberedDishes(self.pages(like: pages), reuse)
+        let remembered = RememberedDishes(self.pages(like: pages), asked: questions, reuse)
         let found = withReadCache { cache throws(DatabaseError) in
             var found: [KnownAnswer?] = []
             for question in questions {

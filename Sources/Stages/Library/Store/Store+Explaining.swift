@@ -62,7 +62,7 @@ extension Store {
         for questions: [DishQuestion], on pages: [PerceptualHash], judge: Judge
     ) -> [DishFinding] {
         let reuse = DishReuse(judge: judge)
-        let remembered = RememberedDishes(self.pages(like: pages), reuse)
+        let remembered = RememberedDishes(self.pages(like: pages), asked: questions, reuse)
         let found = withCache { cache throws(DatabaseError) in
             var found: [DishFinding] = []
             for question in questions {
