@@ -83,8 +83,9 @@ extension MenuDraft {
     /// Whether a dish runs into an edge of its photo.
     fileprivate func cutsOff(_ dish: Dish) -> Bool {
         guard let photo = pages.first(where: { $0.number == dish.page })?.photo, photo.width > 0 else { return false }
-        // Letters nearer to the edge than that leave no room for another one beside them.
-        let room = (dish.nameBox?.height ?? dish.box.height) / 4
+        // Words nearer to the edge than that leave no room for a space and a letter beside them: another word may have
+        // been cut off in the space before it.
+        let room = (dish.nameBox?.height ?? dish.box.height) / 2
         return dish.box.x <= room || dish.box.y <= room || dish.box.maxX >= photo.width - room
             || dish.box.maxY >= photo.height - room
     }

@@ -13,6 +13,14 @@ struct GreyRaster {
         self.bytes = bytes
     }
 
+    /// - Precondition: there is a byte for each pixel.
+    init(width: Int, height: Int, bytes: [UInt8]) {
+        precondition(bytes.count == width * height)
+        self.width = width
+        self.height = height
+        self.bytes = bytes
+    }
+
     /// How many pixels have each grey value.
     var histogram: [Int] {
         var counts = [Int](repeating: 0, count: 256)

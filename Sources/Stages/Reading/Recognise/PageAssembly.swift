@@ -54,7 +54,13 @@ enum PageAssembly {
         let covered = zip(lines, onSheet).filter { $0.0.unread != true }.flatMap { $0.1.map(\.box) }
         let unread = look.areas.flatMap { areas in
             ink.flatMap { ink in
-                UnreadAreas(raster: ink.raster, words: covered).ink(in: areas) { back.box($0, within: width, height) }
+                var unread = UnreadAreas(raster: ink.raster, words: covered).ink(in: areas) {
+                    back.box($0, within: width, height)
+                }
+                unread?.regions += BurntSpots(raster: ink.raster, words: covered).boxes().map {
+                    UnreadInk.Region(box: back.box($0, within: width, height), share: 1)
+                }
+                return unread
             }
         }
         if let warning = UnreadLines.warning(for: lines, ink: unread) { warnings.append(warning) }
