@@ -55,11 +55,3 @@ struct NamedAnswers: Sendable {
         return isOnce ? false : isWrong(answer, for: question)
     }
 }
-
-extension DishQuestion {
-    fileprivate var underNoHeading: DishQuestion {
-        var copy = self
-        copy.words.section = nil
-        return copy
-    }
-}

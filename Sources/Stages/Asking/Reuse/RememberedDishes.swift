@@ -24,26 +24,32 @@ package struct RememberedDishes {
             byWords[dish.words] = byWords[dish.words] ?? dish
             bySkeleton[dish.printedSkeleton, default: []].append(dish)
         }
+        let words = Set(questions.map(\.words.withoutHeading))
         let present = Self.counted(questions)
-        for page in pages { add(page, present) }
+        for page in pages { add(page, among: words, present) }
     }
 
-    /// Adds a page if it is printed here again: if at least half of its dishes, and three, stand here word for word. A
-    /// page that only looks alike, as menus of one restaurant do, has other words.
-    private mutating func add(_ page: RememberedPage, _ present: [DishQuestion.Words: Int]) {
+    /// Adds a page if it is printed here again: if at least a third of its dishes, and three, stand here word for word. A
+    /// page that only looks alike has other words.
+    ///
+    /// - Parameter present: how many dishes of the present menu look the same in print.
+    private mutating func add(
+        _ page: RememberedPage, among words: Set<DishQuestion.Words>, _ present: [Int64: Int]
+    ) {
+        let again = page.dishes.count { words.contains($0.words.withoutHeading) }
+        guard again >= 3, again * 3 >= page.dishes.count else { return }
         let own = Self.counted(page.dishes)
-        let again = own.keys.count { present[$0] != nil }
-        guard again >= 3, again * 2 >= own.count else { return }
         let texts = Set(page.dishes.flatMap { [$0.words.section, $0.words.name] }.compactMap(\.self))
         for dish in page.dishes {
             let words = dish.words.withoutHeading
-            guard own[words] == 1, present[words] == 1, onPrintedPages[words] == nil else { continue }
+            let look = dish.underNoHeading.printedSkeleton
+            guard own[look] == 1, present[look] == 1, onPrintedPages[words] == nil else { continue }
             onPrintedPages[words] = PrintedDish(dish: dish, texts: texts)
         }
     }
 
-    private static func counted(_ questions: [DishQuestion]) -> [DishQuestion.Words: Int] {
-        questions.reduce(into: [:]) { $0[$1.words.withoutHeading, default: 0] += 1 }
+    private static func counted(_ questions: [DishQuestion]) -> [Int64: Int] {
+        questions.reduce(into: [:]) { $0[$1.underNoHeading.printedSkeleton, default: 0] += 1 }
     }
 
     /// The same dish on one of the pages, either exactly or as another reading; nil where two dishes could be meant.
@@ -84,5 +90,13 @@ extension DishQuestion.Words {
         var words = self
         words.section = nil
         return words
+    }
+}
+
+extension DishQuestion {
+    package var underNoHeading: DishQuestion {
+        var question = self
+        question.words = words.withoutHeading
+        return question
     }
 }

@@ -58,6 +58,9 @@ import Testing
         #expect(try found(asked[1], of: asked, on: twice) == twice.dishes[1])
         let again = asked + [Self.question("Papaya salad", under: "Drinks")]
         #expect(try found(asked[1], of: again, on: menu) == nil)
+        // A misread one counts as well.
+        let misread = asked + [Self.question("Papaya saIad", under: "Drinks")]
+        #expect(try found(asked[1], of: misread, on: menu) == nil)
     }
 
     @Test func aHeadingThatChangesTheVerdictMakesAnotherDish() throws {
