@@ -6,7 +6,7 @@ public struct UnreadInk: Codable, Sendable, Hashable {
     /// spots among the text in which a lamp left nothing but white, whose share is 1.
     public var regions: [Region]
 
-    /// An area that looks like a line of text.
+    /// An area that looks like a line of text, or a white spot in it.
     public struct Region: Codable, Sendable, Hashable {
         /// In the photo.
         public var box: Box

@@ -82,4 +82,20 @@ struct HeadingTests {
         #expect(under.allergens[.gluten] == .mayContain)
         #expect(under.claims[.vegan] == .yes)
     }
+
+    @Test(arguments: ["Vegan dishes", "Our vegan dishes", "Vegane Gerichte", "Piatti vegani", "Platos veganos"])
+    func aHeadingOfDishesSaysWhatTheyAre(heading: String) {
+        let claims = Judge()(DishText(name: "Green curry", section: heading)).claims
+        #expect(claims[.vegan] == .yes, "\(heading): \(claims)")
+    }
+
+    /// Notices about other dishes that were taken for the heading of these.
+    @Test(arguments: [
+        "See our vegan dishes", "Scan for vegan dishes", "Vegan dishes marked (V)", "V = vegan dishes",
+        "Vegane Gerichte verfügbar", "All dishes are vegan", "Vegan dishes on request",
+    ])
+    func aNoticeIsNoHeading(heading: String) {
+        let claims = Judge()(DishText(name: "Green curry", section: heading)).claims
+        #expect(claims[.vegan] != .yes, "\(heading): \(claims)")
+    }
 }

@@ -90,13 +90,14 @@ extension MenuDraft {
             || dish.box.maxY >= photo.height - room
     }
 
-    /// Whether a line that wasn't read lies within a dish or in the row above or below it.
+    /// Whether a line that wasn't read, or a part of a spot, lies within a dish or in the row above or below it.
     fileprivate func hasUnread(beside dish: Dish) -> Bool {
         guard let page = pages.first(where: { $0.number == dish.page }), let unread = page.unread else { return false }
         let row = dish.nameBox?.height ?? dish.box.height
         return unread.regions.contains { region in
             min(region.box.maxX, dish.box.maxX) > max(region.box.x, dish.box.x)
-                && region.box.midY > dish.box.y - row && region.box.midY < dish.box.maxY + row
+                && region.box.maxY - min(region.box.height, row) / 2 > dish.box.y - row
+                && region.box.y + min(region.box.height, row) / 2 < dish.box.maxY + row
         }
     }
 }

@@ -51,7 +51,8 @@ struct NamedAnswers: Sendable {
         guard let other = self.question(of: answer) else { return true }
         let words = PrintedWords(other.underNoHeading)
         if words != PrintedWords(question.underNoHeading) { return true }
-        let isOnce = menu.questions.count { PrintedWords($0.underNoHeading) == words } == 1
-        return isOnce ? false : isWrong(answer, for: question)
+        // What doesn't stand there as it was read now may be known from another photo of the menu.
+        let isAmbiguous = menu.questions.count { PrintedWords($0.underNoHeading) == words } > 1
+        return isAmbiguous && isWrong(answer, for: question)
     }
 }

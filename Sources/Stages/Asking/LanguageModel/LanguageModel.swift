@@ -133,7 +133,9 @@ public actor LanguageModel {
             }
         }
         guard let cache, !rest.isEmpty else { return rest }
-        let found = await cache.answers(to: rest.map(\.question), on: pages, judge: judge)
+        // The others stand on the page too, which tells whether a dish stands there twice.
+        let others = dishes.filter { known[$0.key] != nil }
+        let found = await cache.answers(to: (rest + others).map(\.question), on: pages, judge: judge)
         var open: [AskedDish] = []
         for (place, dish) in rest.enumerated() {
             switch place < found.count ? found[place] : nil {

@@ -5,8 +5,8 @@ package struct RememberedDishes {
     private var byWords: [DishQuestion.Words: DishQuestion] = [:]
     /// Only dishes that look the same in print are compared further.
     private var bySkeleton: [Int64: [DishQuestion]] = [:]
-    /// The dishes of pages that are printed here again.
-    private var onPrintedPages: [DishQuestion.Words: PrintedDish] = [:]
+    /// The dishes of pages that are printed here again; nil where two pages differ on one.
+    private var onPrintedPages: [DishQuestion.Words: PrintedDish?] = [:]
 
     /// A dish that a page names once, and so does the present menu.
     private struct PrintedDish {
@@ -24,27 +24,35 @@ package struct RememberedDishes {
             byWords[dish.words] = byWords[dish.words] ?? dish
             bySkeleton[dish.printedSkeleton, default: []].append(dish)
         }
+        guard let asking = questions.first?.asking else { return }
         let words = Set(questions.map(\.words.withoutHeading))
         let present = Self.counted(questions)
-        for page in pages { add(page, among: words, present) }
+        for page in pages {
+            add(page.dishes.filter { $0.asking == asking }, among: words, present)
+        }
     }
 
-    /// Adds a page if it is printed here again: if at least a third of its dishes, and three, stand here word for word. A
-    /// page that only looks alike has other words.
+    /// Adds the dishes of a page if it is printed here again: if at least a third of its dishes, and three, stand here
+    /// word for word. A page that only looks alike has other words.
     ///
     /// - Parameter present: how many dishes of the present menu look the same in print.
     private mutating func add(
-        _ page: RememberedPage, among words: Set<DishQuestion.Words>, _ present: [Int64: Int]
+        _ dishes: [DishQuestion], among words: Set<DishQuestion.Words>, _ present: [Int64: Int]
     ) {
-        let again = page.dishes.count { words.contains($0.words.withoutHeading) }
-        guard again >= 3, again * 3 >= page.dishes.count else { return }
-        let own = Self.counted(page.dishes)
-        let texts = Set(page.dishes.flatMap { [$0.words.section, $0.words.name] }.compactMap(\.self))
-        for dish in page.dishes {
+        let distinct = Set(dishes.map(\.words.withoutHeading))
+        let again = distinct.intersection(words).count
+        guard again >= 3, again * 3 >= distinct.count else { return }
+        let own = Self.counted(dishes)
+        let texts = Set(dishes.flatMap { [$0.words.section, $0.words.name] }.compactMap(\.self))
+        for dish in dishes {
             let words = dish.words.withoutHeading
             let look = dish.underNoHeading.printedSkeleton
-            guard own[look] == 1, present[look] == 1, onPrintedPages[words] == nil else { continue }
-            onPrintedPages[words] = PrintedDish(dish: dish, texts: texts)
+            guard own[look] == 1, present[look] == 1 else { continue }
+            if let other = onPrintedPages[words] {
+                if other?.dish.words != dish.words { onPrintedPages[words] = .some(nil) }
+            } else {
+                onPrintedPages[words] = PrintedDish(dish: dish, texts: texts)
+            }
         }
     }
 
@@ -76,7 +84,7 @@ package struct RememberedDishes {
     /// answer was known to differed in nothing else. It is the same dish as long as its own words stand once on either
     /// page, the heading is printed on the remembered one, and no verdict depends on which of the two it is.
     private func dishUnderAnotherHeading(_ question: DishQuestion) -> DishQuestion? {
-        guard let printed = onPrintedPages[question.words.withoutHeading],
+        guard let printed = onPrintedPages[question.words.withoutHeading] ?? nil,
             question.words.section.map(printed.texts.contains) ?? true,
             reuse.isSame(question, printed.dish)
         else { return nil }

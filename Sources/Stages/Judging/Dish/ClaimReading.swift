@@ -35,10 +35,12 @@ enum ClaimReading {
         }
     }
 
-    /// "Everything here is vegan" is a sentence; the heading "Vegan dishes" isn't.
+    /// "Everything here is vegan" is a sentence; the heading "Vegan dishes" isn't. With a word that isn't known, such as in
+    /// "see our vegan dishes", a heading may be one, and "V = vegan dishes" explains a mark.
     private static func isOfSentence(_ item: DishItem, in field: DishField) -> Bool {
         guard item.kind.contains(.prose), item.kind.isDisjoint(with: .content) else { return false }
-        return field.role != .section || !item.kind.contains(.listing)
+        guard field.role == .section, item.kind.contains(.listing) else { return true }
+        return !field.items.allSatisfy(\.isKnown) || field.text.printed(0..<field.text.tokens.count).contains("=")
     }
 
     /// "Almost vegan", "pas végétarien".

@@ -27,7 +27,11 @@ struct Block<Element: BitwiseCopyable & Sendable>: Sendable {
         set { built[place] = newValue }
     }
 
-    mutating func append(_ element: Element) { built.append(element) }
+    /// - Precondition: the block isn't part of an image.
+    mutating func append(_ element: Element) {
+        precondition(mapped == nil)
+        built.append(element)
+    }
 
     mutating func reserveCapacity(_ capacity: Int) { built.reserveCapacity(capacity) }
 

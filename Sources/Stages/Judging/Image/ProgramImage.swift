@@ -16,17 +16,24 @@ package enum ProgramImage {
     /// The running program's file, mapped for as long as the process lives.
     ///
     /// The link leads to the program that runs, even where another version has taken its place since.
-    private static let program = try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped)
+    private static let program: MappedValues<UInt8>? = {
+        let descriptor = unsafe open("/proc/self/exe", O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        let length = Int(lseek(descriptor, 0, SEEK_END))
+        guard length > 0, let start = unsafe mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0),
+            unsafe start != MAP_FAILED
+        else { return nil }
+        return unsafe MappedValues(
+            UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: length))
+    }()
 
     /// The tables of the image, or nil without one.
     static func phrases() -> PhraseIndex? {
-        guard let program else { return nil }
-        return unsafe program.withUnsafeBytes { bytes in
-            guard let image = unsafe image(in: bytes), var reader = unsafe try? TableImageReader(image) else {
-                return nil
-            }
-            return (try? PhraseTable(from: &reader)).map { PhraseIndex($0) }
-        }
+        guard let program, let image = unsafe image(in: program.bytes),
+            var reader = unsafe try? TableImageReader(image)
+        else { return nil }
+        return (try? PhraseTable(from: &reader)).map { PhraseIndex($0) }
     }
 
     private static func image(in program: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
@@ -37,8 +44,8 @@ package enum ProgramImage {
         return unsafe UnsafeRawBufferPointer(rebasing: program[(end - Int(length))..<end])
     }
 
-    /// Whether the running program has an image.
-    package static var isThere: Bool { unsafe program?.withUnsafeBytes { unsafe image(in: $0) != nil } ?? false }
+    /// Whether the running program has an image that can be used.
+    package static var isThere: Bool { phrases() != nil }
 
     /// Of the running program's file in bytes, with its image; nil where it can't be read.
     package static var programLength: Int? { program?.count }

@@ -50,7 +50,7 @@ struct TableImageWriter {
     }
 }
 
-/// What was read is no image, or one of another program.
+/// What was read is no image, or ends too early, or has values of other sizes.
 struct TableImageFault: Error {}
 
 enum TableImage {

@@ -47,7 +47,7 @@ struct LinePieces {
 
     private mutating func append(_ token: Token) {
         var token = token
-        if let before = tokens.last, Self.isLitre(token, behind: before) { token.text = "l" }
+        if let before = tokens.last, ServedAmount.isMisreadLitre(token, behind: before) { token.text = "l" }
         let symbols = marks.flatMap(\.symbols)
         if let last = tokens.indices.last {
             tokens[last].symbols += symbols
@@ -62,16 +62,6 @@ struct LinePieces {
     private static func isLeader(_ text: String) -> Bool? {
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         return text.count > 1 && text.allSatisfy(rules.contains) || text.allSatisfy(leaders.contains)
-    }
-
-    /// Whether a stroke behind a part of one is a misread "l" for litre: "0,4 1". Nothing else of a menu counts so.
-    private static func isLitre(_ token: Token, behind amount: Token) -> Bool {
-        guard ["1", "I", "i", "ı"].contains(token.text),
-            token.rect.left - amount.rect.right < max(token.rect.height, amount.rect.height)
-        else { return false }
-        let characters = Array(amount.text)
-        return (3...4).contains(characters.count) && characters[0] == "0" && ",.".contains(characters[1])
-            && characters[2...].allSatisfy(\.isASCIIDigit)
     }
 
     private static func trimmed(_ text: String) -> String {

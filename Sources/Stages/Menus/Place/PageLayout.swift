@@ -37,7 +37,7 @@ package struct PageLayout: Sendable {
             }
             let tokens = formed[line].tokens
             for token in tokens.indices.dropLast()
-            where ServedAmount.isMeant(by: formed[line].forms[token], before: tokens[token + 1]) {
+            where ServedAmount.isMeant(by: formed[line].forms[token], of: tokens[token], before: tokens[token + 1]) {
                 formed[line].forms[token] = PriceForm(measuring: tokens[token].text)
             }
         }

@@ -50,6 +50,14 @@ import Testing
         #expect(try found(asked[1], of: asked, on: menu) == nil)
     }
 
+    @Test func aThirdOfAPageIsNeeded() throws {
+        let others = (0..<4).map { Self.question("Dish number \($0) of the house", under: "Specials") }
+        let asked = Self.names.prefix(3).map { Self.question($0, under: nil) }
+        #expect(try found(asked[0], of: asked, on: Self.page(menu.dishes + others)) == menu.dishes[0])
+        let more = others + (4..<6).map { Self.question("Dish number \($0) of the house", under: "Specials") }
+        #expect(try found(asked[0], of: asked, on: Self.page(menu.dishes + more)) == nil)
+    }
+
     /// "Chicken" among the burgers is another dish than among the salads.
     @Test func whatStandsTwiceIsToldApartByItsHeading() throws {
         let twice = Self.page(menu.dishes + [Self.question("Green curry", under: "Drinks")])
