@@ -208,12 +208,17 @@ install: ## Install program, manual, completions and licences below PREFIX (defa
 uninstall: ## Remove what `make install` put there; settings, history and results stay
 	@DESTDIR="$(DESTDIR)" PREFIX="$(PREFIX)" packaging/uninstall.sh
 
+# Into a folder, with the finished tables or without.
+define make-deb
+	@scripts/install-packages.sh $(DEB_PACKAGES)
+	@SOURCE_DATE_EPOCH="$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct 2>/dev/null || true)}" TABLES=$(2) \
+	    LANGUAGES="$(filter-out %-eng %-osd,$(LANGUAGE_PACKAGES))" MAINTAINER="$(MAINTAINER)" \
+	    packaging/deb.sh "$(RELEASE)" $(1)
+endef
+
 .PHONY: deb
 deb: build ## Build a Debian package in .build, for machines without a Swift toolchain
-	@scripts/install-packages.sh $(DEB_PACKAGES)
-	@SOURCE_DATE_EPOCH="$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct 2>/dev/null || true)}" \
-	    LANGUAGES="$(filter-out %-eng %-osd,$(LANGUAGE_PACKAGES))" MAINTAINER="$(MAINTAINER)" \
-	    packaging/deb.sh "$(RELEASE)" .build
+	$(call make-deb,.build,yes)
 
 .PHONY: check-deb
 check-deb: deb ## Build the package and let lintian look through it
@@ -226,8 +231,9 @@ test-deb: deb ## Install the package into a fresh Debian below .build, run it th
 	@packaging/test-deb.sh .build/vegyscan_*.deb
 
 .PHONY: container-context
-container-context: deb ## Gather in .build/container what docker, podman or buildah build a container from
-	@packaging/container-context.sh "$(RELEASE)" .build/vegyscan_*.deb .build/container
+container-context: build ## Gather in .build/container what docker, podman or buildah build a container from
+	$(call make-deb,.build/container-package,no)
+	@packaging/container-context.sh "$(RELEASE)" .build/container-package/vegyscan_*.deb .build/container
 
 .PHONY: test-container
 test-container: container-context ## Build the container upon a fresh Debian and run it there with a read-only root; as root

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Makes a Debian package of the program named as first argument, which must hold the Swift runtime, in the folder named
 # as second. The same program gives the same bytes. Reads LANGUAGES (packages with language data, recommended),
-# MAINTAINER and SOURCE_DATE_EPOCH (seconds since 1970, for all times in the package).
+# MAINTAINER, SOURCE_DATE_EPOCH (seconds since 1970, for all times in the package) and TABLES (no: without the finished
+# tables of words behind the program, which it then reads from their texts at each start).
 set -euo pipefail
 program=$1
 out=$2
@@ -31,8 +32,9 @@ DESTDIR=$root PREFIX=/usr ZSH_COMPLETIONS=vendor-completions "$here/install.sh" 
 strip --remove-section=.comment --remove-section=.note "$root/usr/bin/vegyscan"
 # SwiftPM lets a program look for libraries beside itself; an installed one takes the system's alone.
 chrpath --delete "$root/usr/bin/vegyscan" >/dev/null
-# Stripping took away what stands behind the program.
-"$here/../scripts/append-tables.sh" "$root/usr/bin/vegyscan"
+# Stripping took away the finished tables behind the program. A container, which should be small and starts for many
+# photos, goes without.
+[ "${TABLES:-yes}" = no ] || "$here/../scripts/append-tables.sh" "$root/usr/bin/vegyscan"
 gzip -9n "$root"/usr/share/man/man1/vegyscan*.1
 
 # Debian has its own places for these: the licence is in its common ones, NOTICE's words are in the copyright file.

@@ -53,7 +53,10 @@ container=$("${buildah[@]}" from localhost/vegyscan)
 image=$("${buildah[@]}" mount "$container")
 size=$(du -sB1 --one-file-system "$image" | cut -f1)
 step "$((size / 1000000)) MB"
-[ "$size" -le "$most" ] || fail "the image takes $size bytes; $most are allowed"
+[ "$size" -le "$most" ] || {
+    find "$image" -xdev -type f -size +1M -printf '%k KiB %P\n' | sort -rn | head -n 40 >&2
+    fail "the image takes $size bytes; $most are allowed"
+}
 config() { "${buildah[@]}" inspect --type image --format "$1" localhost/vegyscan; }
 [ "$(config '{{.OCIv1.Config.User}}')" = nobody:nogroup ] || fail "it doesn't run as nobody"
 [ "$(config '{{.OCIv1.Config.Entrypoint}}')" = '[/usr/bin/vegyscan]' ] || fail "it doesn't run vegyscan"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Puts the tables that a program has just been built with behind it, in its own file, in the form in which they are used:
-# it starts in a tenth of the time then. A program that has them is left as it is.
+# it starts in a twentieth of the time then. A program that has them is left as it is.
 #
 # Usage: append-tables.sh PROGRAM
 set -euo pipefail

@@ -18,23 +18,26 @@ struct TableImageTests {
     }()
 
     /// Reads from a copy of the bytes that stays until the body has ended.
-    private func read(_ bytes: [UInt8], _ body: (inout TableImageReader) throws -> Void) throws {
+    private func read(_ bytes: [UInt8], _ body: (inout TableImage) throws -> Void) throws {
         let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
         defer { unsafe copy.deallocate() }
         unsafe copy.copyBytes(from: bytes)
-        var reader = unsafe try TableImageReader(UnsafeRawBufferPointer(copy))
-        try body(&reader)
+        var image = unsafe try TableImage(MappedValues(UnsafeBufferPointer(copy.bindMemory(to: UInt8.self))))
+        try body(&image)
     }
 
     private var image: [UInt8] {
-        var writer = TableImageWriter()
-        table.write(to: &writer)
-        return writer.bytes
+        get throws {
+            var (image, copy) = (TableImage(), table)
+            try copy.exchange(with: &image)
+            return image.bytes
+        }
     }
 
     @Test func whatIsReadBackIsWhatWasWritten() throws {
-        try read(image) { reader in
-            let read = try PhraseTable(from: &reader)
+        try read(image) { image in
+            var read = PhraseTable()
+            try read.exchange(with: &image)
             let (own, other) = (PhraseIndex(table), PhraseIndex(read))
             #expect(other.phraseCount == own.phraseCount)
             for word in ["speck", "rindfleisch", "gemüse", "gemuse", "egg", "custard", "speckk", "rindfleich", "масло"]
@@ -65,20 +68,27 @@ struct TableImageTests {
         }
     }
 
-    @Test func whatIsCutOffIsNoImage() {
-        let image = image
+    @Test func whatIsCutOffIsNoImage() throws {
+        let image = try image
         for length in [0, 8, 16, 24, 40, image.count / 2, image.count - 24] {
             #expect(throws: TableImageFault.self) {
-                try read(Array(image.prefix(length))) { _ = try PhraseTable(from: &$0) }
+                try read(Array(image.prefix(length))) { image in
+                    var table = PhraseTable()
+                    try table.exchange(with: &image)
+                }
             }
         }
     }
 
-    @Test func valuesOfAnotherSizeAreNoTables() {
-        var writer = TableImageWriter()
-        writer.add(Block(repeating: UInt16(1), count: 8))
+    @Test func valuesOfAnotherSizeAreNoTables() throws {
+        var (image, short) = (TableImage(), Block(repeating: UInt16(1), count: 8))
+        try image.exchange(&short)
+        let bytes = image.bytes
         #expect(throws: TableImageFault.self) {
-            try read(writer.bytes) { reader in let _: Block<UInt32> = try reader.block() }
+            try read(bytes) { image in
+                var long = Block<UInt32>()
+                try image.exchange(&long)
+            }
         }
     }
 

@@ -45,8 +45,8 @@ struct NamedAnswers: Sendable {
         return PrintedWords(other) != PrintedWords(question)
     }
 
-    /// The same for a dish of an altered photo of a menu: what stands there once is the same dish under whichever heading
-    /// it was found.
+    /// The same for a dish of an altered photo of a menu: what stands there no more than once is the same dish, under
+    /// whichever heading it was found.
     func isWrong(_ answer: DishAnswer, for question: DishQuestion, amongThoseOf menu: KnownMenu) -> Bool {
         guard let other = self.question(of: answer) else { return true }
         let words = PrintedWords(other.underNoHeading)

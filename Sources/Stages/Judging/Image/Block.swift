@@ -77,3 +77,17 @@ struct Filler: BitwiseCopyable, Sendable {
 
     var bytes: UnsafeRawBufferPointer { unsafe UnsafeRawBufferPointer(values) }
 }
+
+extension MappedValues<UInt8> {
+    func isAligned(to length: Int) -> Bool {
+        unsafe UInt(bitPattern: bytes.baseAddress).isMultiple(of: UInt(length))
+    }
+
+    /// The values that stand in a range of the bytes, which begins at a multiple of their alignment.
+    ///
+    /// - Precondition: the range is within the bytes.
+    func values<Value>(_ range: Range<Int>) -> MappedValues<Value> {
+        let part = unsafe UnsafeRawBufferPointer(rebasing: bytes[range])
+        return unsafe MappedValues<Value>(part.bindMemory(to: Value.self))
+    }
+}

@@ -10,8 +10,9 @@ struct HashTable<Value: BitwiseCopyable & Sendable>: Sendable {
     }
 
     private var links = Block<Link>()
-    /// The first and the last link of each bucket, or -1.
+    /// The first link of each bucket, or -1.
     private var heads: Block<Int32>
+    /// The last ones, which only a table that grows needs.
     private var tails: Block<Int32>
 
     init() {
@@ -54,7 +55,7 @@ struct HashTable<Value: BitwiseCopyable & Sendable>: Sendable {
     }
 
     private mutating func grow() {
-        heads = Block(repeating: -1, count: heads.count * 4)
+        heads = Block(repeating: -1, count: heads.count * 2)
         tails = heads
         for place in 0..<links.count {
             links[place].next = -1
@@ -64,15 +65,8 @@ struct HashTable<Value: BitwiseCopyable & Sendable>: Sendable {
 }
 
 extension HashTable {
-    func write(to image: inout TableImageWriter) {
-        image.add(links)
-        image.add(heads)
-    }
-
-    init(from image: inout TableImageReader) throws(TableImageFault) {
-        links = try image.block()
-        heads = try image.block()
-        // Nothing is added to a finished table.
-        tails = Block()
+    mutating func exchange(with image: inout TableImage) throws(TableImageFault) {
+        try image.exchange(&links)
+        try image.exchange(&heads)
     }
 }

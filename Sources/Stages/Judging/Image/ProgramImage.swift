@@ -30,18 +30,18 @@ package enum ProgramImage {
 
     /// The tables of the image, or nil without one.
     static func phrases() -> PhraseIndex? {
-        guard let program, let image = unsafe image(in: program.bytes),
-            var reader = unsafe try? TableImageReader(image)
-        else { return nil }
-        return (try? PhraseTable(from: &reader)).map { PhraseIndex($0) }
+        guard let bytes = program.flatMap(image), var image = try? TableImage(bytes) else { return nil }
+        var table = PhraseTable()
+        guard (try? table.exchange(with: &image)) != nil else { return nil }
+        return PhraseIndex(table)
     }
 
-    private static func image(in program: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+    private static func image(in program: MappedValues<UInt8>) -> MappedValues<UInt8>? {
         let end = program.count - closingLength
-        guard end > 0, unsafe program.suffix(closing.count).elementsEqual(closing) else { return nil }
-        let length = UInt64(littleEndian: unsafe program.loadUnaligned(fromByteOffset: end, as: UInt64.self))
+        guard end > 0, closing.indices.allSatisfy({ program[end + 8 + $0] == closing[$0] }) else { return nil }
+        let length = (0..<8).reduce(UInt64(0)) { $0 | UInt64(program[end + $1]) << UInt64(8 * $1) }
         guard length < end else { return nil }
-        return unsafe UnsafeRawBufferPointer(rebasing: program[(end - Int(length))..<end])
+        return program.values(end - Int(length)..<end)
     }
 
     /// Whether the running program has an image that can be used.
@@ -52,8 +52,10 @@ package enum ProgramImage {
 
     /// What is to stand behind a program of this length, in bytes, which has no image yet.
     package static func bytes(behind programLength: Int) -> [UInt8] {
-        var image = TableImageWriter()
-        KnowledgeBuilder.embedded(with: []).table.write(to: &image)
+        var image = TableImage()
+        var table = KnowledgeBuilder.embedded(with: []).table
+        // Writing never fails.
+        try? table.exchange(with: &image)
         let bytes = image.bytes
         let padding = (alignment - programLength % alignment) % alignment
         let length = (0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> (8 * $0)) }

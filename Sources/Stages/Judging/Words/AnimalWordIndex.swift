@@ -56,7 +56,7 @@ struct AnimalWordIndex: Sendable {
 }
 
 extension AnimalWordIndex {
-    func write(to image: inout TableImageWriter) { words.write(to: &image) }
-
-    init(from image: inout TableImageReader) throws(TableImageFault) { words = try HashTable(from: &image) }
+    mutating func exchange(with image: inout TableImage) throws(TableImageFault) {
+        try words.exchange(with: &image)
+    }
 }

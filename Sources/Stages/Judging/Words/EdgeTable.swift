@@ -62,13 +62,8 @@ struct EdgeTable: Sendable {
 }
 
 extension EdgeTable {
-    func write(to image: inout TableImageWriter) {
-        image.add(keys)
-        image.add(nodes)
-    }
-
-    init(from image: inout TableImageReader) throws(TableImageFault) {
-        keys = try image.block()
-        nodes = try image.block()
+    mutating func exchange(with image: inout TableImage) throws(TableImageFault) {
+        try image.exchange(&keys)
+        try image.exchange(&nodes)
     }
 }

@@ -46,9 +46,9 @@ extension KnowledgeBuilder {
     static func embedded(with others: [KnowledgeTable]) -> KnowledgeBuilder {
         let words = KnowledgeTable.words
         let openFoodFacts = KnowledgeTable.openFoodFacts
-        // A phrase takes up about twenty bytes of a table.
+        // A phrase takes up about sixteen bytes of a table, and a new word somewhat more.
         let bytes = (words + [openFoodFacts] + others).reduce(0) { $0 + $1.bytes.count }
-        var builder = KnowledgeBuilder(capacity: bytes / 20)
+        var builder = KnowledgeBuilder(capacity: bytes / 24)
         builder.add(words)
         builder.add(openFoodFacts, rank: .weak)
         return builder

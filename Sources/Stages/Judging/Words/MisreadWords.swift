@@ -164,17 +164,10 @@ struct MisreadWords: Sendable {
 }
 
 extension MisreadWords {
-    func write(to image: inout TableImageWriter) {
-        image.add(words)
-        image.add(shapes)
-        image.add(doubts)
-        halves.write(to: &image)
-    }
-
-    init(from image: inout TableImageReader) throws(TableImageFault) {
-        words = try image.block()
-        shapes = try image.block()
-        doubts = try image.block()
-        halves = try HashTable(from: &image)
+    mutating func exchange(with image: inout TableImage) throws(TableImageFault) {
+        try image.exchange(&words)
+        try image.exchange(&shapes)
+        try image.exchange(&doubts)
+        try halves.exchange(with: &image)
     }
 }

@@ -49,8 +49,10 @@ struct PhraseTable: Sendable {
     /// Phrases by the stems of their words.
     private(set) var stems = StemTable()
     private(set) var nodes = Block(repeating: Node(), count: 1)
-    /// The meanings; words of one row share theirs.
+    /// The meanings, each once.
     private(set) var meanings = Block<Meaning>()
+    /// Their numbers, while phrases are added.
+    private var numbers: [Meaning: Int32] = [:]
     private(set) var entries = Block<Entry>()
     /// For each entry, the next one of the same node, or -1.
     private(set) var nextEntries = Block<Int32>()
@@ -62,7 +64,8 @@ struct PhraseTable: Sendable {
     /// - Parameter capacity: roughly how many phrases there will be; more do no harm.
     init(capacity: Int = 0) {
         words = WordTable(capacity: capacity)
-        edges = EdgeTable(capacity: capacity)
+        // Most phrases are single words, which need no edge.
+        edges = EdgeTable(capacity: capacity / 2)
         forms.reserveCapacity(capacity)
         nodes.reserveCapacity(capacity)
         entries.reserveCapacity(capacity)
@@ -75,8 +78,11 @@ extension PhraseTable {
     ///
     /// - Returns: the meaning's number.
     mutating func add(_ meaning: Meaning) -> Int32 {
+        if let known = numbers[meaning] { return known }
+        let number = Int32(truncatingIfNeeded: meanings.count)
         meanings.append(meaning)
-        return Int32(truncatingIfNeeded: meanings.count - 1)
+        numbers[meaning] = number
+        return number
     }
 
     /// Adds one phrase; a weak one only where the phrase isn't known in that language yet.
@@ -251,33 +257,20 @@ extension PhraseTable {
 // MARK: - As part of the program
 
 extension PhraseTable {
-    func write(to image: inout TableImageWriter) {
-        words.write(to: &image)
-        image.add(forms)
-        edges.write(to: &image)
-        stems.write(to: &image)
-        image.add(nodes)
-        image.add(meanings)
-        image.add(entries)
-        image.add(nextEntries)
-        animalWords.write(to: &image)
-        misreadWords.write(to: &image)
-        image.add(Block(repeating: Int64(phraseCount), count: 1))
-    }
-
-    init(from image: inout TableImageReader) throws(TableImageFault) {
-        words = try WordTable(from: &image)
-        forms = try image.block()
-        edges = try EdgeTable(from: &image)
-        stems = try StemTable(from: &image)
-        nodes = try image.block()
-        meanings = try image.block()
-        entries = try image.block()
-        nextEntries = try image.block()
-        animalWords = try AnimalWordIndex(from: &image)
-        misreadWords = try MisreadWords(from: &image)
-        let count: Block<Int64> = try image.block()
+    mutating func exchange(with image: inout TableImage) throws(TableImageFault) {
+        try words.exchange(with: &image)
+        try image.exchange(&forms)
+        try edges.exchange(with: &image)
+        try stems.exchange(with: &image)
+        try image.exchange(&nodes)
+        try image.exchange(&meanings)
+        try image.exchange(&entries)
+        try image.exchange(&nextEntries)
+        try animalWords.exchange(with: &image)
+        try misreadWords.exchange(with: &image)
+        var count = Block(repeating: phraseCount, count: 1)
+        try image.exchange(&count)
         guard count.count == 1 else { throw TableImageFault() }
-        phraseCount = Int(count[0])
+        phraseCount = count[0]
     }
 }

@@ -32,7 +32,7 @@ struct PrefixFilter: Sendable {
 }
 
 extension PrefixFilter {
-    func write(to image: inout TableImageWriter) { image.add(bits) }
-
-    init(from image: inout TableImageReader) throws(TableImageFault) { bits = try image.block() }
+    mutating func exchange(with image: inout TableImage) throws(TableImageFault) {
+        try image.exchange(&bits)
+    }
 }

@@ -36,9 +36,9 @@ struct StemTable: Sendable {
 }
 
 extension StemTable {
-    func write(to image: inout TableImageWriter) { phrases.write(to: &image) }
-
-    init(from image: inout TableImageReader) throws(TableImageFault) { phrases = try HashTable(from: &image) }
+    mutating func exchange(with image: inout TableImage) throws(TableImageFault) {
+        try phrases.exchange(with: &image)
+    }
 }
 
 /// The stems of some words in a row, as a hash.

@@ -100,17 +100,10 @@ struct WordTable: Sendable {
 }
 
 extension WordTable {
-    func write(to image: inout TableImageWriter) {
-        image.add(bytes)
-        image.add(ends)
-        image.add(slots)
-        prefixes.write(to: &image)
-    }
-
-    init(from image: inout TableImageReader) throws(TableImageFault) {
-        bytes = try image.block()
-        ends = try image.block()
-        slots = try image.block()
-        prefixes = try PrefixFilter(from: &image)
+    mutating func exchange(with image: inout TableImage) throws(TableImageFault) {
+        try image.exchange(&bytes)
+        try image.exchange(&ends)
+        try image.exchange(&slots)
+        try prefixes.exchange(with: &image)
     }
 }

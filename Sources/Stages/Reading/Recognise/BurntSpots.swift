@@ -47,7 +47,7 @@ struct BurntSpots {
     }
 }
 
-/// The cells of a grid over text that are wholly white.
+/// The cells of a grid over text that are white at each of the points that are looked at.
 private struct WhiteCells {
     private let text: Box
     private let step: Int
