@@ -6,7 +6,10 @@ import Testing
 
 struct PageOutlineTests {
     /// A light quadrilateral on a dark ground; corners from the top left one clockwise.
-    private func picture(_ corners: [(Double, Double)], page: UInt8 = 220, ground: UInt8 = 50) throws -> Reading.Pix {
+    private func picture(
+        _ corners: [(Double, Double)], page: UInt8 = 220, ground: UInt8 = 50,
+        isInk: (_ x: Int, _ y: Int) -> Bool = { _, _ in false }
+    ) throws -> Reading.Pix {
         let (width, height) = (800, 600)
         var pixels = [UInt8](repeating: ground, count: width * height)
         for y in 0..<height {
@@ -17,6 +20,7 @@ struct PageOutlineTests {
                     return (bx - ax) * (Double(y) - ay) - (by - ay) * (Double(x) - ax) >= 0
                 }
                 if inside { pixels[y * width + x] = page }
+                if isInk(x, y) { pixels[y * width + x] = 20 }
             }
         }
         return try TestPicture.require(Reading.Pix(greyPixels: pixels, width: width, height: height))
@@ -46,6 +50,18 @@ struct PageOutlineTests {
         let seenAgain = PageOutline.find(on: flat.pix)
         let again = try #require(seenAgain)
         #expect(again.keystone < 1.04)
+    }
+
+    /// The lit part of a page, half of which lies in a shadow, has straight edges, too.
+    @Test(arguments: [true, false]) func aPageHoldsItsText(isInShadow: Bool) throws {
+        let sheet = try picture(keystone, ground: isInShadow ? 120 : 50) { x, y in
+            let isLetter = x % 12 < 8 && y % 40 < 10
+            let isBeside = isInShadow && !(60..<740).contains(x)
+            return isLetter && (isBeside || (220..<600).contains(x) && (100..<520).contains(y))
+        }
+        let seen = PageOutline.find(on: sheet)
+        let outline = try #require(seen)
+        #expect(outline.isSlanted && outline.holdsText(of: sheet) != isInShadow)
     }
 
     @Test func aRectangleNeedsNoFlattening() throws {

@@ -72,6 +72,12 @@ public final class Recognise {
     private func level(_ sheet: inout Sheet, steps: StepRecorder?) throws(StageFailure) -> [DetectedLine]? {
         guard let engine = try neuralEngine() else { return nil }
         var lines = try engine.detector.lines(on: sheet.pix)
+        if sheet.straightening.perspective, let slope = TextSlope(lines), !sheet.isFlat(withLinesAt: slope.degrees),
+            sheet.undoFlattening()
+        {
+            steps?.record("not-flattened", sheet.pix)
+            lines = try engine.detector.lines(on: sheet.pix)
+        }
         // What the detector sees on a page that is far from level says its angle less exactly.
         for _ in 0..<2 {
             guard let slope = TextSlope(lines) else { return lines }

@@ -38,6 +38,31 @@ struct PageOutline {
 
     private static let side = 400.0
 
+    /// Whether at least four fifths of what looks like letters on a sheet, in whose pixels the corners are, lie within.
+    ///
+    /// Beside a page there is little that looks like letters; of two drawn pages, half in the shadow, the lit half held
+    /// half of them.
+    func holdsText(of sheet: borrowing Pix) -> Bool {
+        let factor = sheet.shrinkFactor(toSide: Self.markSide)
+        guard let small = sheet.scaled(by: factor) else { return true }
+        let marks = TextMarks.find(in: small)
+        let letters = marks.dark.count >= marks.light.count ? marks.dark : marks.light
+        let within = letters.count {
+            contains(Point(x: Double($0.x + $0.maxX) / 2 / factor, y: Double($0.y + $0.maxY) / 2 / factor))
+        }
+        return within * 5 >= letters.count * 4
+    }
+
+    private static let markSide = 1_600.0
+
+    /// Whether a point lies to the right of every side, as they follow one another clockwise.
+    private func contains(_ point: Point) -> Bool {
+        corners.indices.allSatisfy { index in
+            let (from, to) = (corners[index], corners[(index + 1) % corners.count])
+            return (to.x - from.x) * (point.y - from.y) >= (to.y - from.y) * (point.x - from.x)
+        }
+    }
+
     /// The area by the shoelace formula.
     var area: Double {
         var sum = 0.0

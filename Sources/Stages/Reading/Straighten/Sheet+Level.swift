@@ -21,6 +21,33 @@ extension Sheet {
         case large
     }
 
+    /// Whether a page was flattened along its own sides, which its lines run along. The outline of what isn't was that of
+    /// a shadow or a light.
+    ///
+    /// Of 61 drawn pages that were flattened, the lines of 57 were within 2 degrees of level, and those of the 4 that a
+    /// shadow lay on at 11 to 45.
+    func isFlat(withLinesAt degrees: Double) -> Bool {
+        abs(degrees - (degrees / 90).rounded() * 90) < Self.largeTurn
+    }
+
+    /// Makes the sheet what it was before it was flattened; false where it stays as it is, as without memory.
+    mutating func undoFlattening() -> Bool {
+        let factor: Double
+        let sized: Pix?
+        switch colour {
+        case .some(let picture):
+            factor = ReadingSize.factor(width: picture.width, height: picture.height)
+            sized = Straighten.sized(picture, by: factor)
+        case .none: return false
+        }
+        guard let sized else { return false }
+        pix = sized
+        transform = .scale(Double(max(1, reduction)) / factor)
+        straightening.perspective = false
+        quality.reasons.removeAll { $0.code == QualityThresholds.reason(.extremePerspective).code }
+        return true
+    }
+
     /// Turns the sheet back by degrees, clockwise positive, so that lines that ran downhill by so many are level.
     ///
     /// - Parameter area: the corners of what is to be kept, on the sheet as it is, where the turn is a large one.

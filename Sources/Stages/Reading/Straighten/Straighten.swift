@@ -21,9 +21,7 @@ public struct Straighten: Sendable {
     ) throws(StageFailure) -> Sheet {
         let reduction = Double(max(1, picture.reduction))
         let factor = ReadingSize.factor(width: picture.pix.width, height: picture.pix.height)
-        guard let grey = picture.pix.grey(),
-            var pix = factor > 1 ? grey.enlarged(by: factor) : grey.scaled(by: factor)
-        else { throw Self.outOfMemory }
+        guard var pix = Self.sized(picture.pix, by: factor) else { throw Self.outOfMemory }
         steps?.record("sized", pix)
         let pixelSize = reduction / factor
         var transform = SheetTransform.scale(pixelSize)
@@ -31,7 +29,9 @@ public struct Straighten: Sendable {
         var quality = quality
         // A page that carries its text itself is level, and its words stand where they stand.
         let isDrawn = !picture.printed.isEmpty
-        let outline = isDrawn ? nil : PageOutline.find(on: pix)
+        var outline = isDrawn ? nil : PageOutline.find(on: pix)
+        // A shadow's edge may look like that of a page, but the text goes on behind it.
+        if let found = outline, found.isSlanted, !found.holdsText(of: pix) { outline = nil }
         if outline?.isExtreme == true { quality.reasons.append(QualityThresholds.reason(.extremePerspective)) }
         if let outline, outline.isWorthFlattening, let flat = outline.flattened(pix) {
             transform = transform.after(flat.transform)
@@ -61,6 +61,12 @@ public struct Straighten: Sendable {
             printed: picture.printed)
         sheet.eraseLeaders(steps)
         return sheet
+    }
+
+    /// In grey, or nil without memory.
+    static func sized(_ picture: borrowing Pix, by factor: Double) -> Pix? {
+        guard let grey = picture.grey() else { return nil }
+        return factor > 1 ? grey.enlarged(by: factor) : grey.scaled(by: factor)
     }
 
     private static let outOfMemory = StageFailure(
