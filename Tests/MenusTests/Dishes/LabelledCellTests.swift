@@ -42,6 +42,10 @@ import Testing
         #expect(found.last?.labels == [.price])
         let named = cells([(words: "Ft Lauderdale", size: 12, labels: [.name, .inName])])
         #expect(named.first?.labels == [.name, .inName])
+        let priced = cells([(words: "محمرة درهم 29", size: 12, labels: [.name, .inName, .price])])
+        #expect(priced.first?.labels == [.name, .price, .price])
+        let first = cells([(words: "درهم محمرة 29", size: 12, labels: [.name, .inName, .price])])
+        #expect(first.first?.labels == [.name, .inName, .price])
     }
 
     @Test(arguments: [12.0, 15]) func itIsADishInTheirTypeOrWhereNamesOftenHaveNoPrice(_ size: Double) {

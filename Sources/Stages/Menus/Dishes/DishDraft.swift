@@ -33,6 +33,24 @@ struct DishDraft {
 
     var tokens: [Token] { number + name + text + priceTokens + marks }
 
+    /// Adds a word to the name. Rows in its type that stand between the name's rows are part of it, even though they
+    /// look like a description: "Jacket potato / with cheddar / and beans".
+    mutating func goOnWithName(_ word: Token, in cell: Int) {
+        let rows = Set(name.map(\.line))
+        let between = text.filter { !rows.contains($0.line) }
+        if !between.isEmpty, abs(Self.height(of: between) - Self.height(of: name)) < 0.15 * Self.height(of: name) {
+            text.removeAll { !rows.contains($0.line) }
+            name += between
+        }
+        name.append(word)
+        self.cell = cell
+    }
+
+    /// The mean height of words.
+    private static func height(of words: [Token]) -> Double {
+        words.reduce(0) { $0 + $1.rect.height } / Double(max(1, words.count))
+    }
+
     /// Adds words to a price in words that was cut off in the row above; false where there is none.
     mutating func goOnWithMarketPrice(_ tokens: [Token]) -> Bool {
         guard let last = prices.indices.last, prices[last].price.amount == nil else { return false }

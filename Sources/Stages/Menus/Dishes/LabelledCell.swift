@@ -45,6 +45,12 @@ struct LabelledCell {
                 labels[place] = .price
             }
         }
+        // Right beside an amount it belongs to the price, as the price has it, and not to the name as well.
+        for place in places([.name, .inName]) where isUnitOfPrice(place) {
+            let beganName = labels[place] == .name
+            labels[place] = .price
+            if beganName { beginName() }
+        }
         // "Market price" is a price, and it stands behind a dish.
         for place in labels.indices.suffix(cell.marketWords) { labels[place] = .price }
         if cell.marketWords > 0, Set(labels).isSubset(of: [.other, .heading, .price]) {
@@ -89,6 +95,15 @@ struct LabelledCell {
             let isMeasured = next == .size && word.contains(where: \.isWholeNumber)
             if next == .price && SizeWords.isHeader(word) || isMeasured { labels[place] = .size }
         }
+    }
+
+    /// Whether it is the word of a currency right beside a price that has none yet.
+    private func isUnitOfPrice(_ place: Int) -> Bool {
+        Currency.code(of: cell.tokens[place].text) != nil && PriceForm.isUnit(cell.tokens[place].text)
+            && [place - 1, place + 1].contains {
+                labels.indices.contains($0) && labels[$0] == .price && cell.forms[$0].isPrice
+                    && !cell.forms[$0].isMarked
+            }
     }
 
     /// Whether a number has a currency or cents.

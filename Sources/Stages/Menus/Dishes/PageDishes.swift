@@ -175,8 +175,7 @@ package struct PageDishes {
                 numbers = []
             case .number: numbers.append(token)
             case .inName where hasDish:
-                drafts[drafts.count - 1].name.append(token)
-                drafts[drafts.count - 1].cell = number
+                drafts[drafts.count - 1].goOnWithName(token, in: number)
             case .price: prices.append(place)
             case .heading: break
             case .size where Self.isLabel(place, labels): break
