@@ -33,20 +33,39 @@ package struct DishReuse {
         return .slip
     }
 
-    /// Whether a dish of the same menu is the same, whichever heading it was found under.
-    func isSame(_ question: DishQuestion, _ other: DishQuestion) -> Bool {
-        question.asking == other.asking && question.words.withoutHeading == other.words.withoutHeading
-            && judgesTheSame(question, other)
+    /// Whether a dish of the same menu is the one that an answer was given to, though this time under another heading.
+    ///
+    /// A heading may be taken for a dish's own by mistake: "vegan" must not answer for what stands among the burgers.
+    func isSame(_ question: DishQuestion, asCautiousAs answered: DishQuestion) -> Bool {
+        guard question.asking == answered.asking, question.words.withoutHeading == answered.words.withoutHeading else {
+            return false
+        }
+        let (now, then) = verdicts(on: question, answered)
+        return then.claims.allSatisfy { Self.promises($1, noMoreThan: now.claims[$0]) }
+            && now.allergens.allSatisfy { [$1, .contains].contains(then.allergens[$0]) }
+    }
+
+    private static func promises(_ claim: Claim, noMoreThan other: Claim?) -> Bool {
+        switch claim {
+        case .no: true
+        case .maybe, .unknown: other == .yes || other == .maybe || other == .unknown
+        case .yes: other == .yes
+        }
     }
 
     private func judgesTheSame(_ question: DishQuestion, _ other: DishQuestion) -> Bool {
+        let (one, two) = verdicts(on: question, other)
+        return one.label == two.label && one.claims == two.claims && one.allergens == two.allergens
+    }
+
+    /// What the knowledge base says of both, in the language and cuisine of the first.
+    private func verdicts(on question: DishQuestion, _ other: DishQuestion) -> (Classification, Classification) {
         let symbols = question.words.marks.compactMap { mark in
             SymbolMeaning(rawValue: mark.meaning).map { DietarySymbol(mark: mark.mark, meaning: $0, source: .legend) }
         }
-        let verdicts = [question, other].map {
-            judge($0.text(language: question.language, cuisine: question.cuisine, symbols: symbols))
+        func verdict(on dish: DishQuestion) -> Classification {
+            judge(dish.text(language: question.language, cuisine: question.cuisine, symbols: symbols))
         }
-        return verdicts[0].label == verdicts[1].label && verdicts[0].claims == verdicts[1].claims
-            && verdicts[0].allergens == verdicts[1].allergens
+        return (verdict(on: question), verdict(on: other))
     }
 }

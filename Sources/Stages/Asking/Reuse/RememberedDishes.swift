@@ -1,3 +1,5 @@
+internal import Pages
+
 /// The dishes of pages that look like the present one.
 package struct RememberedDishes {
     private let reuse: DishReuse
@@ -11,8 +13,8 @@ package struct RememberedDishes {
     /// A dish that a page names once, and so does the present menu.
     private struct PrintedDish {
         var dish: DishQuestion
-        /// What stands on its page as a heading or as a name.
-        var texts: Set<String>
+        /// What stands on its page.
+        var headings: Headings
     }
 
     /// - Parameters:
@@ -43,7 +45,7 @@ package struct RememberedDishes {
         let again = distinct.intersection(words).count
         guard again >= 3, again * 3 >= distinct.count else { return }
         let own = Self.counted(dishes)
-        let texts = Set(dishes.flatMap { [$0.words.section, $0.words.name] }.compactMap(\.self))
+        let headings = Headings(dishes)
         for dish in dishes {
             let words = dish.words.withoutHeading
             let look = dish.underNoHeading.printedSkeleton
@@ -51,7 +53,7 @@ package struct RememberedDishes {
             if let other = onPrintedPages[words] {
                 if other?.dish.words != dish.words { onPrintedPages[words] = .some(nil) }
             } else {
-                onPrintedPages[words] = PrintedDish(dish: dish, texts: texts)
+                onPrintedPages[words] = PrintedDish(dish: dish, headings: headings)
             }
         }
     }
@@ -82,13 +84,43 @@ package struct RememberedDishes {
     ///
     /// Where headings end is the least sure part of a page's structure: half of the dishes of altered photos that no
     /// answer was known to differed in nothing else. It is the same dish as long as its own words stand once on either
-    /// page, the heading is printed on the remembered one, and no verdict depends on which of the two it is.
+    /// page, the heading is printed on the remembered one, and what was asked about promised no more under its own.
     private func dishUnderAnotherHeading(_ question: DishQuestion) -> DishQuestion? {
         guard let printed = onPrintedPages[question.words.withoutHeading] ?? nil,
-            question.words.section.map(printed.texts.contains) ?? true,
-            reuse.isSame(question, printed.dish)
+            question.words.section.map(printed.headings.print) ?? true,
+            reuse.isSame(question, asCautiousAs: printed.dish)
         else { return nil }
         return printed.dish
+    }
+}
+
+/// What a page has for headings, and for names, which may be taken for headings.
+private struct Headings {
+    private var sections: Set<String>
+    private var names: Set<String>
+
+    init(_ dishes: [DishQuestion]) {
+        sections = Set(dishes.compactMap(\.words.section))
+        names = Set(dishes.map(\.words.name))
+    }
+
+    /// Whether a text stands there as a heading or a name, is another reading of a heading, one row of several, or two
+    /// headings in one.
+    func print(_ text: String) -> Bool {
+        if sections.contains(text) || names.contains(text) { return true }
+        return sections.contains { section in
+            " \(section) ".contains(" \(text) ") || Self.areAlike(section, text)
+                || text.hasPrefix(section + " ") && sections.contains(String(text.dropFirst(section.count + 1)))
+        }
+    }
+
+    /// Whether two texts have the same words but for a quarter of the letters of each.
+    private static func areAlike(_ one: String, _ other: String) -> Bool {
+        let (words, others) = (one.split(separator: " "), other.split(separator: " "))
+        return words.count == others.count
+            && zip(words, others).allSatisfy { word, other in
+                4 * EditDistance.levenshtein(Array(word), Array(other)) <= max(word.count, other.count)
+            }
     }
 }
 

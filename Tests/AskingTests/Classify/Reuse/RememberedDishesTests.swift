@@ -29,7 +29,7 @@ import Testing
         names.map { question($0, under: $0 == "Iced tea" ? "Drinks" : "Specials") })
 
     @Test func anotherHeadingOfThePageMakesNoOtherDish() throws {
-        for heading in ["Drinks", nil, "Iced tea"] {
+        for heading in ["Drinks", nil, "Iced tea", "Specials Drinks", "Speciais"] {
             let asked = Self.names.map { Self.question($0, under: heading) }
             for (dish, known) in zip(asked, menu.dishes) {
                 #expect(try found(dish, of: asked, on: menu) == known)
@@ -78,6 +78,16 @@ import Testing
         let page = Self.page(menu.dishes + headings)
         let asked = Self.names.map { Self.question($0, under: nil) } + [Self.question("Lasagne", under: "From the pan")]
         #expect(try found(asked.last ?? nil, of: asked, on: page) == nil)
+    }
+
+    /// What was asked about without a promise is answered cautiously.
+    @Test func aHeadingThatPromisesMoreMakesNoOtherDish() throws {
+        let headings = [
+            Self.question("Lasagne", under: "From the pan"), Self.question("Goulash", under: "Vegan dishes"),
+        ]
+        let page = Self.page(menu.dishes + headings)
+        let asked = Self.names.map { Self.question($0, under: nil) } + [Self.question("Lasagne", under: "Vegan dishes")]
+        #expect(try found(asked.last ?? nil, of: asked, on: page) == headings[0])
     }
 
     @Test func otherWordsMakeAnotherDish() throws {
