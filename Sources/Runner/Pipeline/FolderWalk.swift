@@ -48,14 +48,14 @@ struct FolderWalk {
         var pending = [PhotoFolder(path: root, shown: "", origin: origin)]
         while let folder = pending.popLast() {
             guard let identity = FileIdentity(of: folder.path), visited.insert(identity).inserted else { continue }
-            let entries: [(name: FilePath, kind: FileKind)]
+            var entries: [(name: FilePath, kind: FileKind)]
             do {
                 entries = try FolderListing.namesAndKinds(in: folder.path)
             } catch {
                 found.problems.append(Plan.Problem(path: folder.path, message: error.message))
                 continue
             }
-            let names = Set(entries.map(\.name))
+            let names = Self.telling(entries.lazy.map(\.name))
             // Whatever was named explicitly is wanted.
             if !folder.shown.isEmpty, Self.isOwn(names) {
                 found.skipped.ownFolders += 1
@@ -63,8 +63,8 @@ struct FolderWalk {
             }
             var photos: [FilePath] = []
             var folders: [PhotoFolder] = []
-            let sorted = entries.sorted { NaturalOrder.precedes($0.name, $1.name) }
-            for (name, kind) in sorted where name.bytes.first != UInt8(ascii: ".") {
+            entries.sort { NaturalOrder.precedes($0.name, $1.name) }
+            for (name, kind) in entries where name.bytes.first != UInt8(ascii: ".") {
                 switch kind {
                 case .folder:
                     let child = folder.folder(name)
@@ -90,6 +90,18 @@ struct FolderWalk {
             pending.append(contentsOf: folders.reversed())
         }
         return found
+    }
+
+    /// The names that tell whose folder it is. Of those of photos, which may be a million, one stands for all.
+    private static func telling(_ names: some Sequence<FilePath>) -> Set<FilePath> {
+        var telling: Set<FilePath> = []
+        var hasPhoto = false
+        for name in names {
+            let isPhoto = isCalledLikePhoto(name)
+            if !isPhoto || !hasPhoto { telling.insert(name) }
+            hasPhoto = hasPhoto || isPhoto
+        }
+        return telling
     }
 
     /// Whether a folder holds what the program wrote: a menu's result, a report, pictures of steps, a store.

@@ -18,7 +18,7 @@ struct MenuList: RandomAccessCollection, Sendable {
     private var settled: [Int: String] = [:]
     /// What is said of menus in a folder, by the folder's place in `folders`, where anything is.
     private var facts: [Int: FolderFacts] = [:]
-    /// Names that several menus of the plan would have, as `MenuNames` has them.
+    /// Names that several menus of the plan would have, as `MenuNames.key` gives them.
     var contested: Set<String> = []
 
     /// Numbers of photos, folders and pages are of 32 bits: more can't be in memory.

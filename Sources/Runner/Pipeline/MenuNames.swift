@@ -1,17 +1,24 @@
-/// The names that menus have below the output folder, and which of them more than one menu of a run would have.
-struct MenuNames {
-    /// Without regard to case, since file systems may have none. Those that the output folder needs for itself are
-    /// among them.
-    private var wanted: Set<String> = ["index.jsonl", "bundle.json", ".vegyscan"]
-    /// Those that two menus want, or the output folder and a menu.
-    private(set) var contested: Set<String> = []
+/// The names that menus have below the output folder.
+enum MenuNames {
+    /// Those that the output folder needs for itself.
+    private static let reserved: Set<String> = ["index.jsonl", "bundle.json", ".vegyscan"]
 
-    /// Notes that one more menu would have this name.
+    /// The names, as `key` gives them, that two menus want, or the output folder and a menu.
     ///
-    /// - Parameter path: as `plain` takes it.
-    mutating func add(_ path: String) {
-        let key = Self.key(Self.plain(path))
-        if !wanted.insert(key).inserted { contested.insert(key) }
+    /// Of nearly all names only numbers are kept, since a run may have a million; those whose numbers are the same are
+    /// compared letter by letter.
+    static func contested(among menus: MenuList) -> Set<String> {
+        func key(_ index: Int) -> String { Self.key(menus.plainFolder(of: index)) }
+        let numbers = (menus.indices.map { key($0).hashValue } + reserved.map(\.hashValue)).sorted()
+        let shared = Set(zip(numbers, numbers.dropFirst()).lazy.filter(==).map(\.0))
+        if shared.isEmpty { return [] }
+        var wanted = reserved
+        var contested: Set<String> = []
+        for index in menus.indices {
+            let name = key(index)
+            if shared.contains(name.hashValue), !wanted.insert(name).inserted { contested.insert(name) }
+        }
+        return contested
     }
 
     /// The form in which two names must differ to be able to stand side by side everywhere.

@@ -73,26 +73,21 @@ struct Plan: Sendable {
     }
 
     private mutating func divide(_ photos: OperandPhotos) {
-        var names = MenuNames()
         var loose = (folders: [FilePath](), photos: 0)
         for found in photos.found {
             for group in found.groups {
                 guard group.folder.shown.isEmpty else {
-                    names.add(group.folder.shown)
                     menus.append(group.photos, of: group.folder)
                     continue
                 }
-                for photo in group.photos {
-                    names.add(group.folder.shown(photo))
-                    menus.append(photo, in: group.folder)
-                }
+                for photo in group.photos { menus.append(photo, in: group.folder) }
                 if found.isFolder, group.photos.count > 1 {
                     loose.folders.append(found.operand)
                     loose.photos += group.photos.count
                 }
             }
         }
-        menus.contested = names.contested
+        menus.contested = MenuNames.contested(among: menus)
         if !loose.folders.isEmpty { notes.append(.severalMenus(loose.photos, in: loose.folders)) }
     }
 
