@@ -3,9 +3,8 @@
 set -euo pipefail
 program=$1
 status=0
-"$program" scan samples --out out || status=$?
+"$program" scan samples --out out --report || status=$?
 if [ "$status" -gt 1 ]; then exit "$status"; fi
-"$program" report out --quiet
 echo
 echo "One bundle for each menu: out/<menu>/bundle.json, an overview in out/index.jsonl."
 echo "Pages to look at: out-report/index.html; open it in a browser."

@@ -13,6 +13,11 @@ import Testing
         String(decoding: files[name] ?? Data(), as: UTF8.self)
     }
 
+    private func changed(_ folder: ScanFolder, _ name: String) throws -> Date {
+        let facts = try FileManager.default.attributesOfItem(atPath: folder.home[name])
+        return try #require(facts[.modificationDate] as? Date)
+    }
+
     /// The kinds of segments of a JPEG file before its pixels begin.
     private func segments(of jpeg: Data) -> [UInt8] {
         let bytes = Array(jpeg)
@@ -23,6 +28,35 @@ import Testing
             place += 2 + Int(bytes[place + 2]) << 8 + Int(bytes[place + 3])
         }
         return kinds
+    }
+
+    /// Whoever scans to look at the result needs no second command, and the pictures are drawn while photos are read.
+    @Test(arguments: ["process", "none"]) func aScanWritesItsReport(isolation: String) async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample(Samples.goodPhoto, to: "in/menu.jpg")
+        try folder.home.copySample("corrupt/menu.jpg", to: "in/damaged.jpg")
+        let scanned = try await folder.scan(["in"], ["--report", "--isolation", isolation])
+        #expect(scanned.code == 1 && scanned.errors.contains("out-report/index.html"), "\(scanned)")
+        #expect(!scanned.errors.contains("vegyscan report"))
+        let files = try folder.home.contents(of: "out-report")
+        #expect(files.keys.count { $0.hasPrefix("menus/") } == 2)
+        let drawn = files.filter { $0.key.hasPrefix("pictures/") }
+        let picture = try #require(drawn.keys.first { $0.hasSuffix("-photo.jpg") })
+        #expect(drawn.keys.count { $0.hasSuffix(".jpg") } == 2)
+        #expect(try changed(folder, "out-report/" + picture) < changed(folder, "out/menu.jpg/bundle.json"))
+        #expect(try await report(folder, "out").code == 0)
+        #expect(try folder.home.contents(of: "out-report").filter { $0.key.hasPrefix("pictures/") } == drawn)
+    }
+
+    /// Before hours of reading, not after them.
+    @Test func aFolderThatCanTakeNoReportIsSaidAtOnce() async throws {
+        let folder = try ScanFolder()
+        try folder.home.copySample(Samples.goodPhoto, to: "in/menu.jpg")
+        try folder.home.makeFolder("out-report")
+        _ = try folder.home.write("mine", to: "out-report/own.txt")
+        let scanned = try await folder.scan(["in"], ["--report"])
+        #expect(scanned.code == 73 && scanned.errors.contains("holds something else than a report"), "\(scanned)")
+        #expect(try folder.bundles().isEmpty)
     }
 
     @Test func aScanIsShownWithPhotosThatTellNothingElse() async throws {

@@ -132,14 +132,14 @@ struct JudgingTools {
     /// Those that listen to every run: a person, a program where one wants to, and the run log.
     func recorders(
         of command: CommandName, console: Console, output: FilePath, remedy: String, printsEvents: Bool,
-        keepsLog: Bool = true
+        keepsLog: Bool = true, writesReport: Bool = false
     ) -> [any RunRecorder] {
         // Who has scanned into the folder before knows what to do with it.
-        let isFirst = FileKind.of(output.appending("index.jsonl")) == .missing
+        let namesReport = !writesReport && FileKind.of(output.appending("index.jsonl")) == .missing
         var recorders: [any RunRecorder] = [
             ConsoleRecorder(
                 console: console, output: output.display, remedy: remedy,
-                next: isFirst ? "vegyscan report \(output.quotedForShell)" : nil,
+                next: namesReport ? "vegyscan report \(output.quotedForShell)" : nil,
                 connection: model?.connection)
         ]
         if printsEvents {

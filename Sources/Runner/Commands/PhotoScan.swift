@@ -4,6 +4,7 @@ internal import Judging
 internal import Library
 internal import Menus
 internal import Models
+internal import Outputs
 internal import Reading
 internal import Stages
 
@@ -25,6 +26,8 @@ struct PhotoScan {
     /// The part of the menus to work on; nil for all.
     let shard: Shard?
     let refreshes: Bool
+    /// The report whose pictures are drawn meanwhile; nil for none.
+    var report: ReportFolder?
     /// Whether to wait for another run that writes to the folder.
     var waits: Bool
     /// For the profile that the run is for.
@@ -41,6 +44,7 @@ struct PhotoScan {
             let lock =
                 isDryRun ? nil : try await OutputFolder(folder: output, waits: waits, console: console).open()
             defer { withExtendedLifetime(lock) {} }
+            try openReport()
             let journal = Journal(folder: output, isReadOnly: isDryRun)
             settleFolders(of: &plan, journal)
             try settings.checkMockData(in: output)
@@ -70,6 +74,16 @@ struct PhotoScan {
             return isJudged ? code : summary.isInterrupted ? .interrupted : .cannotWrite
         } catch {
             return console.end(error, asEvent: printsEvents)
+        }
+    }
+
+    /// A folder that can't take the report should be known of before hours of reading.
+    private func openReport() throws(CommandFailure) {
+        guard let report else { return }
+        do throws(StageFailure) {
+            try report.open()
+        } catch {
+            throw CommandFailure(message: "\(report.path.display): \(error.message)", exitCode: .cannotWrite)
         }
     }
 
@@ -160,11 +174,12 @@ struct PhotoScan {
         let recorders = tools.recorders(
             of: ScanCommand.name, console: console, output: output, remedy: remedy,
             printsEvents: printsEvents && !isDryRun,
-            keepsLog: !isDryRun)
+            keepsLog: !isDryRun, writesReport: report != nil)
         var run = ScanRun(
             plan: plan,
             jobs: settings.lanes(photos: plan.photoCount),
-            readerMakers: settings.readerMakers(store: tools.store, environment: environment),
+            readerMakers: settings.readerMakers(
+                store: tools.store, environment: environment, report: report?.path),
             finished: FinishedMenus(
                 writer: BundleWriter(folder: output), load: load, fingerprints: fingerprints, journal: journal,
                 hasModel: tools.model != nil),

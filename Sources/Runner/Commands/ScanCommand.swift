@@ -4,6 +4,7 @@ internal import Judging
 internal import Library
 internal import Menus
 internal import Models
+internal import Outputs
 internal import Reading
 
 /// `vegyscan scan`: photos in, one bundle a menu out.
@@ -99,6 +100,12 @@ struct ScanCommand: Command {
                     .out, .filesFrom, .shard, .oneMenu, .watch, .include, .exclude, .dryRun, .wait, .noHistory,
                     .profile, .guest, .reasons, .strict,
                 ]),
+            .flag(
+                .report, nil, .output,
+                """
+                Also write the report on the results, as DIR-report, as "vegyscan report" does. Its pictures are drawn while \
+                the photos are read, which takes less time than drawing them afterwards.
+                """, conflicts: [.stdin, .watch, .dryRun, .shard]),
             .flag(.json, nil, .output, "Print one JSON object per event on standard output."),
             .flag(
                 .dryRun, nil, .output,
@@ -149,14 +156,16 @@ struct ScanCommand: Command {
         if arguments.has(.stdin) { return await stream() }
         let list = try PhotoList(arguments, skipsOwn: true)
         let isWatching = arguments.has(.watch)
+        let output = arguments.path(.out) ?? FilePath("out")
         let scan = PhotoScan(
-            inputs: try inputs(list), listNotes: list.notes, output: arguments.path(.out) ?? FilePath("out"),
+            inputs: try inputs(list), listNotes: list.notes, output: output,
             patterns: NamePatterns(
                 included: arguments.texts(.include),
                 excluded: arguments.texts(.exclude) + (isWatching ? NamePatterns.unfinished : [])),
             settings: settings,
             printsEvents: arguments.has(.json), isDryRun: arguments.has(.dryRun),
             shard: arguments.text(.shard).flatMap(Shard.init), refreshes: arguments.has(.refresh),
+            report: arguments.has(.report) ? ReportFolder(beside: output) : nil,
             waits: arguments.has(.wait), arguments: arguments, console: intake.console,
             environment: intake.environment)
         if isWatching {
@@ -165,7 +174,11 @@ struct ScanCommand: Command {
         }
         let code = await scan.run()
         await intake.catchUp(settings, after: code)
-        return code
+        guard arguments.has(.report), [.success, .someFailed].contains(code) else { return code }
+        let written = await ReportCommand(
+            results: output, settings: settings, environment: intake.environment, console: intake.console
+        ).run()
+        return written == .success ? code : written
     }
 
     private func stream() async -> ExitCode {
@@ -193,6 +206,7 @@ struct ScanCommand: Command {
 
 extension OptionName {
     static let watch = OptionName("watch")
+    static let report = OptionName("report")
     static let include = OptionName("include")
     static let exclude = OptionName("exclude")
 }

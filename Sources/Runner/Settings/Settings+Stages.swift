@@ -1,4 +1,5 @@
 internal import Asking
+internal import Files
 internal import Foundation
 internal import Library
 internal import Models
@@ -23,25 +24,36 @@ extension Settings {
     }
 
     /// What makes the readers of a run's lanes, with a cache for each choice of languages.
-    func readerMakers(store: Store?, environment: ProcessEnvironment) -> ReaderMakers {
+    ///
+    /// - Parameter report: the folder of the report that pictures are drawn for; nil for none.
+    func readerMakers(
+        store: Store?, environment: ProcessEnvironment, report: FilePath? = nil
+    ) -> ReaderMakers {
         let store = self.cache.value ? store : nil
         return ReaderMakers { languages in
             let settings = reading(languages)
             let cache = store.map { ReadingCache(store: $0, fingerprint: Fingerprint.reading(settings)) }
-            return settings.makeReaders(quality: settings.quality.value, cache: cache, environment: environment)
+            return settings.makeReaders(
+                quality: settings.quality.value, cache: cache, environment: environment, report: report)
         }
     }
 
     /// What makes the readers of a run's lanes.
     func makeReaders(
-        quality: QualityPolicy, cache: ReadingCache?, environment: ProcessEnvironment
+        quality: QualityPolicy, cache: ReadingCache?, environment: ProcessEnvironment, report: FilePath? = nil
     ) -> MakeReader {
         let reading = ReadingSettings(self, quality: quality)
         let gate = WeightedGate(capacity: MachineLimits.current().pixels)
-        guard self.isolation.value == .process else { return { _ in PhotoChain(reading, cache: cache, gate: gate) } }
+        guard self.isolation.value == .process else {
+            return { _ in
+                var chain = PhotoChain(reading, cache: cache, gate: gate)
+                if let report { chain.drawPictures(for: report) }
+                return chain
+            }
+        }
         let supply = WorkerSupply(
             program: .own(environment), limits: WorkerLimits(self), mayReadInside: self.isolation.origin == .default)
-        return { WorkerReader(reading, supply: supply, cache: cache, gate: gate, tell: $0) }
+        return { WorkerReader(reading, supply: supply, cache: cache, gate: gate, report: report, tell: $0) }
     }
 
     /// Nil where none is configured. Where the network is to be left alone it knows only what was answered before.

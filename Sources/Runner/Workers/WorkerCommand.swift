@@ -23,9 +23,10 @@ enum WorkerCommand {
             Console().error("This command is not for use by hand; vegyscan scan starts it.")
             return .usage
         }
-        let chain = PhotoChain(
+        var chain = PhotoChain(
             opening.settings, cache: opening.usesCache ? link : nil, gate: link,
             begins: { link.send(.begins($0)) })
+        if let report = opening.report { chain.drawPictures(for: FilePath(bytes: Array(report))) }
         link.send(.ready)
         while let request: WorkerProtocol.Request = link.receive() {
             guard case .read(let number, let path, let page, let shown) = request else { return .internalError }

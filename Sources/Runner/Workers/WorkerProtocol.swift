@@ -16,6 +16,8 @@ enum WorkerProtocol {
         var settings: ReadingSettings
         /// Whether the worker asks for pages by pixels, and tells under which ones a page is to be kept.
         var usesCache: Bool
+        /// The path's bytes of the report that pictures are drawn for; nil for none.
+        var report: Data?
     }
 
     /// What a worker is told afterwards.

@@ -14,6 +14,7 @@ final class WorkerReader: PhotoReader {
     private let supply: WorkerSupply
     private let cache: ReadingCache?
     private let gate: WeightedGate?
+    private let report: FilePath?
     private let tell: @Sendable (RunNote) -> Void
     private let load: LoadPhoto
     private let decode: Decode
@@ -25,14 +26,16 @@ final class WorkerReader: PhotoReader {
     /// How often a photo is tried, each time in a fresh process but the first.
     private static let attempts = 2
 
+    /// - Parameter report: the folder of the report that pictures are drawn for; nil for none.
     init(
         _ settings: ReadingSettings, supply: WorkerSupply, cache: ReadingCache?, gate: WeightedGate?,
-        tell: @escaping @Sendable (RunNote) -> Void
+        report: FilePath? = nil, tell: @escaping @Sendable (RunNote) -> Void
     ) {
         self.settings = settings
         self.supply = supply
         self.cache = cache
         self.gate = gate
+        self.report = report
         self.tell = tell
         load = LoadPhoto(limits: settings.limits)
         decode = Decode(limits: settings.limits, readsLocation: settings.readsLocation)
@@ -77,7 +80,8 @@ final class WorkerReader: PhotoReader {
             }
             if case .notStarted(let reason) = trouble {
                 guard supply.readsInside(since: reason, tell: tell) else { break }
-                let chain = PhotoChain(settings, cache: cache, gate: gate)
+                var chain = PhotoChain(settings, cache: cache, gate: gate)
+                if let report { chain.drawPictures(for: report) }
                 inside = chain
                 return await chain.read(file, durations: &durations)
             }
@@ -135,7 +139,8 @@ final class WorkerReader: PhotoReader {
     private func readyWorker() async throws(WorkerFailure) -> WorkerProcess {
         if let worker, !worker.isStale { return worker }
         worker = nil
-        let fresh = try await supply.start(WorkerProtocol.Opening(settings: settings, usesCache: cache != nil))
+        let opening = WorkerProtocol.Opening(settings: settings, usesCache: cache != nil, report: report?.data)
+        let fresh = try await supply.start(opening)
         worker = fresh
         return fresh
     }

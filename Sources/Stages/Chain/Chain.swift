@@ -65,6 +65,8 @@ public struct PhotoChain {
     public var gate: (any PixelAdmission)?
     /// Told before each stage.
     public var begins: (StageName) -> Void
+    /// Shown each photo that is decoded; a photo that was read before isn't.
+    public var show: (borrowing Picture) -> Void = { _ in }
 
     public init(
         _ settings: ReadingSettings, cache: (any PageMemory)? = nil, gate: (any PixelAdmission)? = nil,
@@ -125,6 +127,7 @@ public struct PhotoChain {
             let pixels = cache == nil ? "" : picture.contentHash
             if let page = await cache?.page(forPixels: pixels, photo: photo.sha256, facts) { return outcome(of: page) }
             steps?.record(picture)
+            show(picture)
 
             let quality = try stage(.inspect, &durations) { () throws(StageFailure) in try inspect(picture) }
             if isTooPoor(quality) { return .rejected(record, quality) }

@@ -60,14 +60,14 @@ struct ReportCommand: Command {
 
     let results: FilePath
     /// Nil for a folder beside the results.
-    let output: FilePath?
+    private var output: FilePath?
     /// The one file to write instead of a folder, or nil.
-    let single: FilePath?
+    private var single: FilePath?
     /// Where photos are looked for, as they were given to the scan.
-    let photos: [FilePath]
-    let drawsPictures: Bool
-    let drawsSheets: Bool
-    let showsVerdicts: Bool
+    private(set) var photos: [FilePath] = []
+    private var drawsPictures = true
+    private var drawsSheets = false
+    private var showsVerdicts = false
     /// Those of the language that the report is in.
     let words: Wording
     let settings: Settings
@@ -75,16 +75,24 @@ struct ReportCommand: Command {
     let console: Console
 
     init(_ intake: CommandIntake) throws(CommandFailure) {
-        settings = try intake.resolveSettings()
-        environment = intake.environment
-        results = intake.arguments.paths.first ?? FilePath(".")
-        output = intake.arguments.path(.out)
-        single = intake.arguments.path(.single)
-        photos = intake.arguments.paths(.photoFolder)
-        drawsPictures = !intake.arguments.has(.noPictures)
-        drawsSheets = intake.arguments.has(.sheets)
-        showsVerdicts = intake.arguments.has(.verdicts)
-        console = intake.console
+        let arguments = intake.arguments
+        self.init(
+            results: arguments.paths.first ?? FilePath("."), settings: try intake.resolveSettings(),
+            environment: intake.environment, console: intake.console)
+        output = arguments.path(.out)
+        single = arguments.path(.single)
+        photos = arguments.paths(.photoFolder)
+        drawsPictures = !arguments.has(.noPictures)
+        drawsSheets = arguments.has(.sheets)
+        showsVerdicts = arguments.has(.verdicts)
+    }
+
+    /// The report of a folder's results that stands beside it.
+    init(results: FilePath, settings: Settings, environment: ProcessEnvironment, console: Console) {
+        self.results = results
+        self.settings = settings
+        self.environment = environment
+        self.console = console
         let language = settings.targetLanguage.value
         words = Wording(language) ?? .english
         if Wording(language) == nil {
@@ -100,26 +108,20 @@ struct ReportCommand: Command {
             let menus = try StoredMenus(folder: results).menus()
             let places = try photoPlaces()
             if let single { return try writeSingle(menus, to: single, places) }
-            let folder = output ?? Self.folder(beside: results)
-            if showsVerdicts { try noteForErase(folder) }
-            let report = ReportFolder(folder, isPrivate: showsVerdicts)
+            let report =
+                output.map { ReportFolder($0, isPrivate: showsVerdicts) }
+                ?? ReportFolder(beside: results, isPrivate: showsVerdicts)
+            if showsVerdicts { try noteForErase(report.path) }
             do throws(StageFailure) {
                 try report.open()
                 return try await write(menus, to: report, places)
             } catch {
-                throw CommandFailure(message: "\(folder.display): \(error.message)", exitCode: .cannotWrite)
+                throw CommandFailure(message: "\(report.path.display): \(error.message)", exitCode: .cannotWrite)
             }
         } catch {
             console.error(error.message)
             return error.exitCode
         }
-    }
-
-    /// `results-report` beside `results`.
-    private static func folder(beside results: FilePath) -> FilePath {
-        let isNameless = [FilePath("."), FilePath("..")].contains(results.lastComponent)
-        let named = isNameless ? results.followingLink : results
-        return named.parent.appending(FilePath(bytes: named.lastComponent.bytes + Array("-report".utf8)))
     }
 
     /// A report that reveals a profile must be found when `profile erase` removes every trace.

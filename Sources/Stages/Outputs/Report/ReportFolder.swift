@@ -10,6 +10,14 @@ package struct ReportFolder: Sendable {
     /// Only the owner has access where it reveals a dietary profile.
     private let permissions: UInt32
 
+    /// `results-report` beside `results`.
+    package init(beside results: FilePath, isPrivate: Bool = false) {
+        let isNameless = [FilePath("."), FilePath("..")].contains(results.lastComponent)
+        let named = isNameless ? results.followingLink : results
+        let name = FilePath(bytes: named.lastComponent.bytes + Array("-report".utf8))
+        self.init(named.parent.appending(name), isPrivate: isPrivate)
+    }
+
     /// - Parameter isPrivate: whether nobody else may read it.
     package init(_ path: FilePath, isPrivate: Bool) {
         self.path = path

@@ -22,20 +22,41 @@ public struct Decode: Sendable {
     /// is only partly there) or `engine` (no memory).
     public func callAsFunction(_ photo: LoadedPhoto) throws(StageFailure) -> Picture {
         let (encoded, format) = try open(photo)
-        var reduction = 1
-        if encoded.isReducible {
-            while reduction < 8, max(encoded.width, encoded.height) / (reduction * 2) >= readingSide { reduction *= 2 }
-        }
         let facts = facts(of: encoded)
-        let stored = try encoded.pixels(reducedBy: reduction)
-        guard let pix = stored.upright(fromOrientation: encoded.decodesUpright ? 1 : facts.orientation ?? 1) else {
-            throw StageFailure(.decode, .engine, "There is not enough memory for this picture; scale it down.")
-        }
+        let reduction = reduction(of: encoded)
+        let pix = try upright(encoded, reducedBy: reduction, orientation: facts.orientation)
         var record = record(of: photo, encoded, format, orientation: facts.orientation)
         record.perceptualHash = PerceptualHash(of: pix)
         let printed = try encoded.printed(on: pix)
         return Picture(
             pix: pix, photo: record, metadata: facts.metadata, reduction: reduction, printed: printed)
+    }
+
+    /// Only the upright pixels, for somebody who looks at them: nothing is worked out that tells photos apart.
+    ///
+    /// Throws what `callAsFunction` throws.
+    package func pixels(of photo: LoadedPhoto) throws(StageFailure) -> Pix {
+        let (encoded, _) = try open(photo)
+        return try upright(
+            encoded, reducedBy: reduction(of: encoded), orientation: facts(of: encoded).orientation)
+    }
+
+    private func reduction(of encoded: any EncodedPicture) -> Int {
+        var reduction = 1
+        if encoded.isReducible {
+            while reduction < 8, max(encoded.width, encoded.height) / (reduction * 2) >= readingSide { reduction *= 2 }
+        }
+        return reduction
+    }
+
+    private func upright(
+        _ encoded: any EncodedPicture, reducedBy reduction: Int, orientation: Int?
+    ) throws(StageFailure) -> Pix {
+        let stored = try encoded.pixels(reducedBy: reduction)
+        guard let pix = stored.upright(fromOrientation: encoded.decodesUpright ? 1 : orientation ?? 1) else {
+            throw StageFailure(.decode, .engine, "There is not enough memory for this picture; scale it down.")
+        }
+        return pix
     }
 
     /// What the header and the EXIF block say, without decoding a pixel; sizes are 0 when there is no valid header.

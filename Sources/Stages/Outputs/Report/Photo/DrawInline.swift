@@ -14,8 +14,7 @@ struct DrawInline {
 
     /// - Parameter size: of the picture's address, in bytes.
     func callAsFunction(_ photo: LoadedPhoto, within size: Int) throws(StageFailure) -> PagePictures {
-        let picture = try decode(photo)
-        var view = try DrawPictures.within(Self.steps[0].side, picture.pix)
+        var view = try DrawPictures.within(Self.steps[0].side, try decode.pixels(of: photo))
         var drawn = PagePictures.Size(width: 0, height: 0)
         for (number, step) in Self.steps.enumerated() {
             view = try DrawPictures.within(step.side, view)

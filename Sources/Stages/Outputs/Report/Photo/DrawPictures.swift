@@ -1,25 +1,44 @@
 internal import Files
 internal import Foundation
-internal import Models
+package import Models
 internal import Pages
-internal import Reading
+package import Reading
 
 /// Makes a report's pictures, once for each photo.
 ///
 /// They are redrawn from the pixels, so they contain nothing else that a photo's file holds, such as its place.
-struct DrawPictures {
+package struct DrawPictures: Sendable {
     /// The longer side in pixels, enough to read small print when zooming in on a phone.
     static let longSide = 1_600
+    /// Up to this longer side a picture stays as it is: scaling it costs as much as drawing it and saves a third of its bytes.
+    private static let mostSide = 2_000
     static let thumbnailSide = 320
     static let quality: Int32 = 78
     /// To be raised when pictures of the same photo come out differently.
-    static let version = 3
+    static let version = 4
 
     /// The folder for the files.
-    let folder: FilePath
-    let decode: Decode
+    private let folder: FilePath
+    private let decode: Decode
     /// Whether each sheet is drawn too, which takes longer than the rest.
-    let drawsSheets: Bool
+    private let drawsSheets: Bool
+
+    init(folder: FilePath, decode: Decode, drawsSheets: Bool) {
+        (self.folder, self.decode, self.drawsSheets) = (folder, decode, drawsSheets)
+    }
+
+    /// For photos that are decoded anyway.
+    package init(in report: ReportFolder) {
+        self.init(folder: report.picturesFolder, decode: Decode(readsLocation: false), drawsSheets: false)
+    }
+
+    /// Draws a photo that was just decoded, unless its pictures are there.
+    ///
+    /// - Throws: `cannot_write`, or `engine` without memory.
+    package func callAsFunction(_ picture: borrowing Picture) throws(StageFailure) {
+        let stem = Self.stem(of: picture.photo.sha256)
+        if PagePictures(kept: stem, in: folder) == nil { try keep(try views(of: picture.pix, stem)) }
+    }
 
     /// - Parameter page: what the bundle says about this photo.
     func callAsFunction(_ photo: LoadedPhoto, page: Page) throws(StageFailure) -> PagePictures {
@@ -28,23 +47,39 @@ struct DrawPictures {
         if let kept = PagePictures(kept: stem, in: folder), kept.sheet != nil || wanted == nil {
             return drawsSheets ? kept : kept.withoutSheet
         }
-        let picture = try decode(photo)
-        let view = try Self.within(Self.longSide, picture.pix)
-        let small = try Self.within(Self.thumbnailSide, view)
-        var pictures = PagePictures(
-            stem: stem, photo: Self.size(view), thumbnail: Self.size(small), sheet: nil)
-        try write(view, to: pictures.photoFile)
-        try write(small, to: pictures.thumbnailFile)
+        var pictures: PagePictures
         if let quality = page.quality, let wanted {
+            let picture = try decode(photo)
+            pictures = try views(of: picture.pix, stem)
             pictures.sheet = try sheet(of: picture, quality: quality, wanted, to: pictures.sheetFile)
+        } else {
+            pictures = try views(of: try decode.pixels(of: photo), stem)
         }
+        try keep(pictures)
+        return pictures
+    }
+
+    /// Notes that all pictures of a photo are there.
+    private func keep(_ pictures: PagePictures) throws(StageFailure) {
         let facts = (try? JSONEncoder.bundle().encode(pictures)).map(Array.init) ?? []
         try AtomicFile.write(unsynced: facts, to: folder.appending(pictures.facts))
-        return pictures
     }
 
     /// The beginning of its file names; the first 80 bits of SHA-256 distinguish any two photos.
     private static func stem(of hash: String) -> String { "\(hash.prefix(20))-\(version)" }
+
+    private func views(of pix: borrowing Pix, _ stem: String) throws(StageFailure) -> PagePictures {
+        guard max(pix.width, pix.height) > Self.mostSide else { return try write(pix, stem) }
+        return try write(try Self.within(Self.longSide, pix), stem)
+    }
+
+    private func write(_ view: borrowing Pix, _ stem: String) throws(StageFailure) -> PagePictures {
+        let small = try Self.within(Self.thumbnailSide, view)
+        let pictures = PagePictures(stem: stem, photo: Self.size(view), thumbnail: Self.size(small), sheet: nil)
+        try write(view, to: pictures.photoFile)
+        try write(small, to: pictures.thumbnailFile)
+        return pictures
+    }
 
     private func sheet(
         of picture: consuming Picture, quality: Quality, _ wanted: Straightening, to file: String
