@@ -1,4 +1,5 @@
 internal import Judging
+internal import Menus
 internal import Models
 internal import Pages
 
@@ -35,8 +36,9 @@ struct PhotoScore: Sendable {
         let pairs = Self.pairs(wanted, bundle.dishes)
         let matches = pairs.mapValues { bundle.dishes[$0] }
         let text = bundle.pages.flatMap(\.lines).map(\.text).joined(separator: "\n")
+        let cuisine = Self.cuisine(of: wanted, language)
         for (place, dish) in wanted.enumerated() {
-            let typed = judge(dish.text(in: language))
+            let typed = judge(dish.text(in: language, cuisine))
             let found = matches[place]
             addAllergens(of: dish, typed, found?.classification)
             guard let truth = dish.diet else { continue }
@@ -64,6 +66,13 @@ struct PhotoScore: Sendable {
         }
         tally.menus.add(tally.unsafe, to: menu)
         addStrays(bundle.dishes, matched: Set(pairs.values), photo)
+    }
+
+    /// The cuisine that a menu shows to whoever types it: kitchens of some use what makes a dish uncertain, and that is no
+    /// fault of the photo.
+    private static func cuisine(of dishes: [TrueDish], _ language: String?) -> String? {
+        let texts = dishes.flatMap { [$0.name, $0.description, $0.section] }
+        return Cuisine.named(in: texts) ?? Cuisine.hinted(language: language, country: nil, in: texts)
     }
 
     /// The found dish of each true one that has one: by their names, then by all their words, since verdicts are about
@@ -132,9 +141,12 @@ extension TrueDish {
     fileprivate var allWords: String { "\(name) \(description)" }
 
     /// As somebody would type it who reads the menu without an error.
-    fileprivate func text(in language: String?) -> DishText {
+    ///
+    /// - Parameter shown: the cuisine that the whole menu shows.
+    fileprivate func text(in language: String?, _ shown: String?) -> DishText {
         DishText(
-            name: name, description: description.isEmpty ? nil : description, language: language, cuisine: cuisine,
+            name: name, description: description.isEmpty ? nil : description, language: language,
+            cuisine: cuisine ?? shown,
             section: section.isEmpty ? nil : section)
     }
 

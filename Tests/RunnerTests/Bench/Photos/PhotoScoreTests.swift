@@ -30,6 +30,17 @@ import Testing
         #expect(tally.strays == strays && tally.lost == strays)
     }
 
+    /// Whoever types a whole menu shows its cuisine, too, whose kitchens make some dishes uncertain.
+    @Test func theTrueWordsAreJudgedAsOneMenu() throws {
+        let dish = "番茄炒蛋"
+        #expect(Judge()(DishText(name: dish, language: "zh-Hans")).label == .vegetarian)
+        let truth = Array("[{\"name\": \"\(dish)\", \"label\": \"vegetarian\"}]".utf8)
+        let score = PhotoScore(
+            photo: "a.jpg", try #require(TrueDish.list(truth)), MenuBundle.sample(dishes: []), language: "zh-Hans",
+            Judge())
+        #expect(score.tally.typed == 0)
+    }
+
     @Test func safeAnswersAreCountedWithThoseThatAreWrong() throws {
         let truth = """
             [{"name": "Beef stew with carrots", "label": "meat", "certain_allergens": ["celery"]},
