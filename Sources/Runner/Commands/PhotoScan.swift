@@ -44,13 +44,13 @@ struct PhotoScan {
             let lock =
                 isDryRun ? nil : try await OutputFolder(folder: output, waits: waits, console: console).open()
             defer { withExtendedLifetime(lock) {} }
-            try openReport()
             let journal = Journal(folder: output, isReadOnly: isDryRun)
             settleFolders(of: &plan, journal)
             try settings.checkMockData(in: output)
             let tools = try JudgingTools(
                 settings: settings, environment: environment, console: console, refreshes: refreshes,
                 isLimited: !isDryRun)
+            try openReport()
             if !isDryRun { await tools.applyRetention(console: console) }
             let ineffective = tools.ineffective(arguments, hasProfile: profile.isForSomebody)
             if isDryRun { return await rehearse(plan, tools, journal, ineffective) }

@@ -174,9 +174,10 @@ struct ScanCommand: Command {
         }
         let code = await scan.run()
         await intake.catchUp(settings, after: code)
-        guard arguments.has(.report), [.success, .someFailed].contains(code) else { return code }
+        guard scan.report != nil, [.success, .someFailed].contains(code) else { return code }
         let written = await ReportCommand(
-            results: output, settings: settings, environment: intake.environment, console: intake.console
+            results: output, output: scan.report?.path, photos: scan.inputs, settings: settings,
+            environment: intake.environment, console: intake.console
         ).run()
         return written == .success ? code : written
     }

@@ -5,12 +5,12 @@ enum MenuNames {
 
     /// The names, as `key` gives them, that two menus want, or the output folder and a menu.
     ///
-    /// Of nearly all names only numbers are kept, since a run may have a million; those whose numbers are the same are
-    /// compared letter by letter.
+    /// Of nearly all names only hashes are kept, since a run may have a million; those with the same hash are compared
+    /// letter by letter.
     static func contested(among menus: MenuList) -> Set<String> {
         func key(_ index: Int) -> String { Self.key(menus.plainFolder(of: index)) }
-        let numbers = (menus.indices.map { key($0).hashValue } + reserved.map(\.hashValue)).sorted()
-        let shared = Set(zip(numbers, numbers.dropFirst()).lazy.filter(==).map(\.0))
+        let hashes = (menus.indices.map { key($0).hashValue } + reserved.map(\.hashValue)).sorted()
+        let shared = Set(zip(hashes, hashes.dropFirst()).lazy.filter(==).map(\.0))
         if shared.isEmpty { return [] }
         var wanted = reserved
         var contested: Set<String> = []

@@ -44,8 +44,20 @@ import Testing
         #expect(named.first?.labels == [.name, .inName])
         let priced = cells([(words: "محمرة درهم 29", size: 12, labels: [.name, .inName, .price])])
         #expect(priced.first?.labels == [.name, .price, .price])
-        let first = cells([(words: "درهم محمرة 29", size: 12, labels: [.name, .inName, .price])])
-        #expect(first.first?.labels == [.name, .inName, .price])
+        let behind = cells([(words: "29 درهم محمرة", size: 12, labels: [.price, .name, .inName])])
+        #expect(behind.first?.labels == [.price, .price, .name])
+        let rum = cells([(words: "Helado de ron 6", size: 12, labels: [.name, .inName, .inName, .price])])
+        #expect(rum.first?.labels == [.name, .inName, .inName, .price])
+    }
+
+    /// Under "vegan" it would otherwise be lost that the salad comes with cheese.
+    @Test(arguments: ["mit Schafskäse", "avec du fromage", "with feta"])
+    func whatComesWithADishIsNoHeading(_ words: String) {
+        let count = words.split(separator: " ").count
+        let found = cells(dishes + [(words: words, size: 12, labels: Array(repeating: .heading, count: count))])
+        #expect(found.last.map { Set($0.labels) } == [.description])
+        let heading = cells(dishes + [(words: "Mittagstisch heute", size: 12, labels: [.heading, .heading])])
+        #expect(heading.last?.labels == [.heading, .heading])
     }
 
     @Test(arguments: [12.0, 15]) func itIsADishInTheirTypeOrWhereNamesOftenHaveNoPrice(_ size: Double) {

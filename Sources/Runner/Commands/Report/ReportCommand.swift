@@ -60,11 +60,11 @@ struct ReportCommand: Command {
 
     let results: FilePath
     /// Nil for a folder beside the results.
-    private var output: FilePath?
+    private let output: FilePath?
     /// The one file to write instead of a folder, or nil.
     private var single: FilePath?
     /// Where photos are looked for, as they were given to the scan.
-    private(set) var photos: [FilePath] = []
+    private let photos: [FilePath]
     private var drawsPictures = true
     private var drawsSheets = false
     private var showsVerdicts = false
@@ -77,19 +77,23 @@ struct ReportCommand: Command {
     init(_ intake: CommandIntake) throws(CommandFailure) {
         let arguments = intake.arguments
         self.init(
-            results: arguments.paths.first ?? FilePath("."), settings: try intake.resolveSettings(),
+            results: arguments.paths.first ?? FilePath("."), output: arguments.path(.out),
+            photos: arguments.paths(.photoFolder), settings: try intake.resolveSettings(),
             environment: intake.environment, console: intake.console)
-        output = arguments.path(.out)
         single = arguments.path(.single)
-        photos = arguments.paths(.photoFolder)
         drawsPictures = !arguments.has(.noPictures)
         drawsSheets = arguments.has(.sheets)
         showsVerdicts = arguments.has(.verdicts)
     }
 
-    /// The report of a folder's results that stands beside it.
-    init(results: FilePath, settings: Settings, environment: ProcessEnvironment, console: Console) {
-        self.results = results
+    /// - Parameters:
+    ///   - output: the folder for the report; nil for one beside the results.
+    ///   - photos: where photos are looked for, as they were given to the scan.
+    init(
+        results: FilePath, output: FilePath? = nil, photos: [FilePath] = [], settings: Settings,
+        environment: ProcessEnvironment, console: Console
+    ) {
+        (self.results, self.output, self.photos) = (results, output, photos)
         self.settings = settings
         self.environment = environment
         self.console = console

@@ -11,7 +11,7 @@ package struct DishReuse {
     }
 
     private let judge: Judge
-    private let slip: ReadingSlip
+    let slip: ReadingSlip
 
     package init(judge: Judge) {
         self.judge = judge
@@ -33,13 +33,11 @@ package struct DishReuse {
         return .slip
     }
 
-    /// Whether a dish of the same menu is the one that an answer was given to, though this time under another heading.
+    /// Whether the answer to a dish holds for a dish of the same menu with the same words under another heading: whether
+    /// it was asked about at least as cautiously.
     ///
     /// A heading may be taken for a dish's own by mistake: "vegan" must not answer for what stands among the burgers.
-    func isSame(_ question: DishQuestion, asCautiousAs answered: DishQuestion) -> Bool {
-        guard question.asking == answered.asking, question.words.withoutHeading == answered.words.withoutHeading else {
-            return false
-        }
+    func answer(to answered: DishQuestion, holdsFor question: DishQuestion) -> Bool {
         let (now, then) = verdicts(on: question, answered)
         return then.claims.allSatisfy { Self.promises($1, noMoreThan: now.claims[$0]) }
             && now.allergens.allSatisfy { [$1, .contains].contains(then.allergens[$0]) }

@@ -1,5 +1,3 @@
-internal import Pages
-
 /// The dishes of pages that look like the present one.
 package struct RememberedDishes {
     private let reuse: DishReuse
@@ -87,8 +85,8 @@ package struct RememberedDishes {
     /// page, the heading is printed on the remembered one, and what was asked about promised no more under its own.
     private func dishUnderAnotherHeading(_ question: DishQuestion) -> DishQuestion? {
         guard let printed = onPrintedPages[question.words.withoutHeading] ?? nil,
-            question.words.section.map(printed.headings.print) ?? true,
-            reuse.isSame(question, asCautiousAs: printed.dish)
+            question.words.section.map({ printed.headings.holds($0, reuse.slip) }) ?? true,
+            reuse.answer(to: printed.dish, holdsFor: question)
         else { return nil }
         return printed.dish
     }
@@ -106,21 +104,12 @@ private struct Headings {
 
     /// Whether a text stands there as a heading or a name, is another reading of a heading, one row of several, or two
     /// headings in one.
-    func print(_ text: String) -> Bool {
+    func holds(_ text: String, _ slip: ReadingSlip) -> Bool {
         if sections.contains(text) || names.contains(text) { return true }
         return sections.contains { section in
-            " \(section) ".contains(" \(text) ") || Self.areAlike(section, text)
+            " \(section) ".contains(" \(text) ") || slip.areReadings(section, text)
                 || text.hasPrefix(section + " ") && sections.contains(String(text.dropFirst(section.count + 1)))
         }
-    }
-
-    /// Whether two texts have the same words but for a quarter of the letters of each.
-    private static func areAlike(_ one: String, _ other: String) -> Bool {
-        let (words, others) = (one.split(separator: " "), other.split(separator: " "))
-        return words.count == others.count
-            && zip(words, others).allSatisfy { word, other in
-                4 * EditDistance.levenshtein(Array(word), Array(other)) <= max(word.count, other.count)
-            }
     }
 }
 

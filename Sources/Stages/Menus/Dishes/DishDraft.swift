@@ -1,3 +1,4 @@
+internal import Judging
 internal import Models
 
 /// A price and where it stands.
@@ -35,15 +36,29 @@ struct DishDraft {
 
     /// Adds a word to the name. Rows in its type that stand between the name's rows are part of it, even though they
     /// look like a description: "Jacket potato / with cheddar / and beans".
+    ///
+    /// Not so where a diet is named: one at the head of a name would hold for what is said to come with the dish.
     mutating func goOnWithName(_ word: Token, in cell: Int) {
         let rows = Set(name.map(\.line))
-        let between = text.filter { !rows.contains($0.line) }
-        if !between.isEmpty, abs(Self.height(of: between) - Self.height(of: name)) < 0.15 * Self.height(of: name) {
-            text.removeAll { !rows.contains($0.line) }
+        let between = text.filter { !rows.contains($0.line) && $0.line != word.line }
+        let top = name.map(\.rect.bottom).max() ?? 0
+        let areBetween = between.allSatisfy { $0.rect.bottom > top && $0.rect.bottom < word.rect.bottom }
+        if !between.isEmpty, areBetween, !Self.nameDiet(name + text + [word]),
+            abs(Self.height(of: between) - Self.height(of: name)) < 0.15 * Self.height(of: name)
+        {
+            let moved = Set(between.map { TokenPlace($0) })
+            text.removeAll { moved.contains(TokenPlace($0)) }
             name += between
         }
         name.append(word)
         self.cell = cell
+    }
+
+    /// Whether words speak of a diet, as "vegan on request" does.
+    static func nameDiet(_ words: [Token]) -> Bool {
+        WordClasses(of: words.map(\.text), language: words.first?.language).kinds.joined().contains {
+            $0.hasPrefix("says ") || $0.hasPrefix("takes away ")
+        } || words.contains { !$0.symbols.isEmpty }
     }
 
     /// The mean height of words.

@@ -22,6 +22,7 @@ extension LabelledCell {
         settleOpenRows(&cells)
         settleContinuations(&cells)
         settleVariants(&cells)
+        settleServed(&cells)
         return cells
     }
 
@@ -47,6 +48,22 @@ extension LabelledCell {
             cells[place].makeHeadingOfDish()
         }
     }
+
+    /// Makes a description of a heading that begins with "with", right below a dish: no heading does, and what it names is
+    /// part of that dish, which may stand under a diet's name.
+    private static func settleServed(_ cells: inout [LabelledCell]) {
+        for place in cells.indices.dropFirst() where cells[place].contains(.heading) && !cells[place].isOfDish {
+            let (above, cell) = (cells[place - 1].cell, cells[place].cell)
+            guard cells[place - 1].isOfDish, cell.tokens.first.map(joins) == true, !cell.endsInPrice,
+                (0...nextRow * cell.capital).contains(cell.rect.top - above.rect.bottom),
+                min(above.rect.right, cell.rect.right) > max(above.rect.left, cell.rect.left)
+            else { continue }
+            cells[place].makeDescriptionOfHeading()
+        }
+    }
+
+    /// How far below a row the next one stands at most, in heights of capitals. Set by hand.
+    private static let nextRow = 2.5
 
     /// Makes a dish of a heading that stands over a description and its price alone: a price that no name has is that of
     /// the heading.

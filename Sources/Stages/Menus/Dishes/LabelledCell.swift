@@ -45,18 +45,17 @@ struct LabelledCell {
                 labels[place] = .price
             }
         }
-        // Right beside an amount it belongs to the price, as the price has it, and not to the name as well.
-        for place in places([.name, .inName]) where isUnitOfPrice(place) {
-            let beganName = labels[place] == .name
-            labels[place] = .price
-            if beganName { beginName() }
-        }
         // "Market price" is a price, and it stands behind a dish.
         for place in labels.indices.suffix(cell.marketWords) { labels[place] = .price }
         if cell.marketWords > 0, Set(labels).isSubset(of: [.other, .heading, .price]) {
             for place in places([.other]) { labels[place] = .heading }
         }
         joinUnspaced()
+        // Right beside an amount the word of a currency belongs to the price, as the price has it, and not to the name.
+        for place in places([.name, .inName]) where isUnitOfPrice(place) {
+            if labels[place] == .name, labels[(place + 1)...].first == .inName { labels[place + 1] = .name }
+            labels[place] = .price
+        }
         // A bracket that says what comes with a dish describes it.
         if let open = places([.inName]).first(where: { opensAside($0) }) {
             for place in labels.indices[open...].prefix(while: { labels[$0] == .inName }) {
@@ -97,9 +96,11 @@ struct LabelledCell {
         }
     }
 
-    /// Whether it is the word of a currency right beside a price that has none yet.
+    /// Whether it is the word of a currency right beside a price that has none yet. In Latin letters some of these words
+    /// are food, such as "ron", which is rum and the leu.
     private func isUnitOfPrice(_ place: Int) -> Bool {
-        Currency.code(of: cell.tokens[place].text) != nil && PriceForm.isUnit(cell.tokens[place].text)
+        let text = cell.tokens[place].text
+        return PriceForm.isUnit(text) && Currency.code(of: text) != nil && !text.contains { $0.isASCII && $0.isLetter }
             && [place - 1, place + 1].contains {
                 labels.indices.contains($0) && labels[$0] == .price && cell.forms[$0].isPrice
                     && !cell.forms[$0].isMarked
@@ -207,6 +208,10 @@ struct LabelledCell {
     /// Joins its name to the one in the row above.
     mutating func makeNameGoOn() {
         for place in places([.name]).prefix(1) { labels[place] = .inName }
+    }
+
+    mutating func makeDescriptionOfHeading() {
+        for place in places([.heading]) { labels[place] = .description }
     }
 
     /// Makes a description of a name; prices and numbers stay what they are.

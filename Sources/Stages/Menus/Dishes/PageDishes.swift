@@ -111,20 +111,13 @@ package struct PageDishes {
     /// is made of.
     private mutating func leave(_ cell: Cell, _ number: Int) {
         let info = InfoPatterns.kind(of: cell.tokens.joinedText)
-        if info == nil || info == .note && (cell.hasMarks || Self.limitsDiet(cell)), goesOn(cell, number) {
+        if info == nil || info == .note && (cell.hasMarks || DishDraft.nameDiet(cell.tokens)), goesOn(cell, number) {
             drafts[drafts.count - 1].text += cell.tokens + cell.marks
             drafts[drafts.count - 1].lastCell = number
         } else {
             // A charge, such as a cover charge, holds for the page as a note on a section does for its dishes.
             mark(cell.tokens, info == .restaurant ? .restaurant : info == .charge ? .section : .unassigned)
             if hasDish, drafts.last?.lastCell == number - 1 { keepMarks(of: cell.tokens + cell.marks) }
-        }
-    }
-
-    /// Whether it speaks of a diet, as "vegan on request" below a dish does.
-    private static func limitsDiet(_ cell: Cell) -> Bool {
-        WordClasses(of: cell.tokens.map(\.text), language: cell.tokens.first?.language).kinds.joined().contains {
-            $0.hasPrefix("says ") || $0.hasPrefix("takes away ")
         }
     }
 

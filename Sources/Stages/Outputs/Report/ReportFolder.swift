@@ -31,7 +31,8 @@ package struct ReportFolder: Sendable {
         let marker = path.appending(FolderMarker.report)
         if FileKind.of(path) == .folder, !isThere, (try? FolderListing.names(in: path))?.isEmpty != true {
             throw StageFailure(
-                .persist, .cannotWrite, "The folder holds something else than a report; name another with --out.")
+                .persist, .cannotWrite,
+                "The folder holds something else than a report; move it away, or name another with report --out.")
         }
         let mode: UInt32 = permissions == 0o600 ? 0o700 : 0o777
         for folder in [path, picturesFolder, path.appending(Self.menus)] {

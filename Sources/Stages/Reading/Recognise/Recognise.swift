@@ -75,6 +75,7 @@ public final class Recognise {
         if sheet.straightening.perspective, let slope = TextSlope(lines), !sheet.isFlat(withLinesAt: slope.degrees),
             sheet.undoFlattening()
         {
+            sheet.eraseLeaders(steps)
             steps?.record("not-flattened", sheet.pix)
             lines = try engine.detector.lines(on: sheet.pix)
         }

@@ -21,8 +21,8 @@ extension Sheet {
         case large
     }
 
-    /// Whether a page was flattened along its own sides, which its lines run along. The outline of what isn't was that of
-    /// a shadow or a light.
+    /// Whether a page was flattened along its own sides, which its lines run along. If they don't, the outline was that of
+    /// a shadow or a patch of light.
     ///
     /// Of 61 drawn pages that were flattened, the lines of 57 were within 2 degrees of level, and those of the 4 that a
     /// shadow lay on at 11 to 45.
@@ -44,6 +44,7 @@ extension Sheet {
         pix = sized
         transform = .scale(Double(max(1, reduction)) / factor)
         straightening.perspective = false
+        (straightening.quarterTurns, straightening.skew) = (0, 0)
         quality.reasons.removeAll { $0.code == QualityThresholds.reason(.extremePerspective).code }
         return true
     }
@@ -79,6 +80,7 @@ extension Sheet {
 
     /// Turns the sheet as another of the same photo was turned; false without memory.
     package mutating func turn(as wanted: Straightening) -> Bool {
+        if straightening.perspective, !wanted.perspective, !undoFlattening() { return false }
         let turns = wanted.quarterTurns & 3
         guard let turned = pix.rotated(quarterTurns: turns) else { return false }
         transform = transform.after(.unturning(quarterTurns: turns, width: pix.width, height: pix.height))

@@ -43,6 +43,13 @@ import Testing
         for dish in asked { #expect(try found(dish, of: asked, on: menu) == nil) }
     }
 
+    /// Near in letters isn't near in print.
+    @Test func aHeadingThatIsNearlyOneOfThePageMakesAnotherDish() throws {
+        let page = Self.page(Self.names.map { Self.question($0, under: "Soda drinks") })
+        let asked = Self.names.map { Self.question($0, under: "Soja drinks") }
+        #expect(try found(asked[3], of: asked, on: page) == nil)
+    }
+
     @Test func aPageOfOtherDishesIsNotPrintedAgain() throws {
         let others = ["Pad thai", "Tom kha", "Massaman", "Satay"].map { Self.question($0, under: "Drinks") }
         let asked = [Self.question("Green curry", under: "Drinks"), Self.question("Papaya salad", under: nil)] + others

@@ -10,12 +10,10 @@ package import Reading
 package struct DrawPictures: Sendable {
     /// The longer side in pixels, enough to read small print when zooming in on a phone.
     static let longSide = 1_600
-    /// Up to this longer side a picture stays as it is: scaling it costs as much as drawing it and saves a third of its bytes.
-    private static let mostSide = 2_000
     static let thumbnailSide = 320
     static let quality: Int32 = 78
     /// To be raised when pictures of the same photo come out differently.
-    static let version = 4
+    static let version = 3
 
     /// The folder for the files.
     private let folder: FilePath
@@ -69,11 +67,7 @@ package struct DrawPictures: Sendable {
     private static func stem(of hash: String) -> String { "\(hash.prefix(20))-\(version)" }
 
     private func views(of pix: borrowing Pix, _ stem: String) throws(StageFailure) -> PagePictures {
-        guard max(pix.width, pix.height) > Self.mostSide else { return try write(pix, stem) }
-        return try write(try Self.within(Self.longSide, pix), stem)
-    }
-
-    private func write(_ view: borrowing Pix, _ stem: String) throws(StageFailure) -> PagePictures {
+        let view = try Self.within(Self.longSide, pix)
         let small = try Self.within(Self.thumbnailSide, view)
         let pictures = PagePictures(stem: stem, photo: Self.size(view), thumbnail: Self.size(small), sheet: nil)
         try write(view, to: pictures.photoFile)
