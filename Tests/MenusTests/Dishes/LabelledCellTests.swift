@@ -54,8 +54,10 @@ import Testing
     @Test(arguments: ["mit Schafskäse", "avec du fromage", "with feta"])
     func whatComesWithADishIsNoHeading(_ words: String) {
         let count = words.split(separator: " ").count
-        let found = cells(dishes + [(words: words, size: 12, labels: Array(repeating: .heading, count: count))])
-        #expect(found.last.map { Set($0.labels) } == [.description])
+        for label in [WordLabel.heading, .size, .other] {
+            let found = cells(dishes + [(words: words, size: 12, labels: Array(repeating: label, count: count))])
+            #expect(found.last.map { Set($0.labels) } == [.description])
+        }
         let heading = cells(dishes + [(words: "Mittagstisch heute", size: 12, labels: [.heading, .heading])])
         #expect(heading.last?.labels == [.heading, .heading])
     }

@@ -49,16 +49,20 @@ extension LabelledCell {
         }
     }
 
-    /// Makes a description of a heading that begins with "with", right below a dish: no heading does, and what it names is
-    /// part of that dish, which may stand under a diet's name.
+    /// Makes a description of a row that begins with "with", right below a dish, whatever it was taken for: no heading
+    /// does, and what it names is part of that dish, which may stand under a diet's name.
     private static func settleServed(_ cells: inout [LabelledCell]) {
-        for place in cells.indices.dropFirst() where cells[place].contains(.heading) && !cells[place].isOfDish {
-            let (above, cell) = (cells[place - 1].cell, cells[place].cell)
-            guard cells[place - 1].isOfDish, cell.tokens.first.map(joins) == true, !cell.endsInPrice,
-                (0...nextRow * cell.capital).contains(cell.rect.top - above.rect.bottom),
-                min(above.rect.right, cell.rect.right) > max(above.rect.left, cell.rect.left)
+        for place in cells.indices.dropFirst() where !cells[place].isOfDish {
+            let cell = cells[place].cell
+            guard cell.tokens.first.map(joins) == true, !cell.endsInPrice else { continue }
+            // The cell before it may be that of the price, far from the words.
+            let above = cells[..<place].suffix(2).last { above in
+                min(above.cell.rect.right, cell.rect.right) > max(above.cell.rect.left, cell.rect.left)
+            }
+            guard let above, above.isOfDish,
+                (0...nextRow * cell.capital).contains(cell.rect.top - above.cell.rect.bottom)
             else { continue }
-            cells[place].makeDescriptionOfHeading()
+            cells[place].makeDescription()
         }
     }
 

@@ -210,10 +210,6 @@ struct LabelledCell {
         for place in places([.name]).prefix(1) { labels[place] = .inName }
     }
 
-    mutating func makeDescriptionOfHeading() {
-        for place in places([.heading]) { labels[place] = .description }
-    }
-
     /// Makes a description of a name; prices and numbers stay what they are.
     mutating func makeDescriptionOfName() {
         for place in places([.name, .inName]) { labels[place] = .description }

@@ -140,9 +140,12 @@ package struct PageDishes {
         guard hasDish, let draft = drafts.last, draft.lastCell == number - 1, let name = draft.name.first,
             cell.tokens.contains(where: { $0.text.hasLetters(2) || $0.text.hasHan })
         else { return false }
-        let above = layout.cells[draft.lastCell].rect
-        // A mark belongs to some dish, and that is the one above it.
-        let near = cell.hasMarks ? Self.nearWithMark : Self.near
+        // The last cell may be that of the price, far from the words.
+        let own = layout.cells[min(draft.cell, draft.lastCell)...draft.lastCell]
+        let above = own.dropFirst().reduce(layout.cells[own.startIndex].rect) { $0.union($1.rect) }
+        // A mark, or what comes with something, belongs to some dish, and that is the one above it.
+        let belongs = cell.hasMarks || cell.tokens.first.map(LabelledCell.joins) == true
+        let near = belongs ? Self.nearWithMark : Self.near
         return cell.rect.top - above.bottom < near * layout.unit && cell.rect.top > above.top
             && min(above.right, cell.rect.right) > max(above.left, cell.rect.left)
             && cell.capital < 1.1 * name.rect.height
