@@ -22,8 +22,9 @@ struct BenchPhotosCommand: Command {
             same dishes show one menu. "At most" is the one-sided 95 % bound of Clopper and Pearson on the unsafe of the \
             safe, "by menus" that of Korn and Graubard, which takes into account that dishes of one menu are alike. \
             "Strays" are called safe and are no dish of the photo. "Of typed" compares the decided dishes with \
-            those decided when the true words are judged, in the cuisine that they show together. "Allergens lost" is the share of the certain allergens of which \
-            nothing is said, "on photos" the share of those that the true words do tell of.
+            those decided when the true words are judged, in the cuisine that they show together. "Allergens lost" is the \
+            share of the certain allergens of which nothing is said, "on photos" the share of those that the true words do \
+            tell of.
             """,
             """
             --choose-limits tells from which confidence of its words (reading) and certainty of its bounds (structure) on a \

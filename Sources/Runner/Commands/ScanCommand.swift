@@ -175,8 +175,10 @@ struct ScanCommand: Command {
         let code = await scan.run()
         await intake.catchUp(settings, after: code)
         guard scan.report != nil, [.success, .someFailed].contains(code) else { return code }
+        // What isn't there was named by the scan.
+        let photos = scan.inputs.filter { FileKind.of($0) != .missing }
         let written = await ReportCommand(
-            results: output, output: scan.report?.path, photos: scan.inputs, settings: settings,
+            results: output, output: scan.report?.path, photos: photos, settings: settings,
             environment: intake.environment, console: intake.console
         ).run()
         return written == .success ? code : written

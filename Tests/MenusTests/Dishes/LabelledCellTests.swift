@@ -53,12 +53,18 @@ import Testing
     /// Under "vegan" it would otherwise be lost that the salad comes with cheese.
     @Test(arguments: ["mit Schafskäse", "avec du fromage", "with feta"])
     func whatComesWithADishIsNoHeading(_ words: String) {
+        let dishes = dishes.map { (words: $0.words, size: 18.0, labels: $0.labels) }
         let count = words.split(separator: " ").count
         for label in [WordLabel.heading, .size, .other] {
-            let found = cells(dishes + [(words: words, size: 12, labels: Array(repeating: label, count: count))])
-            #expect(found.last.map { Set($0.labels) } == [.description])
+            func labels(_ words: String, size: Double) -> Set<WordLabel>? {
+                let row = (words: words, size: size, labels: Array(repeating: label, count: count))
+                return cells(dishes + [row]).last.map { Set($0.labels) }
+            }
+            #expect(labels(words, size: 18) == [.description] && labels(words, size: 17) == [.description])
+            // A heading is set larger, and most begin with another word.
+            #expect(labels(words, size: 24) == [label])
         }
-        let heading = cells(dishes + [(words: "Mittagstisch heute", size: 12, labels: [.heading, .heading])])
+        let heading = cells(dishes + [(words: "Mittagstisch heute", size: 18, labels: [.heading, .heading])])
         #expect(heading.last?.labels == [.heading, .heading])
     }
 

@@ -45,6 +45,28 @@ struct SheetLevelTests {
         #expect(abs(length * sheet.straightening.scale - 200) < 1)
     }
 
+    @Test func flatteningIsUndone() throws {
+        let plain = try sheet()
+        var sheet = try sheet()
+        let turned = try TestPicture.require(sheet.pix.rotated(quarterTurns: 1))
+        sheet.pix = turned
+        sheet.transform = .scale(7)
+        (sheet.straightening.perspective, sheet.straightening.skew) = (true, 3)
+        sheet.quality.reasons = [QualityThresholds.reason(.extremePerspective), QualityThresholds.reason(.tooDark)]
+        let isUndone = sheet.undoFlattening()
+        #expect(isUndone && sheet.transform == plain.transform && sheet.straightening == plain.straightening)
+        #expect(sheet.pix.greyPixels() == plain.pix.greyPixels())
+        #expect(sheet.quality.reasons == [QualityThresholds.reason(.tooDark)])
+    }
+
+    /// Its lines run along one of its sides.
+    @Test(arguments: [
+        (0.0, true), (-3, true), (92, true), (-88, true), (180, true), (11, false), (-20, false), (45, false),
+    ])
+    func aFlatPageHasLevelLines(degrees: Double, isFlat: Bool) throws {
+        #expect(try sheet().isFlat(withLinesAt: degrees) == isFlat)
+    }
+
     @Test func aSlightTurnTellsWherePointsAre() throws {
         var sheet = try sheet()
         let before = sheet.transform.point(700, 400)

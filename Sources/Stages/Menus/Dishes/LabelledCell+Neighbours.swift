@@ -31,61 +31,6 @@ extension LabelledCell {
     static let fewestBelow = 4
     static let nearlyEach = 0.8
 
-    /// Makes a heading of a name without a price that is larger than the priced names below, where it is set like a
-    /// heading of the page, or where nearly each other name of the page has a price.
-    private static func settleHeadings(_ cells: inout [LabelledCell]) {
-        let headings = cells.filter { $0.contains(.heading) && !$0.isOfDish }.map(\.cell.capital)
-        let places = zip(cells.indices, cells.dropFirst()).filter { place, next in
-            cells[place].isNameAlone && next.contains(.name) && next.contains(.price)
-                && cells[place].cell.capital > larger * next.cell.capital
-        }.map(\.0)
-        let names = cells.count { $0.contains(.name) } - places.count
-        let priced = cells.count { $0.contains(.name) && $0.contains(.price) }
-        let isHabit = priced >= fewestBelow && Double(priced) >= nearlyEach * Double(names)
-        for place in places {
-            let capital = cells[place].cell.capital
-            guard isHabit || headings.contains(where: { abs($0 - capital) < alike * capital }) else { continue }
-            cells[place].makeHeadingOfDish()
-        }
-    }
-
-    /// Makes a description of a row that begins with "with", right below a dish, whatever it was taken for: no heading
-    /// does, and what it names is part of that dish, which may stand under a diet's name.
-    private static func settleServed(_ cells: inout [LabelledCell]) {
-        for place in cells.indices.dropFirst() where !cells[place].isOfDish {
-            let cell = cells[place].cell
-            guard cell.tokens.first.map(joins) == true, !cell.endsInPrice else { continue }
-            // The cell before it may be that of the price, far from the words.
-            let above = cells[..<place].suffix(2).last { above in
-                min(above.cell.rect.right, cell.rect.right) > max(above.cell.rect.left, cell.rect.left)
-            }
-            guard let above, above.isOfDish,
-                (0...nextRow * cell.capital).contains(cell.rect.top - above.cell.rect.bottom)
-            else { continue }
-            cells[place].makeDescription()
-        }
-    }
-
-    /// How far below a row the next one stands at most, in heights of capitals. Set by hand.
-    private static let nextRow = 2.5
-
-    /// Makes a dish of a heading that stands over a description and its price alone: a price that no name has is that of
-    /// the heading.
-    private static func settleHeadingsOfOne(_ cells: inout [LabelledCell]) {
-        for place in cells.indices {
-            guard cells[place].contains(.heading), !cells[place].isOfDish, !cells[place].headsPrices else { continue }
-            let described = cells[(place + 1)...].prefix { Set($0.labels) == [.description] }
-            guard described.endIndex < cells.count, cells[described.endIndex].cell.isPrice,
-                cells[described.endIndex].contains(.price)
-            else { continue }
-            // Names without prices behind it share this one.
-            let listed = cells[(described.endIndex + 1)...].prefix { !$0.contains(.heading) }
-            guard !listed.contains(where: { $0.contains(.name) }) || listed.contains(where: { $0.contains(.price) })
-            else { continue }
-            cells[place].makeDishOfHeading()
-        }
-    }
-
     /// Makes a dish of words with a price that are set like the dishes with theirs, unless they say that they are an
     /// addition; on a page without any dish, of all words with a price.
     private static func settleAlike(_ cells: inout [LabelledCell], unit: Double) {
@@ -177,20 +122,24 @@ extension LabelledCell {
 
     /// Whether it stands right below another cell and is set in the same size.
     private func isNextRow(of above: LabelledCell) -> Bool {
+        stands(rightBelow: above) && abs(cell.capital - above.cell.capital) < 2 * Self.alike * cell.capital
+    }
+
+    private func stands(rightBelow above: LabelledCell) -> Bool {
         let (own, other) = (cell.rect, above.cell.rect)
         return own.top >= other.bottom && own.top - other.bottom < Self.leading * cell.capital
             && min(own.right, other.right) > max(own.left, other.left)
-            && abs(cell.capital - above.cell.capital) < 2 * Self.alike * cell.capital
     }
 
     /// The room between the capitals of two rows of one text, in heights of capitals. Set by hand.
     private static let leading = 1.6
 
-    /// Describes a dish by a row below its price in clearly smaller type, even where the name seems to go on.
+    /// Settles what a row right behind a dish is to it.
     ///
-    /// Joins what begins with "with" or "or" to the dish in the row above. What costs as much as the dish or more isn't
-    /// added to it, but the dish with something else. What begins with "served" or "choice", or with "with" below a price,
-    /// describes it, even where the name seems to go on, unless it seems a priced dish of its own. A row whose name ends in "in" or "and" goes on in the next one.
+    /// A row that begins with "with" or "or" belongs to the dish; if it costs as much or more it isn't added to it, but is
+    /// the dish with something else. Even where the name seems to go on, a row describes it that begins with "served" or
+    /// "choice", or with "with" below a price, unless it seems a priced dish of its own, or that stands below a price in
+    /// clearly smaller type. A row is part of the name above it where that ends in "in" or "and".
     private static func settleContinuations(_ cells: inout [LabelledCell]) {
         for place in cells.indices.dropFirst() where cells[place - 1].isOfDish {
             guard let word = cells[place].cell.tokens.first, let label = cells[place].labels.first else {
@@ -210,6 +159,20 @@ extension LabelledCell {
             } else if label == .name, !cells[place].contains(.price), cells[place - 1].endsOpen {
                 cells[place].makeNameGoOn()
             }
+        }
+    }
+
+    /// Makes a description of a row that begins with "with" or "or" right below a dish, whatever it was taken for, unless
+    /// it is set larger, as a heading is: what it names comes with that dish, which may stand under a diet's name.
+    private static func settleServed(_ cells: inout [LabelledCell]) {
+        for place in cells.indices where !cells[place].isOfDish && !cells[place].cell.endsInPrice {
+            let own = cells[place]
+            // The cell before it may be that of the price, far from the words.
+            let above = cells[..<place].suffix(2).last { own.stands(rightBelow: $0) }
+            guard let above, above.isOfDish, own.cell.tokens.first.map(joins) == true,
+                own.cell.capital < larger * above.cell.capital
+            else { continue }
+            cells[place].makeDescription()
         }
     }
 
@@ -262,51 +225,11 @@ extension LabelledCell {
             && labels[price...].allSatisfy { $0 == .price || $0 == .other }
     }
 
-    /// Gives a heading's price to the names below that have none. Where no such name comes next, the heading is a dish.
-    /// A name that heads menus or is set larger, above several bare names, is a heading.
-    private static func settlePricedHeadings(_ cells: inout [LabelledCell]) {
-        for place in cells.indices {
-            if cells[place].isPricedHeading {
-                let next = cells[(place + 1)...].first
-                if next?.isUnpricedDish != true { cells[place].makeDishOfHeading() }
-                continue
-            }
-            guard cells[place].contains(.price), cells[place].places([.name]).count == 1 else { continue }
-            let listed = cells[(place + 1)...].prefix { $0.isListed }.count
-            guard listed >= fewestListed, cells[place].headsMenus(over: cells[place + 1]) else { continue }
-            cells[place].makeHeadingOfDish()
-            separateNames(&cells[place + 1...place + listed])
-        }
-    }
-
-    /// Begins a name in each row of a list, but where a row is nearer the one above than rows of the list usually are.
-    private static func separateNames(_ rows: inout ArraySlice<LabelledCell>) {
-        let gaps = zip(rows, rows.dropFirst()).map { $1.cell.rect.top - $0.cell.rect.top }
-        for (place, gap) in zip(rows.indices.dropFirst(), gaps)
-        where !rows[place].contains(.name) && gap > (1 - alike) * middle(gaps) {
-            rows[place].beginName()
-        }
-    }
-
-    /// How many names a priced heading covers at least, and how much larger than them it is. Set by hand.
-    private static let fewestListed = 3
-    private static let larger = 1.15
     /// The share of their size by which capitals of one typeface differ. Set by hand.
-    private static let alike = 0.1
-
-    private var isPricedHeading: Bool { contains(.heading) && contains(.additionPrice) && !contains(.name) }
+    static let alike = 0.1
 
     /// Whether it holds nothing but a name, or how one goes on, perhaps behind a number or bullet.
     var isListed: Bool {
         labels.contains { $0 == .name || $0 == .inName } && Set(labels).isSubset(of: [.name, .inName, .number])
-    }
-
-    private var isUnpricedDish: Bool { (contains(.name) || contains(.addition)) && !contains(.price) }
-
-    private var isNameAlone: Bool { labels.first == .name && labels.dropFirst().allSatisfy { $0 == .inName } }
-
-    private func headsMenus(over listed: LabelledCell) -> Bool {
-        HeadingWords.isHeading(places([.name, .inName]).map { cell.tokens[$0] }.joinedText)
-            || cell.capital > Self.larger * listed.cell.capital
     }
 }

@@ -40,8 +40,8 @@ struct PageOutline {
 
     /// Whether at least four fifths of what looks like letters on a sheet, in whose pixels the corners are, lie within.
     ///
-    /// Beside a page there is little that looks like letters; of two drawn pages, half in the shadow, the lit half held
-    /// half of them.
+    /// Beside a page there is little that looks like letters. Of the outlines of 61 drawn pages seven held less, all of
+    /// them edges of a shadow; two more such edges held four fifths, which `Sheet.isFlat` tells.
     func holdsText(of sheet: borrowing Pix) -> Bool {
         let factor = sheet.shrinkFactor(toSide: Self.markSide)
         guard let small = sheet.scaled(by: factor) else { return true }
