@@ -41,6 +41,37 @@ import Testing
         #expect(!diets.contains(.vegan), "\(word)")
     }
 
+    /// In a script without spaces a character that looks like another hides what the whole phrase holds.
+    @Test(arguments: [
+        ("th", "ไข่ดาว", "โข่ดาว", Allergen.eggs), ("th", "แกงเขียวหวานเต้าหู้", "แกงเขียวหวานเด้าหู้", .soybeans),
+        ("th", "ผัดไทย", "ผัดโทย", .peanuts), ("th", "น้ำพริกกะปิ", "น้าพริกกะปี", .crustaceans), ("th", "โรตี", "โรติ", .gluten),
+        ("ja", "はんぺんチーズフライ", "はんペんチーズフライ", .fish),
+    ])
+    func lookAlikeCharactersHideNoRisk(language: String, printed: String, read: String, allergen: Allergen) {
+        let judge = Judge()
+        #expect(judge(DishText(name: printed, language: language)).allergens[allergen] != nil)
+        let verdict = judge(DishText(name: read, language: language))
+        #expect(verdict.allergens[allergen] != nil && verdict.claims[.vegan] != .yes)
+    }
+
+    /// Known words are what they are, however much they look like others.
+    @Test(arguments: [("th", "ข้าวสวย"), ("ja", "冷やしトマト"), ("zh-Hans", "凉拌黄瓜")])
+    func knownCharactersRaiseNoDoubt(language: String, name: String) {
+        let verdict = Judge()(DishText(name: name, language: language))
+        #expect(verdict.allergens[.eggs] == nil && verdict.allergens[.fish] == nil)
+    }
+
+    @Test func marksAboveALetterLookAlike() {
+        func shape(_ text: String) -> CharacterShape {
+            text.unicodeScalars.reduce(into: CharacterShape()) { $0.append($1.value) }
+        }
+        #expect(shape("น้ำ").hash.state == shape("น้า").hash.state && shape("น้ำ").count == 3)
+        #expect(shape("ที่").hash.state == shape("ทิ").hash.state)
+        #expect(shape("べーグル").hash.state == shape("ヘ一クル").hash.state)
+        #expect(shape("น้ำ").hash.state != shape("นา").hash.state)
+        #expect(shape("น้ำ").isMistakable && !shape("黄瓜").isMistakable)
+    }
+
     @Test func aMisreadWordBesideAPromiseIsNotCovered() {
         let judge = Judge()
         for word in ["груеинка", "м'ѐсна", "свинѐчою"] {

@@ -33,6 +33,7 @@ struct ItemReader {
             items.append(item)
             place = max(item.tokens.upperBound, place + 1)
         }
+        doubtLookAlikes(&items)
         return items
     }
 

@@ -20,6 +20,11 @@ package final class PhraseIndex: Sendable {
         table.misreadWords.components(likeSyllables: word, language)
     }
 
+    /// What text in a script without spaces may hold if characters were read as others that look alike.
+    func misread(_ shape: CharacterShape, _ language: ReadingLanguage) -> Components {
+        table.lookAlikePhrases.components(like: shape, language)
+    }
+
     /// Whether the tables hold the word as it stands, or with accents if it has none.
     func isSpelled(_ word: Span<UInt8>, _ hash: WordHash) -> Bool {
         guard let number = table.words.find(word, hash) else { return false }

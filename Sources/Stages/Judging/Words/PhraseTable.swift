@@ -60,6 +60,7 @@ struct PhraseTable: Sendable {
     private(set) var animalWords = AnimalWordIndex()
     /// Single words for animal products, by which a similar word is doubted.
     private(set) var misreadWords = MisreadWords()
+    private(set) var lookAlikePhrases = LookAlikePhrases()
 
     /// - Parameter capacity: roughly how many phrases there will be; more do no harm.
     init(capacity: Int = 0) {
@@ -108,6 +109,7 @@ extension PhraseTable {
         }
         // A phrase may be read as one word: "crème fraîche" as "cremefraiche".
         misreadWords.add(phrase.bytes, meaning.components, in: entry.languages)
+        lookAlikePhrases.add(phrase, meaning, in: entry.languages)
         append(entry, to: node)
     }
 
@@ -268,6 +270,7 @@ extension PhraseTable {
         try image.exchange(&nextEntries)
         try animalWords.exchange(with: &image)
         try misreadWords.exchange(with: &image)
+        try lookAlikePhrases.exchange(with: &image)
         var count = Block(repeating: phraseCount, count: 1)
         try image.exchange(&count)
         guard count.count == 1 else { throw TableImageFault() }
