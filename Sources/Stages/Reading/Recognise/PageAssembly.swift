@@ -37,7 +37,7 @@ enum PageAssembly {
                 id: id, text: WordText.joined(words.map(\.text)),
                 box: words.map(\.box).union() ?? Box(x: 0, y: 0, width: 0, height: 0),
                 confidence: words.meanConfidence, block: line.block, words: words,
-                unread: UnreadText.isUnread(words, in: line.language) ? true : nil,
+                unread: UnreadText.isUnread(words, of: line) ? true : nil,
                 pieces: line.pieces.isEmpty ? nil : line.pieces)
         }
         var straightening = sheet.straightening

@@ -46,7 +46,7 @@ struct PrintedPage {
         let read = lines.enumerated().map { id, line in
             Line(
                 id: id, text: "", box: line.box, confidence: 1, block: 0, words: line.words,
-                unread: UnreadText.isUnread(line.words, in: line.language) ? true : nil)
+                unread: UnreadText.isUnread(line.words, of: line) ? true : nil)
         }
         return UnreadLines.share(of: read) < UnreadLines.mostly
     }

@@ -34,6 +34,8 @@ struct ReadLine {
     var block: Int
     /// The language it was read in, as Tesseract's code; empty where that isn't known.
     var language = ""
+    /// As `LineReading.isByCharacters`.
+    var isByCharacters = false
     /// The words with which a further piece begins that was found apart from the words before, in ascending order.
     var pieces: [Int] = []
 

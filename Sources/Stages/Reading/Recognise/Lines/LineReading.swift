@@ -6,6 +6,8 @@ struct LineReading {
     var words: [Word]
     /// The recogniser's language, as Tesseract's code; empty where nothing was read.
     var language: String
+    /// Whether the confidence of each word is the product of its characters', as `GlyphWords` makes it.
+    var isByCharacters = false
     /// Where there is something like text that no recogniser knew a letter of, with boxes as those of the words.
     var unread: [Box] = []
     /// Whether characters were seen that were left out, since they aren't of the language's script.

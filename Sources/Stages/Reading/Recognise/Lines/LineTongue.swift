@@ -75,6 +75,7 @@ struct LineTongue {
             result.language = ""
         }
         result.unread = neural?.unread ?? []
+        result.isByCharacters = neural != nil
         return result
     }
 

@@ -259,7 +259,7 @@ struct LinesFirst {
             quarterTurns: page.quarterTurns,
             reading: SheetText(
                 lines: reading.lines.filter { !$0.words.isEmpty }.map {
-                    ReadLine(words: $0.words, block: 0, language: $0.language)
+                    ReadLine(words: $0.words, block: 0, language: $0.language, isByCharacters: $0.isByCharacters)
                 },
                 complete: reading.complete, languages: reading.choices.flatMap(\.self)))
         look.areas = page.lines
