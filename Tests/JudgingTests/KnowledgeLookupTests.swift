@@ -18,6 +18,19 @@ import Testing
         #expect(reading.words[0].allergens[.fish] == .contains)
     }
 
+    /// One word of a script without spaces holds several; only the first of them is what it begins with.
+    @Test func whatATextBeginsWithAndEndsIn() {
+        func edges(_ word: String, _ language: String) -> [Bool] {
+            let classes = WordClasses(of: [word], language: language)
+            return [classes.opening, classes.closing].map { $0.contains("with") || $0.contains("or") }
+        }
+        #expect(edges("配煉奶", "zh-Hant") == [true, false])
+        #expect(edges("西多士配煉奶", "zh-Hant") == [false, false])
+        #expect(edges("西多士配", "zh-Hant") == [false, true])
+        #expect(edges("mit", "de") == [true, true] && edges("z", "pl") == [true, true])
+        #expect(edges("S.O.S.", "sv") == [false, false])
+    }
+
     @Test func howAWordIsRecognised() throws {
         let made = KnowledgeLookup(overrides: ["ingredient\ten\tmilk\tzwabux\ningredient\tfr\tmilk\tzwodé|zwodé gras\n"]
         )

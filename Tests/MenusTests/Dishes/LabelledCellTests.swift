@@ -68,6 +68,51 @@ import Testing
         #expect(heading.last?.labels == [.heading, .heading])
     }
 
+    /// A word that only holds "with" begins a dish of its own.
+    @Test(arguments: ["西多士配煉奶 90", "S.O.S. 90"]) func whatHoldsWithIsADish(_ words: String) {
+        let row = (words: words, size: 12.0, labels: [WordLabel.name, .price])
+        #expect(cells(dishes + [row]).last?.labels == [.name, .price])
+    }
+
+    /// Two descriptions in small type with room behind their names, and rows below a long one.
+    private func described(_ name: String, _ row: String, size: Double, others: Double = 16) -> [WordLabel]? {
+        func labels(_ words: String, _ first: WordLabel, _ rest: WordLabel) -> [WordLabel] {
+            words.split(separator: " ").enumerated().map { place, word in
+                word.allSatisfy(\.isNumber) ? .price : place == 0 ? first : rest
+            }
+        }
+        let rows = [
+            ("Gurkensalat in Sauerrahm 9", 18.0), ("Suppe 8", 18), ("mit Lauch", others), ("Eis 5", 18),
+            ("mit Sahne", others),
+            (name, 18), (row, size),
+        ]
+        let isName = [0, 1, 3, 5]
+        return cells(
+            rows.enumerated().map { place, row in
+                let isName = isName.contains(place)
+                return (
+                    words: row.0, size: row.1,
+                    labels: labels(row.0, isName ? .name : .description, isName ? .inName : .description)
+                )
+            }
+        ).last?.labels
+    }
+
+    @Test func aNameGoesOnInTheRowBelow() {
+        let (part, description) = (Array(repeating: WordLabel.inName, count: 2), [WordLabel.description, .description])
+        #expect(described("Gebratener großer Spitzkohl 14", "gut gewürzt", size: 18) == part)
+        // It is smaller, or the page sets descriptions in the type of names.
+        #expect(described("Gebratener großer Spitzkohl 14", "gut gewürzt", size: 16) == description)
+        #expect(described("Gebratener großer Spitzkohl 14", "gut gewürzt", size: 18, others: 18) == description)
+        // There was room behind the name, or the row begins as no part of one.
+        #expect(described("Kohl 14", "gut gewürzt", size: 18) == description)
+        #expect(described("Gebratener großer Spitzkohl 14", "Nüsse gewürzt", size: 18) == part)
+        #expect(described("Gebratener mittelgroßer 14", "Kohl gewürzt", size: 18) == description)
+        #expect(described("GEBRATENER SPITZKOHL 14", "gut gewürzt", size: 18) == description)
+        // A name can't end in "with", whatever room there is.
+        #expect(described("Kohl mit 14", "gerösteten Nüssen", size: 18, others: 18) == part)
+    }
+
     @Test(arguments: [12.0, 15]) func itIsADishInTheirTypeOrWhereNamesOftenHaveNoPrice(_ size: Double) {
         let name = (words: "Tráng miệng", size: size, labels: [WordLabel.name, .inName])
         let others = size == 12 ? dishes : dishes.map { (words: $0.words, size: 12, labels: [.name, .other]) } + dishes

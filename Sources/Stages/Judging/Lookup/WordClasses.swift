@@ -9,6 +9,9 @@ package struct WordClasses: Sendable {
     package private(set) var kinds: [[String]]
     /// Whether the words as a whole are one phrase of the tables.
     package private(set) var isPhrase = false
+    /// What the text begins with and ends in: in a script without spaces the first and the last of what one word may
+    /// hold, in others all of one word, and nothing where signs divide it ("S.O.S.").
+    package private(set) var (opening, closing): ([String], [String]) = ([], [])
 
     /// - Parameters:
     ///   - words: the words in reading order; one may consist of several, or of nothing but signs.
@@ -28,6 +31,8 @@ package struct WordClasses: Sendable {
         var reader = ItemReader(text, ReadingLanguage(code: nil), knowledge.phrases)
         let items = reader.read()
         isPhrase = items.count == 1 && items[0].isKnown
+        opening = Self.kinds(ofEdge: items.first, of: items.count, in: text, words)
+        closing = Self.kinds(ofEdge: items.last, of: items.count, in: text, words)
         var start = 0
         for item in items where item.isKnown {
             guard let first = item.tokens.first, let last = item.tokens.last else { continue }
@@ -46,9 +51,19 @@ package struct WordClasses: Sendable {
             let meaning = knowledge.phrases.meaning(of: key.span, WordHash(key.span), in: own)
             guard let meaning, meaning.kind.isDisjoint(with: .content) else { continue }
             let joins = meaning.kind.intersection([.with, .and, .or, .tie])
-            for name in MeaningText.kinds(joins) where !kinds[place].contains(name) {
-                kinds[place].append(name)
+            for name in MeaningText.kinds(joins) {
+                if !kinds[place].contains(name) { kinds[place].append(name) }
+                if place == 0, !opening.contains(name) { opening.append(name) }
+                if place == words.count - 1, !closing.contains(name) { closing.append(name) }
             }
         }
+    }
+
+    private static func kinds(
+        ofEdge item: DishItem?, of count: Int, in text: MenuTokens, _ words: [String]
+    ) -> [String] {
+        guard let item, item.isKnown, count == 1 || words.count > 1 || text.tokens[item.tokens.lowerBound].isUnspaced
+        else { return [] }
+        return MeaningText.kinds(item.kind)
     }
 }

@@ -14,9 +14,10 @@ struct DishStructure {
             zip(tokens.map { TokenPlace($0) }, labels.probabilities), uniquingKeysWith: { first, _ in first })
     }
 
-    /// The least of the probabilities that the name begins and ends where it does, that each price or size is one, that
-    /// no other word begins another dish, and that the word that follows doesn't go on with this one; 0 to 1, in
-    /// hundredths.
+    /// The least of the probabilities that the name begins where it does and ends where it does in its first row, that
+    /// each price or size is one, that no other word begins another dish, and that the word that follows doesn't go on
+    /// with this one; 0 to 1, in hundredths. Whether a row below is part of the name or describes it isn't asked, since the
+    /// dish holds the same words in either case.
     func certainty(of draft: DishDraft) -> Double {
         var least = 1.0
         func ask(_ token: Token, _ labels: [WordLabel], isAgainst: Bool = false) {
@@ -25,7 +26,10 @@ struct DishStructure {
             let sum = labels.reduce(0) { $0 + row[$1.rawValue] }
             least = min(least, isAgainst ? 1 - sum : sum)
         }
-        for (place, token) in draft.name.enumerated() { ask(token, place == 0 ? [.name] : [.inName]) }
+        for (place, token) in draft.name.enumerated() {
+            let isBelow = token.line != draft.name[0].line
+            ask(token, place == 0 ? [.name] : isBelow ? [.inName, .description] : [.inName])
+        }
         for token in draft.priceTokens { ask(token, [.price, .size]) }
         for token in draft.text + draft.number { ask(token, [.name], isAgainst: true) }
         if let next = next(after: draft) { ask(next, [.inName, .description], isAgainst: true) }

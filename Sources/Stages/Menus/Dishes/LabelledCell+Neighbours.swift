@@ -20,6 +20,7 @@ extension LabelledCell {
         settleAlike(&cells, unit: layout.unit)
         settlePricedHeadings(&cells)
         settleOpenRows(&cells)
+        settleWrappedNames(&cells, unit: layout.unit)
         settleContinuations(&cells)
         settleVariants(&cells)
         settleServed(&cells)
@@ -115,7 +116,7 @@ extension LabelledCell {
     /// Whether a word can't be a text's last, such as "with" or "in".
     private static func needsMore(_ word: Token) -> Bool {
         let endsPhrases = ReadingLanguage.mayHavePostpositions(word.language)
-        return WordClasses(of: [word.text], language: word.language).kinds[0].contains {
+        return WordClasses(of: [word.text], language: word.language).closing.contains {
             ["and", "or"].contains($0) || !endsPhrases && ($0 == "with" || $0.hasPrefix("ties"))
         }
     }
@@ -125,7 +126,7 @@ extension LabelledCell {
         stands(rightBelow: above) && abs(cell.capital - above.cell.capital) < 2 * Self.alike * cell.capital
     }
 
-    private func stands(rightBelow above: LabelledCell) -> Bool {
+    func stands(rightBelow above: LabelledCell) -> Bool {
         let (own, other) = (cell.rect, above.cell.rect)
         return own.top >= other.bottom && own.top - other.bottom < Self.leading * cell.capital
             && min(own.right, other.right) > max(own.left, other.left)
@@ -196,7 +197,7 @@ extension LabelledCell {
     private static let serving = LineWords.serving.set
 
     /// Whether the last word of its name can't be a name's last.
-    private var endsOpen: Bool {
+    var endsOpen: Bool {
         places([.name, .inName]).last.map { Self.needsMore(cell.tokens[$0]) } ?? false
     }
 

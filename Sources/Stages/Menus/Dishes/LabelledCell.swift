@@ -23,7 +23,7 @@ struct LabelledCell {
 
     /// Whether a word joins what follows to what stands before it, as "with" does.
     static func joins(_ word: Token) -> Bool {
-        WordClasses(of: [word.text], language: word.language).kinds[0].contains { $0 == "with" || $0 == "or" }
+        WordClasses(of: [word.text], language: word.language).opening.contains { $0 == "with" || $0 == "or" }
     }
 
     /// Whether every word is a size, a price or nothing in particular.
@@ -209,6 +209,9 @@ struct LabelledCell {
     mutating func makeNameGoOn() {
         for place in places([.name]).prefix(1) { labels[place] = .inName }
     }
+
+    /// Makes all its words go on with a name.
+    mutating func makePartOfName() { labels = labels.map { _ in .inName } }
 
     /// Makes a description of a name; prices and numbers stay what they are.
     mutating func makeDescriptionOfName() {
