@@ -109,6 +109,8 @@ import Testing
         #expect(described("Gebratener großer Spitzkohl 14", "Nüsse gewürzt", size: 18) == part)
         #expect(described("Gebratener mittelgroßer 14", "Kohl gewürzt", size: 18) == description)
         #expect(described("GEBRATENER SPITZKOHL 14", "gut gewürzt", size: 18) == description)
+        // What is vegan doesn't take in what a row below brings.
+        #expect(described("Vegane große Bratwurst 14", "auf Rührei", size: 18) == description)
         // A name can't end in "with", whatever room there is.
         #expect(described("Kohl mit 14", "gerösteten Nüssen", size: 18, others: 18) == part)
     }

@@ -10,7 +10,7 @@ package struct WordClasses: Sendable {
     /// Whether the words as a whole are one phrase of the tables.
     package private(set) var isPhrase = false
     /// What the text begins with and ends in: in a script without spaces the first and the last of what one word may
-    /// hold, in others all of one word, and nothing where signs divide it ("S.O.S.").
+    /// hold, in others that of one word, and nothing of letters between full stops or commas ("S.O.S.", "a,c").
     package private(set) var (opening, closing): ([String], [String]) = ([], [])
 
     /// - Parameters:
@@ -31,8 +31,11 @@ package struct WordClasses: Sendable {
         var reader = ItemReader(text, ReadingLanguage(code: nil), knowledge.phrases)
         let items = reader.read()
         isPhrase = items.count == 1 && items[0].isKnown
-        opening = Self.kinds(ofEdge: items.first, of: items.count, in: text, words)
-        closing = Self.kinds(ofEdge: items.last, of: items.count, in: text, words)
+        let isLettered = items.count > 1 && words.count == 1 && words[0].contains { ".,".contains($0) }
+        if !isLettered {
+            opening = items.first.map(Self.kinds) ?? []
+            closing = items.last.map(Self.kinds) ?? []
+        }
         var start = 0
         for item in items where item.isKnown {
             guard let first = item.tokens.first, let last = item.tokens.last else { continue }
@@ -59,11 +62,5 @@ package struct WordClasses: Sendable {
         }
     }
 
-    private static func kinds(
-        ofEdge item: DishItem?, of count: Int, in text: MenuTokens, _ words: [String]
-    ) -> [String] {
-        guard let item, item.isKnown, count == 1 || words.count > 1 || text.tokens[item.tokens.lowerBound].isUnspaced
-        else { return [] }
-        return MeaningText.kinds(item.kind)
-    }
+    private static func kinds(of item: DishItem) -> [String] { item.isKnown ? MeaningText.kinds(item.kind) : [] }
 }

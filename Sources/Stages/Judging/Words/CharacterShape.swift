@@ -10,7 +10,7 @@ internal import Foundation
 struct CharacterShape: Sendable {
     /// The hash of the characters so far.
     private(set) var hash = WordHash()
-    /// The number of signs so far; marks above one letter are one sign.
+    /// The number of signs so far; marks above one letter are one sign, and the vowel "am" is two.
     private(set) var count = 0
     /// Whether one of the characters so far resembles another one.
     private(set) var isMistakable = false

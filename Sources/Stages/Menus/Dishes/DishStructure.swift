@@ -16,8 +16,9 @@ struct DishStructure {
 
     /// The least of the probabilities that the name begins where it does and ends where it does in its first row, that
     /// each price or size is one, that no other word begins another dish, and that the word that follows doesn't go on
-    /// with this one; 0 to 1, in hundredths. Whether a row below is part of the name or describes it isn't asked, since the
-    /// dish holds the same words in either case.
+    /// with this one; 0 to 1, in hundredths. Whether a row below is part of the name or describes it isn't asked where the dish
+    /// names no diet and takes nothing away: it holds the same words in either case. 0 where a word of the dish stands
+    /// above its name in another column.
     func certainty(of draft: DishDraft) -> Double {
         var least = 1.0
         func ask(_ token: Token, _ labels: [WordLabel], isAgainst: Bool = false) {
@@ -26,12 +27,21 @@ struct DishStructure {
             let sum = labels.reduce(0) { $0 + row[$1.rawValue] }
             least = min(least, isAgainst ? 1 - sum : sum)
         }
+        let namesDiet = DishDraft.nameDiet(draft.name + draft.text)
         for (place, token) in draft.name.enumerated() {
-            let isBelow = token.line != draft.name[0].line
+            let isBelow = !namesDiet && token.rect.top >= draft.name[0].rect.bottom
             ask(token, place == 0 ? [.name] : isBelow ? [.inName, .description] : [.inName])
         }
         for token in draft.priceTokens { ask(token, [.price, .size]) }
         for token in draft.text + draft.number { ask(token, [.name], isAgainst: true) }
+        // What stands further up in another column may be the head of that.
+        if let first = draft.name.first {
+            let name = draft.name.dropFirst().reduce(first.rect) { $0.union($1.rect) }
+            // A text of some rows beside a name begins a little above it.
+            let upper = Rect(
+                left: name.left, top: name.top - 2 * first.rect.height, right: name.right, bottom: name.bottom)
+            if draft.text.contains(where: { $0.rect.isAboveAndBeside(upper) }) { return 0 }
+        }
         if let next = next(after: draft) { ask(next, [.inName, .description], isAgainst: true) }
         return (max(least, 0) * 100).rounded() / 100
     }

@@ -11,8 +11,10 @@ extension LabelledCell {
             let size = cells[place].size(besides: cells[place - 1])
             let isOwnSize = usual.map { size >= (1 + $0) / 2 } ?? false
             let endsOpen = cells[place - 1].endsOpen && size >= leastOfOpenName
-            let isFull = isOwnSize && !columns.hasRoom(for: cells[place], behind: cells[place - 1])
-            if endsOpen || isFull && cells[place].mayGoOn(cells[place - 1]) {
+            let isFull = isOwnSize && columns.hasRoom(for: cells[place], behind: cells[place - 1]) == false
+            guard endsOpen || isFull && cells[place].mayGoOn(cells[place - 1]) else { continue }
+            // A diet at the head of a name would hold for what the row brings.
+            if endsOpen || !DishDraft.nameDiet(cells[place - 1].cell.tokens + cells[place].cell.tokens) {
                 cells[place].makePartOfName()
             }
         }
@@ -22,7 +24,7 @@ extension LabelledCell {
     /// behind the name; nil where there are too few, or they are hardly smaller.
     private static func usualSizeOfDescriptions(_ cells: [LabelledCell], _ columns: Columns) -> Double? {
         let sizes = zip(cells, cells.dropFirst()).compactMap { above, own in
-            own.isBelowName(above) && columns.hasRoom(for: own, behind: above) ? own.size(besides: above) : nil
+            own.isBelowName(above) && columns.hasRoom(for: own, behind: above) == true ? own.size(besides: above) : nil
         }
         guard sizes.count >= fewestDescriptions else { return nil }
         let usual = middle(sizes)
@@ -61,6 +63,7 @@ extension LabelledCell {
     /// How far the columns of a page reach to the right, without prices.
     private struct Columns {
         private var rights: [Int: Double] = [:]
+        private var counts: [Int: Int] = [:]
         private let unit: Double
 
         init(_ cells: [LabelledCell], unit: Double) {
@@ -68,13 +71,20 @@ extension LabelledCell {
             for own in cells where !own.contains(.heading) && !own.isOther {
                 guard let right = Self.right(of: own) else { continue }
                 let column = self.column(of: own)
-                for near in column - 1...column + 1 { rights[near] = max(rights[near] ?? right, right) }
+                for near in column - 1...column + 1 {
+                    rights[near] = max(rights[near] ?? right, right)
+                    counts[near, default: 0] += 1
+                }
             }
         }
 
-        /// Whether the first word of the row below would have fit behind the last one of a name.
-        func hasRoom(for below: LabelledCell, behind name: LabelledCell) -> Bool {
-            guard let right = Self.right(of: name), let edge = rights[column(of: name)] else { return false }
+        /// Whether the first word of the row below would have fit behind the last one of a name; nil where too few
+        /// cells begin there to tell.
+        func hasRoom(for below: LabelledCell, behind name: LabelledCell) -> Bool? {
+            let column = column(of: name)
+            guard counts[column, default: 0] >= Self.fewestCells, let right = Self.right(of: name),
+                let edge = rights[column]
+            else { return nil }
             let first = below.cell.tokens[0]
             let isUnspaced = first.text.unicodeScalars.first.map { Script.of($0).isUnspaced } ?? false
             let width = isUnspaced ? first.rect.width / Double(max(1, first.text.count)) : first.rect.width
@@ -90,6 +100,7 @@ extension LabelledCell {
             own.labels.lastIndex { $0 != .price && $0 != .additionPrice }.map { own.cell.tokens[$0].rect.right }
         }
 
+        private static let fewestCells = 4
         /// A word space, and how ragged a full row may end, in heights of capitals.
         private static let (space, slack) = (0.35, 0.6)
     }

@@ -25,6 +25,11 @@ package struct Rect: Hashable, Sendable {
             bottom: max(bottom, other.bottom))
     }
 
+    /// Whether it ends above where another one begins, and to one side of it.
+    func isAboveAndBeside(_ other: Rect) -> Bool {
+        bottom < other.top && (right <= other.left || left >= other.right)
+    }
+
     /// Whether both are in one row: they share more than the given part of the lower one's height.
     package func isLevel(with other: Rect, sharing part: Double) -> Bool {
         min(bottom, other.bottom) - max(top, other.top) > part * min(height, other.height)

@@ -106,6 +106,8 @@ struct Piece {
     private(set) var endsInNumber: Bool
     /// The number of letters that were read in each language.
     private var letters: [String: Int]
+    /// As `ReadLine.isByCharacters`.
+    private var isByCharacters: Bool
     /// How many words were found together, for each of the pieces that it was joined from.
     private var counts: [Int]
     private var joinedFrom: [Piece] = []
@@ -116,6 +118,7 @@ struct Piece {
     /// sink per pixel.
     init(_ line: ReadLine, mirroredAt mirror: Int? = nil, tilt: Double = 0) {
         words = line.words
+        isByCharacters = line.isByCharacters
         box = line.box
         if let mirror { box.x = mirror - box.maxX }
         level = box.midY - Int(tilt * Double(box.midX))
@@ -140,6 +143,7 @@ struct Piece {
         joined.endsInNumber = next.endsInNumber
         joined.letters.merge(next.letters, uniquingKeysWith: +)
         joined.counts += next.counts
+        joined.isByCharacters = isByCharacters && next.isByCharacters
         joined.joinedFrom = parts + next.parts
         return joined
     }
@@ -153,7 +157,8 @@ struct Piece {
             placed = WordOrder.logical(placed, rightToLeft: isRightToLeft) { $0.0.text }
         }
         let pieces = placed.indices.dropFirst().filter { placed[$0].1 != placed[$0 - 1].1 }
-        return ReadLine(words: placed.map(\.0), block: block, language: language, pieces: pieces)
+        return ReadLine(
+            words: placed.map(\.0), block: block, language: language, isByCharacters: isByCharacters, pieces: pieces)
     }
 }
 

@@ -20,6 +20,19 @@ import Testing
         #expect(isUnread("tur", isByCharacters: true, ("Kuşba", 0.25), ("175", 1)))
     }
 
+    /// The page's lines are put in order before they are asked.
+    @Test func linesInReadingOrderAreOfTheSameKind() {
+        let word = Word(text: "Kuşbaşılı", box: Box(x: 0, y: 0, width: 90, height: 9), confidence: 0.25)
+        for isByCharacters in [true, false] {
+            let line = ReadLine(words: [word], block: 0, language: "tur", isByCharacters: isByCharacters)
+            #expect(ReadingOrder.arranged([line]).map(\.isByCharacters) == [isByCharacters])
+        }
+    }
+
+    @Test func manyUnsureCharactersAreUnread() {
+        #expect(isUnread("jpn", isByCharacters: true, (String(repeating: "か", count: 60), 0)))
+    }
+
     @Test func lettersOfAnotherScriptStayUnread() {
         #expect(isUnread("ell", isByCharacters: true, ("T@atZikt", 0.4), ("16,60€", 1)))
         #expect(isUnread("tur", isByCharacters: true, ("C6.33.30.85.84", 0.36), ("kiR", 0.33)))
