@@ -28,7 +28,7 @@ import Testing
         #expect(edges("西多士配煉奶", "zh-Hant") == [false, false])
         #expect(edges("西多士配", "zh-Hant") == [false, true])
         #expect(edges("mit", "de") == [true, true] && edges("z", "pl") == [true, true])
-        #expect(edges("w/bacon", "en") == [true, false] && edges("und/oder", "de").contains(true))
+        #expect(edges("w/bacon,", "en") == [true, false] && edges("und/oder", "de").contains(true))
         #expect(edges("S.O.S.", "sv") == [false, false] && edges("a,c,i", "de") == [false, false])
     }
 

@@ -31,7 +31,7 @@ package struct WordClasses: Sendable {
         var reader = ItemReader(text, ReadingLanguage(code: nil), knowledge.phrases)
         let items = reader.read()
         isPhrase = items.count == 1 && items[0].isKnown
-        let isLettered = items.count > 1 && words.count == 1 && words[0].contains { ".,".contains($0) }
+        let isLettered = items.count > 1 && words.count == 1 && words[0].dropLast().contains { ".,".contains($0) }
         if !isLettered {
             opening = items.first.map(Self.kinds) ?? []
             closing = items.last.map(Self.kinds) ?? []
