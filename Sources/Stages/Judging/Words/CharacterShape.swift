@@ -10,16 +10,18 @@ internal import Foundation
 struct CharacterShape: Sendable {
     /// The hash of the characters so far.
     private(set) var hash = WordHash()
-    /// The number of signs so far; marks above one letter are one sign, and the vowel "am" is two.
+    /// The number of signs so far; marks above one letter are one sign.
     private(set) var count = 0
     /// Whether one of the characters so far resembles another one.
     private(set) var isMistakable = false
     private var endsWithMark = false
 
     mutating func append(_ scalar: UInt32) {
-        if scalar == Self.vowelAM {
-            appendMark()
+        if scalar == Self.vowelAM || scalar == Self.vowelAA {
+            // "Am" is "a" with a ring above, which is often lost: both look marked.
+            if !endsWithMark { mix(Self.anyMark) }
             append(sign: Self.vowelAA)
+            isMistakable = true
         } else if Self.marksAbove.contains(scalar) {
             appendMark()
         } else {
@@ -41,11 +43,15 @@ struct CharacterShape: Sendable {
     }
 
     private mutating func add(_ shape: UInt32) {
-        for shift in [0, 8, 16] as [UInt32] { hash.append(UInt8(truncatingIfNeeded: shape >> shift)) }
+        mix(shape)
         count += 1
     }
 
-    /// The vowel "am" is a ring above and the vowel "a".
+    private mutating func mix(_ shape: UInt32) {
+        for shift in [0, 8, 16] as [UInt32] { hash.append(UInt8(truncatingIfNeeded: shape >> shift)) }
+    }
+
+    /// The vowels "am" and "a".
     private static let (vowelAM, vowelAA): (UInt32, UInt32) = (0xE33, 0xE32)
     private static let anyMark: UInt32 = 0xE31
     private static let marksAbove: Set<UInt32> = Set([0xE31] + Array(0xE34...0xE37) + Array(0xE47...0xE4E))
