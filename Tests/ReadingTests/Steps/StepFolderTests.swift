@@ -49,6 +49,54 @@ import Testing
         #expect(pix.greyRow(4)[8] == 200)
     }
 
+    @Test func tintsLetThePrintShowAndLieBelowOutlines() throws {
+        let pix = try grey()
+        let marked = try TestPicture.require(
+            pix.marked(
+                [StepOutline(Box(x: 5, y: 4, width: 10, height: 8), .red)],
+                tints: [
+                    StepTint(Box(x: 5, y: 4, width: 10, height: 8), .red, strength: 0.5),
+                    StepTint(Box(x: 20, y: -5, width: 1 << 40, height: 10), .grey, strength: 7),
+                    StepTint(Box(x: 40, y: 40, width: 5, height: 5), .red, strength: 1),
+                    StepTint(Box(x: 0, y: 0, width: 0, height: 9), .red, strength: 1),
+                ]))
+        let grey = try TestPicture.require(marked.grey())
+        // Half of the paper's 200, half of the red's 66; the red line; the grey's 110.
+        #expect((132...134).contains(grey.greyRow(7)[8]))
+        #expect(grey.greyRow(4)[8] == 66)
+        #expect(grey.greyRow(2)[25] == 110)
+        #expect(grey.greyRow(7)[25] == 200 && grey.greyRow(15)[0] == 200)
+    }
+
+    @Test func anArrowHasItsHeadAtItsEnd() throws {
+        let pix = try grey()
+        let arrow = try TestPicture.require(pix.marked([StepOutline(from: (2, 10), to: (22, 10), head: 6, .red)]))
+        let drawn = try TestPicture.require(arrow.grey())
+        #expect(drawn.greyRow(10)[2] == 66 && drawn.greyRow(10)[22] == 66)
+        for y in [7, 13] { #expect(drawn.greyRow(y)[16] == 66 && drawn.greyRow(y)[8] == 200) }
+        // An arrow without a length, or without an end, ends nothing.
+        for end in [2.0, .nan] {
+            let marked = pix.marked([StepOutline(from: (2, 10), to: (end, 10), head: 6, .red)])
+            #expect(try TestPicture.require(marked).width == 30)
+        }
+    }
+
+    @Test func whatIsDrawnLaterLiesOnTheSheetThatWasRead() throws {
+        let folder = try TemporaryFolder()
+        let recorder = StepFolder(folder.path, keeping: []).recorder(for: "a")
+        let outline = StepOutline(Box(x: 5, y: 4, width: 10, height: 8), .red)
+        recorder.recordOnSheet("cells", [outline])
+        #expect(folder.content(FilePath("a/1-cells.png")) == nil)
+        recorder.remember(try grey())
+        recorder.recordOnSheet("cells", [outline])
+        recorder.recordOnSheet("dishes", [])
+        for (name, shade) in [("1-cells", 66), ("2-dishes", 200)] {
+            let bytes = try #require(folder.content(FilePath("a/\(name).png")))
+            let picture = try decoded(bytes)
+            #expect(try TestPicture.require(picture.pix.grey()).greyRow(4)[8] == shade)
+        }
+    }
+
     @Test func manySmallPicturesMakeOne() throws {
         let folder = try TemporaryFolder()
         let recorder = StepFolder(folder.path, keeping: []).recorder(for: "a")

@@ -1,40 +1,44 @@
 internal import CLeptonica
-internal import Models
+package import Models
 
-/// A closed line to be drawn into the picture of a step.
-struct StepOutline {
+/// A closed line that is drawn into the picture of a step.
+package struct StepOutline: Sendable {
     /// Pixels from the top left corner.
-    var corners: [(x: Double, y: Double)]
-    var colour: Colour
+    package var corners: [(x: Double, y: Double)]
+    package var colour: StepColour
     /// Pixels.
-    var width = 1
+    package var width: Int
 
-    enum Colour {
-        case red, green, blue
-
-        fileprivate var rgb: (UInt8, UInt8, UInt8) {
-            switch self {
-            case .red: (220, 0, 0)
-            case .green: (0, 160, 0)
-            case .blue: (0, 80, 255)
-            }
-        }
-    }
-
-    init(corners: [(x: Double, y: Double)], _ colour: Colour, width: Int = 1) {
+    /// Parts outside the picture are left out.
+    package init(corners: [(x: Double, y: Double)], _ colour: StepColour, width: Int = 1) {
         (self.corners, self.colour, self.width) = (corners, colour, width)
     }
 
-    init(_ box: Box, _ colour: Colour, width: Int = 1) {
+    /// The outline of a box.
+    package init(_ box: Models.Box, _ colour: StepColour, width: Int = 1) {
         let (left, top, right, bottom) = (Double(box.x), Double(box.y), Double(box.maxX), Double(box.maxY))
         self.init(corners: [(left, top), (right, top), (right, bottom), (left, bottom)], colour, width: width)
+    }
+
+    /// A line from one point to another, with a head of the given length at its end.
+    package init(
+        from start: (x: Double, y: Double), to end: (x: Double, y: Double), head: Double, _ colour: StepColour,
+        width: Int = 1
+    ) {
+        let (across, down) = (end.x - start.x, end.y - start.y)
+        let length = max((across * across + down * down).squareRoot(), 1)
+        let (forward, aside) = (head / length, head / length / 2)
+        let neck = (x: end.x - forward * across, y: end.y - forward * down)
+        let sides = [1.0, -1.0].map { (x: neck.x - $0 * aside * down, y: neck.y + $0 * aside * across) }
+        self.init(corners: [start, end, sides[0], end, sides[1], end], colour, width: width)
     }
 }
 
 extension Pix {
-    /// A copy in colour with outlines drawn in; nil without memory.
-    func marked(_ outlines: [StepOutline]) -> Pix? {
+    /// A copy in colour with tints and, above them, outlines drawn in; nil without memory.
+    func marked(_ outlines: [StepOutline], tints: [StepTint] = []) -> Pix? {
         guard let copy = unsafe Pix(adopting: pixConvertTo32(unsafePointer)) else { return nil }
+        for tint in tints { tint.draw(on: copy) }
         for outline in outlines {
             let (red, green, blue) = outline.colour.rgb
             for (index, start) in outline.corners.enumerated() {

@@ -9,6 +9,8 @@ public final class StepRecorder {
     private let steps: StepFolder
     private var count = 0
     private var pile: StepPile?
+    /// The sheet as it was read, the right way up; nil before that.
+    private var sheet: Pix?
 
     init(folder: FilePath, into steps: StepFolder) {
         self.folder = folder
@@ -27,10 +29,22 @@ public final class StepRecorder {
         steps.write(bytes, to: folder.appending("\(count)-\(step).png"))
     }
 
-    /// Keeps a picture with outlines drawn in, in its pixels; later ones cover earlier ones.
-    func record(_ step: String, _ pix: borrowing Pix, marked outlines: [StepOutline]) {
-        guard let marked = pix.marked(outlines) else { return steps.fail(Self.outOfMemory) }
+    /// Keeps a picture with tints and, above them, outlines drawn in, in its pixels; later ones cover earlier ones.
+    func record(_ step: String, _ pix: borrowing Pix, marked outlines: [StepOutline], tints: [StepTint] = []) {
+        guard let marked = pix.marked(outlines, tints: tints) else { return steps.fail(Self.outOfMemory) }
         record(step, marked)
+    }
+
+    /// Remembers a sheet as it was read, the right way up, for what is drawn on it later.
+    func remember(_ sheet: consuming Pix) { self.sheet = consume sheet }
+
+    /// Keeps the sheet as it was read with tints and, above them, outlines drawn in, in its pixels; later ones cover
+    /// earlier ones. Does nothing where no sheet was read.
+    package func recordOnSheet(_ step: String, _ outlines: [StepOutline], tints: [StepTint] = []) {
+        switch sheet {
+        case .some(let sheet): record(step, sheet, marked: outlines, tints: tints)
+        case .none: break
+        }
     }
 
     /// Adds a small picture, such as a line cut out, to a pile that `recordPile` keeps as one picture.
