@@ -96,7 +96,7 @@ import Testing
 extension PrintedPage {
     /// A name that begins at `right`, its words one left of the other, and a price whose left end is at `left`, read as
     /// one line or as two.
-    fileprivate mutating func printFromRight(
+    mutating func printFromRight(
         _ name: String, price: String, right: Int = 900, left: Int = 60, y: Int, split: Bool = false
     ) {
         var end = right

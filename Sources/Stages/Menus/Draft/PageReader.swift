@@ -3,6 +3,10 @@ internal import Pages
 
 /// Sorts one page's words into sections, dishes, restaurant information and what is left.
 struct PageReader {
+    let layout: PageLayout
+    let labels: PageLabels
+    /// Whether layout space is mirrored.
+    let isMirrored: Bool
     let dishes: [Dish]
     let roles: [Int: LineRole]
     let restaurantName: String?
@@ -19,6 +23,7 @@ struct PageReader {
         ) { tokens in
             WordOrder.logical(tokens, rightToLeft: space.isMirrored, text: \.text)
         }
+        (self.layout, self.labels, isMirrored) = (layout, labels, space.isMirrored)
         dishes = found.dishes
         restaurantName = found.restaurantName
         currency = found.currency
