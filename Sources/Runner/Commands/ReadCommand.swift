@@ -28,9 +28,17 @@ struct ReadCommand: Command {
             """,
             """
             --steps is for finding out why something was misread: it keeps the picture as it was after each step, as \
-            DIR/NAME/1-decoded.png and so on; on the last one the lines (red) and words (blue) that were found are \
-            drawn in. These pictures show the photo with all that is on it: keep them as private as the photo. \
-            Photos are then read within the program.
+            DIR/NAME/1-decoded.png and so on; N-lines.png has the lines (red) and words (blue) that were found. \
+            These pictures show the photo with all that is on it: keep them as private as the photo. Photos are then \
+            read within the program.
+            """,
+            """
+            Four more pictures tell why the page becomes the dishes it does, as a menu by itself. N-cells.png: the \
+            cells (blue) and in which order they are read (red arrows). N-labels.png: what the model takes each word \
+            for; a name is green and begins darker, a price red, a description yellow, a size turquoise, a heading \
+            violet, a number before a name orange, an addition pink, its price darker, and anything else grey; marks \
+            and the legend stay plain. N-corrected.png: the same after the rules, as dishes are made of it. \
+            N-dishes.png: each dish (blue) with its name (green) and prices (red).
             """,
         ],
         operand: OperandDescription(

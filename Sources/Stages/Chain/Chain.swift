@@ -96,7 +96,8 @@ public struct PhotoChain {
     /// Never throws: trouble with a photo is an outcome, and the next photo is not concerned.
     ///
     /// - Parameters:
-    ///   - steps: keeps the picture after each step; nil, as ever but when looking for a mistake, keeps none.
+    ///   - steps: keeps the picture after each step, also of layout, which is run for that alone; nil, as ever but when
+    ///     looking for a mistake, keeps none.
     ///   - durations: told how long each stage took, also when it fails.
     public func callAsFunction(
         _ file: PhotoFile, steps: StepRecorder? = nil, durations: inout StageDurations
@@ -141,6 +142,7 @@ public struct PhotoChain {
             let page = try stage(.recognise, &durations, sheet) { sheet throws(StageFailure) in
                 try recognise(sheet, steps)
             }
+            steps?.record(page)
             // What a deadline cut short may be read whole another time.
             if !page.warnings.contains(where: { $0.code == WarningCode.deadline.rawValue }) {
                 await cache?.keep(page, forPhoto: photo.sha256, pixels: pixels)
