@@ -26,6 +26,18 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("Nicht", "vegan, aber wie bei Nonna: Tofu", "de"), ("Tofu bowl, not", "vegan", "en"),
+        ("Pas", "végétarien : tofu", "fr"), ("Almost", "vegan burger", "en"),
+    ])
+    func whatEndsANameMayDenyTheDescription(_ name: String, _ description: String, _ language: String) {
+        func claims(_ name: String) -> [Diet: Claim] {
+            Judge()(DishText(name: name, description: description, language: language)).claims
+        }
+        #expect(claims(name)[.vegan] != .yes && claims(name)[.vegetarian] != .yes)
+        #expect(claims("Tofu")[.vegetarian] == .yes)
+    }
+
     @Test(arguments: ["en", nil]) func theEnglishNoStillTakesAway(_ language: String?) {
         let judged = Judge()(DishText(name: "Rice with beans, no cheese", language: language))
         #expect(judged.allergens[.milk] == nil)

@@ -1,14 +1,14 @@
 /// Texts of dishes that lack their end or their beginning, as where a row of a menu was lost.
 package enum BrokenText {
     /// Whether the last text of a dish ends with a word that needs another behind it, such as "with" or "without", its name
-    /// begins with one that needs another before it, such as "and" or "of", or a bracket of its texts is open or was never
-    /// opened.
+    /// begins with one that needs another before it, such as "and" or "of", a text ends with "not" before the next, which
+    /// may be what it denies, or a bracket of its texts is open or was never opened.
     ///
     /// - Parameters:
     ///   - name: its name, read.
-    ///   - last: the last of its texts, read.
+    ///   - texts: its name, description and ingredients, read, as far as it has them.
     static func breaksOff(
-        _ dish: DishText, name: DishField?, last: DishField?, in language: ReadingLanguage
+        _ dish: DishText, name: DishField?, texts: [DishField], in language: ReadingLanguage
     ) -> Bool {
         // A bracket may be opened in one text and closed in the next.
         let text = [dish.name, dish.description, dish.ingredients].compactMap(\.self).joined(separator: " ")
@@ -16,7 +16,11 @@ package enum BrokenText {
         if let first = name?.items.first, !first.isContent, !first.kind.isDisjoint(with: [.and, .or, .tie]) {
             return true
         }
-        guard let end = last?.items.last, last?.items.count ?? 0 > 1 else { return false }
+        let denies = texts.dropLast().compactMap(\.items.last).contains {
+            !$0.isContent && !$0.kind.isDisjoint(with: [.without, .hedge])
+        }
+        if denies, !language.hasPostpositions { return true }
+        guard let last = texts.last, let end = last.items.last, last.items.count > 1 else { return false }
         if end.isContent { return false }
         // Where they follow what they belong to, "with" and "without" end a phrase.
         return language.hasPostpositions

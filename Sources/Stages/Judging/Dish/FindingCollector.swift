@@ -43,8 +43,8 @@ struct FindingCollector {
             result.caps.append(.changing(words))
         }
         if let reading = dish.reading, reading < limits.reading { result.caps.append(.reading) }
-        let last = ingredients ?? description ?? name
-        if dish.isCutOff || BrokenText.breaksOff(dish, name: name, last: last, in: language) {
+        let texts = [name, description, ingredients].compactMap(\.self)
+        if dish.isCutOff || BrokenText.breaksOff(dish, name: name, texts: texts, in: language) {
             result.caps.append(.brokenOff)
         }
         if dish.isBesideUnread { result.caps.append(.unread) }
