@@ -78,7 +78,8 @@ struct MenuFolders {
     /// Whether its plain name is free, or has been its own since an earlier run; opens no photo.
     private mutating func hasPlainFolder(_ index: Int, in menus: MenuList) -> Bool {
         let plain = menus.plainFolder(of: index)
-        if menus.contested.contains(MenuNames.key(plain)) { return false }
+        // A key takes as long as all the rest, and nearly all plans have no namesakes.
+        if !menus.contested.isEmpty, menus.contested.contains(MenuNames.key(plain)) { return false }
         guard output != nil else { return true }
         let origin = menus.origin(of: index)
         if let origin, let known, known.isMenu(plain, from: origin) { return true }

@@ -53,31 +53,42 @@ package struct JournalContents: Sendable {
     ///
     /// - Parameter menu: the menu's folder relative to the output folder.
     package func entry(of menu: String) -> JournalEntry? {
-        places[key(of: JournalFields.escaped(menu)[...])].flatMap(entry)
+        line(of: menu).flatMap(entry)
     }
 
     /// Whether a menu was made from the photos at an origin; saves parsing the whole line.
     ///
     /// - Parameter origin: as returned by `MenuOrigin`.
     package func isMenu(_ menu: String, from origin: String) -> Bool {
-        guard let place = places[key(of: JournalFields.escaped(menu)[...])] else { return false }
-        let line = line(at: place)
+        guard let line = line(of: menu) else { return false }
         let tab = JournalFields.separator
         guard let end = line.lastIndex(of: tab) else { return false }
         let wanted = [tab] + Array(origin.utf8)
         return line[..<end].suffix(wanted.count).elementsEqual(wanted)
     }
 
-    /// The key under which a menu's line is to be found or stored.
+    /// The key under which a menu's line is to be stored.
     private func key(of field: ArraySlice<UInt8>) -> UInt64 {
         var key = JournalFields.checksum(field)
         while let place = places[key], JournalLine.menuField(of: line(at: place)) != field { key &+= 1 }
         return key
     }
 
+    /// The last line about a menu.
+    private func line(of menu: String) -> ArraySlice<UInt8>? {
+        let field = JournalFields.escaped(menu)[...]
+        var key = JournalFields.checksum(field)
+        while let place = places[key] {
+            let line = line(at: place)
+            if JournalLine.menuField(of: line) == field { return line }
+            key &+= 1
+        }
+        return nil
+    }
+
     /// All intact entries, in no fixed order.
     package var entries: some Collection<JournalEntry> {
-        places.values.lazy.compactMap(entry)
+        places.values.lazy.compactMap { entry(at: $0) }
     }
 
     /// The same in byte order of the menus.
@@ -97,13 +108,15 @@ package struct JournalContents: Sendable {
             names[(number == 0 ? 0 : Int(ends[Int(number) - 1]))..<Int(ends[Int(number)])]
         }
         let order = (0..<UInt32(named.count)).sorted { name($0).lexicographicallyPrecedes(name($1)) }
-        return order.lazy.map { named[Int($0)] }.compactMap(entry)
+        return order.lazy.compactMap { entry(at: named[Int($0)]) }
     }
 
     private func line(at place: Place) -> ArraySlice<UInt8> { bytes.bytes(Int(place.start)..<Int(place.end))[...] }
 
-    private func entry(at place: Place) -> JournalEntry? {
-        if case .menu(let entry) = JournalLine(line(at: place)) { entry } else { nil }
+    private func entry(at place: Place) -> JournalEntry? { entry(line(at: place)) }
+
+    private func entry(_ line: ArraySlice<UInt8>) -> JournalEntry? {
+        if case .menu(let entry) = JournalLine(line) { entry } else { nil }
     }
 
     private func menu(at place: Place) -> ArraySlice<UInt8> {
