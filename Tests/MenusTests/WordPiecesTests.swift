@@ -11,10 +11,14 @@ struct WordPiecesTests {
         ("3宫保鸡丁", ["3", "宫保鸡丁"]), ("￥2001红油肚丝", ["￥2001", "红油肚丝"]), ("soup$4.50", ["soup", "$4.50"]),
         ("青岛啤酒（瓶装）", ["青岛啤酒", "（瓶装）"]), ("元/串烤大蒜", ["元/串", "烤大蒜"]), ("水煮鱼38", ["水煮鱼", "38"]),
         ("三杯雞NT$300", ["三杯雞", "NT$300"]), ("飯（小）NT$185", ["飯", "（小）", "NT$185"]), ("pizza$4", ["pizza", "$4"]),
+        ("soup4.50", ["soup", "4.50"]), ("SOUP&14,95", ["SOUP", "&14,95"]),
     ])
     func fallApart(word: String, parts: [String]) { #expect(pieces(word) == parts) }
 
-    @Test(arguments: ["4.50", "12.-", "￥12/份", "5元／瓶", "10-12", "Café", "B12", "7up", "12oz", "1/2", "(4", "…", "."])
+    @Test(arguments: [
+        "4.50", "12.-", "￥12/份", "5元／瓶", "10-12", "Café", "B12", "7up", "12oz", "kg4.50", "soup4.5", "ABC4.505", "1/2",
+        "(4", "…", ".",
+    ])
     func stayWhole(word: String) { #expect(pieces(word).count <= 1) }
 
     @Test func aLeaderBehindAWordLeadsOn() {

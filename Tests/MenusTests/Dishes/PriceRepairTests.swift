@@ -1,7 +1,9 @@
-import Menus
 import Models
+import Pages
 import TestMaterial
 import Testing
+
+@testable import Menus
 
 /// Amounts put right by what the other prices of the page look like.
 @Suite struct PriceRepairTests {
@@ -14,6 +16,36 @@ import Testing
 
     @Test func aLostDecimalMarkIsPutBack() {
         #expect(amounts(["8.95", "9.50", "7.95", "10.50", "850"]) == [8.95, 9.5, 7.95, 10.5, 8.5])
+    }
+
+    @Test func manyLostDecimalMarksArePutBack() {
+        #expect(
+            amounts(["8.95", "9.50", "7.95", "10.50", "850", "795", "1095"]) == [
+                8.95, 9.5, 7.95, 10.5, 8.5, 7.95, 10.95,
+            ])
+    }
+
+    @Test func centsBehindASpaceBelongToTheirNumber() {
+        /// The amounts of a dish for "6 95", beside dishes with one price each; the numbers are so far apart.
+        func amounts(beside prices: [Double], gap: Double) -> [Double?] {
+            let rect = Rect(left: 0, top: 0, right: 20, bottom: 20)
+            func draft(_ prices: [FoundPrice]) -> DishDraft {
+                var draft = DishDraft(section: nil, name: [], cell: 0, lastCell: 0)
+                draft.prices = prices
+                return draft
+            }
+            func price(_ text: String, _ rect: Rect) -> FoundPrice {
+                FoundPrice(price: Price(text: text, amount: Double(text)), rect: rect, isMarked: false)
+            }
+            let cents = Rect(left: 20 + gap, top: 0, right: 40 + gap, bottom: 20)
+            var drafts = prices.map { draft([price("\($0)", rect)]) } + [draft([price("6", rect), price("95", cents)])]
+            PriceRepair.mend(&drafts)
+            return drafts.last?.prices.map(\.price.amount) ?? []
+        }
+        let exact = [8.95, 9.55, 7.95, 10.25]
+        #expect(amounts(beside: exact, gap: 8) == [6.95])
+        #expect(amounts(beside: exact, gap: 60) != [6.95])
+        #expect(amounts(beside: [8, 9, 7, 10], gap: 8).first == 6)
     }
 
     @Test func aSignReadAsADigitIsTakenOff() {

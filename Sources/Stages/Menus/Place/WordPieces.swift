@@ -60,7 +60,7 @@ enum WordPieces {
         return (pieces, endsInLeader)
     }
 
-    /// "炒饭12元", "¥12/份", "soup$4.50".
+    /// "炒饭12元", "¥12/份", "soup$4.50", "soup4.50".
     private static func cutAtPrices(_ characters: [Character], _ cuts: inout Set<Int>) {
         var place = 0
         while place < characters.count {
@@ -70,11 +70,16 @@ enum WordPieces {
             }
             var first = place
             while place < characters.count, characters[place].isASCIIDigit { place += 1 }
+            var decimals = 0
             if place + 1 < characters.count, characters[place] == "." || characters[place] == ",",
                 characters[place + 1].isASCIIDigit
             {
-                place += 1
-                while place < characters.count, characters[place].isASCIIDigit { place += 1 }
+                decimals = characters[(place + 1)...].prefix(while: \.isASCIIDigit).count
+                place += 1 + decimals
+            }
+            if decimals == 2, place == characters.count, let start = startOfCents(at: first, in: characters) {
+                cuts.insert(start)
+                return
             }
             var isSigned = false
             if first > 0, signs.contains(characters[first - 1]) {
@@ -95,6 +100,13 @@ enum WordPieces {
                 cuts.insert(place)
             }
         }
+    }
+
+    /// Where a price with cents begins that a word runs into: "Soup4.50", or "Soup&4.50" where £ is printed. Of fewer letters
+    /// it may be a code or a unit.
+    private static func startOfCents(at digit: Int, in characters: [Character]) -> Int? {
+        let start = digit > 0 && characters[digit - 1] == "&" ? digit - 1 : digit
+        return characters[..<start].suffix(3).count(where: \.isLetter) == 3 ? start : nil
     }
 
     /// How many letters before a sign belong to it, as in "三杯雞NT$300": those that make another currency of it and stand

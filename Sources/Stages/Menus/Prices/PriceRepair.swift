@@ -11,6 +11,7 @@ enum PriceRepair {
     static func mend(_ drafts: inout [DishDraft]) {
         let page = Page(drafts.flatMap(\.prices))
         for index in drafts.indices {
+            if page.decimals == 2 { joinCents(&drafts[index].prices, on: page) }
             for price in drafts[index].prices.indices { mend(&drafts[index].prices[price].price, on: page) }
             drafts[index].prices = believed(drafts[index].prices, on: page)
         }
@@ -23,10 +24,7 @@ enum PriceRepair {
         {
             // "4,506" among 4,50 €: the sign was read as a digit.
             price.amount = whole / 100
-        } else if page.decimals == 2, form.decimals == nil, form.digits.count >= 3, page.isNear(amount / 100),
-            amount > Self.lostPoint * page.middle
-        {
-            // "850" among 8.95 and 9.50.
+        } else if page.decimals == 2, page.hasLostPoint(amount, form) {
             price.amount = amount / 100
         } else if page.decimals == 1, form.decimals == nil, amount >= Self.lostTenths * page.middle,
             amount / 10 >= 0.3 * page.middle
@@ -46,6 +44,35 @@ enum PriceRepair {
             price.amount = rest
         }
     }
+
+    /// Makes one price of a number and the cents behind it: "8 95" on a page that prints cents.
+    private static func joinCents(_ prices: inout [FoundPrice], on page: Page) {
+        var joined: [FoundPrice] = []
+        for price in prices {
+            if let last = joined.last, let amount = amount(of: last, withCents: price), page.isNear(amount) {
+                joined[joined.count - 1].price.text = last.price.text + " " + price.price.text
+                joined[joined.count - 1].price.amount = amount
+                joined[joined.count - 1].rect = last.rect.union(price.rect)
+            } else {
+                joined.append(price)
+            }
+        }
+        prices = joined
+    }
+
+    /// What two prices are together that stand within a space of each other, if the second one may be the cents.
+    private static func amount(of price: FoundPrice, withCents cents: FoundPrice) -> Double? {
+        let whole = price.price.text.hasSuffix(".") ? price.price.text.dropLast() : price.price.text[...]
+        let gap = cents.rect.left - price.rect.right
+        guard (1...2).contains(whole.count), cents.price.text.count == 2,
+            (whole + cents.price.text).allSatisfy(\.isASCIIDigit),
+            price.rect.isLevel(with: cents.rect, sharing: 0.5), gap > 0, gap < Self.space * price.rect.height
+        else { return nil }
+        return Double(whole + "." + cents.price.text)
+    }
+
+    /// The widest gap between a number and its cents, in heights of the number. Set by hand.
+    private static let space = 1.0
 
     /// The prices without zeros, without one that is far dearer than the rest where the dish has another price, and
     /// without numbers that lack the currency which most prices of the page have, where one of the dish's has it.
@@ -118,6 +145,8 @@ enum PriceRepair {
         private static let enoughMarked = 6
 
         init(_ prices: [FoundPrice]) {
+            let marked = prices.count(where: \.isMarked)
+            areMarked = prices.count >= Self.enoughMarked && Double(marked) >= Self.marked * Double(prices.count)
             var (exact, all, signed): ([Double], [Double], [Double]) = ([], [], [])
             var (withCents, withTenths) = (0, 0)
             for price in prices.map(\.price) {
@@ -131,22 +160,33 @@ enum PriceRepair {
                     signs.formUnion(price.text.filter { Currency.signs.contains($0) })
                 }
             }
+            let known = exact.isEmpty ? all : exact
+            self.middle = Menus.middle(known)
+            if let low = exact.min(), let high = exact.max() { exactRange = low / 2...high * 2 }
+            // What may be mended says nothing against the cents that it may lack.
+            let lost = prices.map(\.price).count { price in
+                guard let amount = price.amount, let form = Form(price.text) else { return false }
+                return hasLostPoint(amount, form)
+            }
+            let parted = zip(prices, prices.dropFirst()).count { PriceRepair.amount(of: $0, withCents: $1) != nil }
             let count = Double(all.count)
-            if withCents >= Self.enough, Double(withCents) >= Self.cents * count {
+            if withCents >= Self.enough, Double(withCents) >= Self.cents * (count - Double(lost + 2 * parted)) {
                 decimals = 2
             } else if withTenths >= Self.enough, Double(withTenths) >= Self.tenths * count,
                 Double(withCents) < Self.hardly * count
             {
                 decimals = 1
             }
-            let known = exact.isEmpty ? all : exact
-            self.middle = Menus.middle(known)
-            if let low = exact.min(), let high = exact.max() { exactRange = low / 2...high * 2 }
-            let marked = prices.count(where: \.isMarked)
-            areMarked = prices.count >= Self.enoughMarked && Double(marked) >= Self.marked * Double(prices.count)
             if signed.count >= Self.enough, let low = signed.min(), let high = signed.max() {
                 signedRange = low / 2...high * 2
             }
+        }
+
+        /// Whether a number is far too large for the page, and would be right with a decimal point: "850" among 8.95 and
+        /// 9.50.
+        func hasLostPoint(_ amount: Double, _ form: Form) -> Bool {
+            form.decimals == nil && form.digits.count >= 3 && isNear(amount / 100)
+                && amount > PriceRepair.lostPoint * middle
         }
 
         /// Whether an amount is of the same order as those written in full.
