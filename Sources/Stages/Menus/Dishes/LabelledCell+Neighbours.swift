@@ -16,6 +16,7 @@ extension LabelledCell {
         settleRowsBelow(&cells)
         settleHeadings(&cells)
         settleHeadingsOfOne(&cells)
+        settleSizes(&cells)
         settleOffers(&cells)
         settleAlike(&cells, unit: layout.unit)
         settlePricedHeadings(&cells)
@@ -55,6 +56,30 @@ extension LabelledCell {
                 || (width - 1...width + 1).contains { widths[$0]?.contains(where: own.isAsWideAs) ?? false }
             if isAlike { cells[place].makeDishOfWords() }
         }
+    }
+
+    /// Makes dishes of rows of words and prices that seemed to be sizes of one dish, where there are more than any dish has.
+    private static func settleSizes(_ cells: inout [LabelledCell]) {
+        var place = 0
+        while place < cells.count {
+            let count = cells[place...].prefix { $0.isSized }.count
+            if count > mostSizes {
+                for sized in place..<place + count { cells[sized].makeDishOfSize() }
+            }
+            place += max(1, count)
+        }
+    }
+
+    /// Set by hand: menus print some five sizes of a drink in rows of their own.
+    private static let mostSizes = 8
+
+    /// Whether it holds words that are no known size as the size of a price, and nothing of a dish besides.
+    private var isSized: Bool {
+        contains(.price) && Set(labels).isSubset(of: [.size, .price, .other])
+            && places([.size]).contains { place in
+                let text = cell.tokens[place].text
+                return text.hasLetters(2) && !SizeWords.isSize(text) && !SizeWords.isUnit(text)
+            }
     }
 
     /// Makes a dish of words beside a price that isn't that of the dish above, and of additions that have no dish above

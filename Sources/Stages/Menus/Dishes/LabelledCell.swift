@@ -187,6 +187,11 @@ struct LabelledCell {
         for place in places([.additionPrice]) where contains(.name) { labels[place] = .price }
     }
 
+    /// Makes a name of the words that seemed to say what size a price is for.
+    mutating func makeDishOfSize() {
+        for (number, place) in places([.size]).enumerated() { labels[place] = number == 0 ? .name : .inName }
+    }
+
     mutating func makeSizeOfWords() {
         for place in labels.indices.prefix(while: { labels[$0] != .price }) { labels[place] = .size }
     }
