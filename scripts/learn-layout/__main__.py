@@ -48,8 +48,9 @@ WAYS = 3
 # Sets of drawn pages whose weights are averaged.
 SEEDS = [1, 2]
 
-# How much a photo of a menu counts that was drawn; see README.md for what was tried.
-RENDERED = 0.1
+# How much a photo of a menu counts that somebody printed, beside a drawn or written page, and one of a menu that was drawn;
+# see README.md for what was tried.
+PRINTED, RENDERED = 4.0, 0.1
 
 
 def positive(text: str) -> int:
@@ -78,7 +79,7 @@ def folders(text: str) -> truth.Set:
     for folder in (known, scanned):
         if not divided or not pathlib.Path(folder).is_dir():
             raise argparse.ArgumentTypeError(f"two folders are wanted, as TRUTH=OUT, not {text}")
-    return truth.Set(pathlib.Path(known), pathlib.Path(scanned))
+    return truth.Set(pathlib.Path(known), pathlib.Path(scanned), PRINTED)
 
 
 def rendered(text: str) -> truth.Set:
