@@ -28,14 +28,21 @@ import Testing
 
     @Test(arguments: [
         ("Nicht", "vegan, aber wie bei Nonna: Tofu", "de"), ("Tofu bowl, not", "vegan", "en"),
-        ("Pas", "végétarien : tofu", "fr"), ("Almost", "vegan burger", "en"),
+        ("Pas", "végétarien : tofu", "fr"), ("Almost", "vegan burger", "en"), ("Tofu bowl not 4", "vegan", "en"),
+        ("Tofu nem", "vegán", "hu"), ("Tofu bowl not", "vegan", "ja"), ("Vegan tofu", "not", "en"),
+        ("Tofu vegan", "değil", "tr"),
     ])
-    func whatEndsANameMayDenyTheDescription(_ name: String, _ description: String, _ language: String) {
+    func aNegationAtTheEndOfATextMayDenyTheOther(_ name: String, _ description: String, _ language: String) {
         func claims(_ name: String) -> [Diet: Claim] {
             Judge()(DishText(name: name, description: description, language: language)).claims
         }
         #expect(claims(name)[.vegan] != .yes && claims(name)[.vegetarian] != .yes)
         #expect(claims("Tofu")[.vegetarian] == .yes)
+    }
+
+    @Test(arguments: [("Tofu bowl isn't vegan", "en"), ("Tofu bowl isn’t vegan", "en"), ("Tofu majdnem vegán", "hu")])
+    func contractedAndAlmostDeny(_ name: String, _ language: String) {
+        #expect(Judge()(DishText(name: name, language: language)).claims[.vegan] != .yes)
     }
 
     @Test(arguments: ["en", nil]) func theEnglishNoStillTakesAway(_ language: String?) {

@@ -1,8 +1,9 @@
 /// Texts of dishes that lack their end or their beginning, as where a row of a menu was lost.
 package enum BrokenText {
     /// Whether the last text of a dish ends with a word that needs another behind it, such as "with" or "without", its name
-    /// begins with one that needs another before it, such as "and" or "of", a text ends with "not" before the next, which
-    /// may be what it denies, or a bracket of its texts is open or was never opened.
+    /// begins with one that needs another before it, such as "and" or "of", or a bracket of its texts is open or was never
+    /// opened. So does a text that ends with a negation or a word like "almost" before another text, which it may deny, and
+    /// a text of nothing else.
     ///
     /// - Parameters:
     ///   - name: its name, read.
@@ -16,10 +17,15 @@ package enum BrokenText {
         if let first = name?.items.first, !first.isContent, !first.kind.isDisjoint(with: [.and, .or, .tie]) {
             return true
         }
-        let denies = texts.dropLast().compactMap(\.items.last).contains {
-            !$0.isContent && !$0.kind.isDisjoint(with: [.without, .hedge])
+        // Numbers and articles may stand behind it. Where negations stand behind what they deny, some stand before it, too.
+        let denying: WordKind = [.without, .hedge]
+        let denies = texts.dropLast().contains { text in
+            text.items.reversed().prefix { !$0.isContent }.contains { !$0.kind.isDisjoint(with: denying) }
         }
-        if denies, !language.hasPostpositions { return true }
+        let isDenial = texts.dropFirst().contains { text in
+            !text.items.isEmpty && text.items.allSatisfy { !$0.isContent && !$0.kind.isDisjoint(with: denying) }
+        }
+        if denies || isDenial { return true }
         guard let last = texts.last, let end = last.items.last, last.items.count > 1 else { return false }
         if end.isContent { return false }
         // Where they follow what they belong to, "with" and "without" end a phrase.

@@ -18,7 +18,7 @@ struct CharacterShape: Sendable {
 
     mutating func append(_ scalar: UInt32) {
         if scalar == Self.vowelAM || scalar == Self.vowelAA {
-            // "Am" is "a" with a ring above, which is often lost: both look marked.
+            // "Am" is "a" with a ring above, which is often lost: both look marked, and are one sign.
             if !endsWithMark { mix(Self.anyMark) }
             append(sign: Self.vowelAA)
             isMistakable = true
