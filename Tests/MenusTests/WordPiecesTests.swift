@@ -16,7 +16,8 @@ struct WordPiecesTests {
     func fallApart(word: String, parts: [String]) { #expect(pieces(word) == parts) }
 
     @Test(arguments: [
-        "4.50", "12.-", "￥12/份", "5元／瓶", "10-12", "Café", "B12", "7up", "12oz", "kg4.50", "soup4.5", "ABC4.505", "1/2",
+        "4.50", "12.-", "￥12/份", "5元／瓶", "10-12", "Café", "B12", "7up", "12oz", "kg4.50", "soup4.5", "Cola0,33",
+        "ABC4.505", "1/2",
         "(4", "…", ".",
     ])
     func stayWhole(word: String) { #expect(pieces(word).count <= 1) }

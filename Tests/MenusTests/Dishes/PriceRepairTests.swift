@@ -25,6 +25,17 @@ import Testing
             ])
     }
 
+    @Test func fewPricesWithCentsSayNothingOfManyWithout() {
+        let prices = [
+            "8.50", "9.50", "10.50", "12.50", "650", "700", "750", "800", "850", "900", "950", "1000", "1100", "990",
+        ]
+        var page = PrintedPage()
+        for (index, price) in prices.enumerated() {
+            page.print("Red wine \(index + 1)", price: price, y: 100 + 60 * index)
+        }
+        #expect(page.draft.dishes.flatMap(\.prices).compactMap(\.amount).contains(650))
+    }
+
     @Test func centsBehindASpaceBelongToTheirNumber() {
         /// The amounts of a dish for "6 95", beside dishes with one price each; the numbers are so far apart.
         func amounts(beside prices: [Double], gap: Double) -> [Double?] {

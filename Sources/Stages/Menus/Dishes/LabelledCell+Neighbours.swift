@@ -58,14 +58,17 @@ extension LabelledCell {
         }
     }
 
-    /// Makes dishes of rows of words and prices that seemed to be sizes of one dish, where there are more than any dish has.
+    /// Makes dishes of rows of words and prices that seemed to be sizes of one dish, where there are more than any dish has
+    /// and the dish above has its price: below one without a price they are its choices.
     private static func settleSizes(_ cells: inout [LabelledCell]) {
-        var place = 0
+        var (place, isPriced) = (0, true)
         while place < cells.count {
             let count = cells[place...].prefix { $0.isSized }.count
-            if count > mostSizes {
+            if count > mostSizes, isPriced {
                 for sized in place..<place + count { cells[sized].makeDishOfSize() }
             }
+            if cells[place].contains(.name) { isPriced = false }
+            if cells[place].contains(.heading) || cells[place].contains(.price) { isPriced = true }
             place += max(1, count)
         }
     }
@@ -75,11 +78,9 @@ extension LabelledCell {
 
     /// Whether it holds words that are no known size as the size of a price, and nothing of a dish besides.
     private var isSized: Bool {
-        contains(.price) && Set(labels).isSubset(of: [.size, .price, .other])
-            && places([.size]).contains { place in
-                let text = cell.tokens[place].text
-                return text.hasLetters(2) && !SizeWords.isSize(text) && !SizeWords.isUnit(text)
-            }
+        guard let price = labels.firstIndex(of: .price) else { return false }
+        return Set(labels).isSubset(of: [.size, .price, .other])
+            && labels[..<price].indices.contains { isUnknownSize($0) }
     }
 
     /// Makes a dish of words beside a price that isn't that of the dish above, and of additions that have no dish above

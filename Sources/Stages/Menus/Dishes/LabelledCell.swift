@@ -187,9 +187,16 @@ struct LabelledCell {
         for place in places([.additionPrice]) where contains(.name) { labels[place] = .price }
     }
 
-    /// Makes a name of the words that seemed to say what size a price is for.
+    /// Makes a name of the words before a price that seemed to say what size it is for, but for known sizes.
     mutating func makeDishOfSize() {
-        for (number, place) in places([.size]).enumerated() { labels[place] = number == 0 ? .name : .inName }
+        let words = labels.indices.prefix { labels[$0] != .price }.filter { isUnknownSize($0) }
+        for (number, place) in words.enumerated() { labels[place] = number == 0 ? .name : .inName }
+    }
+
+    /// Whether it is labelled as a size and is no word for one.
+    func isUnknownSize(_ place: Int) -> Bool {
+        let text = cell.tokens[place].text
+        return labels[place] == .size && text.hasLetters(2) && !SizeWords.isSize(text) && !SizeWords.isUnit(text)
     }
 
     mutating func makeSizeOfWords() {

@@ -77,7 +77,9 @@ enum WordPieces {
                 decimals = characters[(place + 1)...].prefix(while: \.isASCIIDigit).count
                 place += 1 + decimals
             }
-            if decimals == 2, place == characters.count, let start = startOfCents(at: first, in: characters) {
+            if decimals == 2, place == characters.count, characters[first] != "0",
+                let start = startOfCents(at: first, in: characters)
+            {
                 cuts.insert(start)
                 return
             }
@@ -102,8 +104,8 @@ enum WordPieces {
         }
     }
 
-    /// Where a price with cents begins that a word runs into: "Soup4.50", or "Soup&4.50" where £ is printed. Of fewer letters
-    /// it may be a code or a unit.
+    /// Where a price with cents begins that a word runs into: "Soup4.50", or "Soup&4.50" where £ is printed. Behind fewer
+    /// letters it may be a code or a unit, and less than one is the size of a drink.
     private static func startOfCents(at digit: Int, in characters: [Character]) -> Int? {
         let start = digit > 0 && characters[digit - 1] == "&" ? digit - 1 : digit
         return characters[..<start].suffix(3).count(where: \.isLetter) == 3 ? start : nil

@@ -3,13 +3,13 @@ internal import Pages
 
 /// Compares each price of a page with the others. A decimal mark that was not read, or a currency sign read as a digit,
 /// makes an amount ten or a hundred times too large, and a number without a currency beside others that have one may be
-/// something else. The printed text stays as it was read; the amount is corrected.
+/// something else. The printed text stays as it was read, even though cents behind a space join it; the amount is corrected.
 ///
 /// The thresholds were set by hand; over 91 menus the repair makes 0.03 to 0.04 more of the matched dishes' prices
 /// right.
 enum PriceRepair {
     static func mend(_ drafts: inout [DishDraft]) {
-        let page = Page(drafts.flatMap(\.prices))
+        let page = Page(drafts.map(\.prices))
         for index in drafts.indices {
             if page.decimals == 2 { joinCents(&drafts[index].prices, on: page) }
             for price in drafts[index].prices.indices { mend(&drafts[index].prices[price].price, on: page) }
@@ -64,12 +64,16 @@ enum PriceRepair {
     private static func amount(of price: FoundPrice, withCents cents: FoundPrice) -> Double? {
         let whole = price.price.text.hasSuffix(".") ? price.price.text.dropLast() : price.price.text[...]
         let gap = cents.rect.left - price.rect.right
-        guard (1...2).contains(whole.count), cents.price.text.count == 2,
+        guard (1...2).contains(whole.count), cents.price.text.count == 2, price.price.label == nil,
+            cents.price.label == nil, cents.price.text.last.map(usualEndings.contains) == true,
             (whole + cents.price.text).allSatisfy(\.isASCIIDigit),
             price.rect.isLevel(with: cents.rect, sharing: 0.5), gap > 0, gap < Self.space * price.rect.height
         else { return nil }
         return Double(whole + "." + cents.price.text)
     }
+
+    /// The last digits of nearly all cents on menus; "8 12" are two prices.
+    private static let usualEndings: Set<Character> = ["0", "5", "9"]
 
     /// The widest gap between a number and its cents, in heights of the number. Set by hand.
     private static let space = 1.0
@@ -144,7 +148,12 @@ enum PriceRepair {
         private static let enough = 4
         private static let enoughMarked = 6
 
-        init(_ prices: [FoundPrice]) {
+        /// The least share of all prices that show that a page prints cents, whatever the others may lack.
+        private static let leastCents = 0.3
+
+        /// - Parameter dishes: the prices of each dish.
+        init(_ dishes: [[FoundPrice]]) {
+            let prices = dishes.flatMap(\.self)
             let marked = prices.count(where: \.isMarked)
             areMarked = prices.count >= Self.enoughMarked && Double(marked) >= Self.marked * Double(prices.count)
             var (exact, all, signed): ([Double], [Double], [Double]) = ([], [], [])
@@ -168,9 +177,13 @@ enum PriceRepair {
                 guard let amount = price.amount, let form = Form(price.text) else { return false }
                 return hasLostPoint(amount, form)
             }
-            let parted = zip(prices, prices.dropFirst()).count { PriceRepair.amount(of: $0, withCents: $1) != nil }
+            let parted = dishes.flatMap { zip($0, $0.dropFirst()) }.count { price, cents in
+                PriceRepair.amount(of: price, withCents: cents).map(isNear) == true
+            }
             let count = Double(all.count)
-            if withCents >= Self.enough, Double(withCents) >= Self.cents * (count - Double(lost + 2 * parted)) {
+            if withCents >= Self.enough, Double(withCents) >= Self.leastCents * count,
+                Double(withCents) >= Self.cents * (count - Double(lost + 2 * parted))
+            {
                 decimals = 2
             } else if withTenths >= Self.enough, Double(withTenths) >= Self.tenths * count,
                 Double(withCents) < Self.hardly * count
