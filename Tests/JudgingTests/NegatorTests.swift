@@ -33,11 +33,10 @@ import Testing
         ("Tofu vegan", "değil", "tr"),
     ])
     func aNegationAtTheEndOfATextMayDenyTheOther(_ name: String, _ description: String, _ language: String) {
-        func claims(_ name: String) -> [Diet: Claim] {
-            Judge()(DishText(name: name, description: description, language: language)).claims
-        }
-        #expect(claims(name)[.vegan] != .yes && claims(name)[.vegetarian] != .yes)
-        #expect(claims("Tofu")[.vegetarian] == .yes)
+        let claims = Judge()(DishText(name: name, description: description, language: language)).claims
+        #expect(claims[.vegan] != .yes && claims[.vegetarian] != .yes)
+        let affirmed = Judge()(DishText(name: "Tofu", description: "vegan", language: language)).claims
+        #expect(affirmed[.vegan] == .yes && affirmed[.vegetarian] == .yes)
     }
 
     @Test(arguments: [("Tofu bowl isn't vegan", "en"), ("Tofu bowl isn’t vegan", "en"), ("Tofu majdnem vegán", "hu")])
