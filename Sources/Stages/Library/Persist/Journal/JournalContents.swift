@@ -35,7 +35,7 @@ package struct JournalContents: Sendable {
         bytes.forEachLine { line, place in
             if let menu = JournalLine.menuField(of: line) {
                 lineCount += 1
-                places[key(of: menu)] = Place(start: UInt32(place.lowerBound), end: UInt32(place.upperBound))
+                places[find(menu).key] = Place(start: UInt32(place.lowerBound), end: UInt32(place.upperBound))
                 isIndexLast = false
             } else if JournalLine.isIndex(line), case .index(let stamp) = JournalLine(line) {
                 (lastIndex, isIndexLast) = (stamp, true)
@@ -67,24 +67,18 @@ package struct JournalContents: Sendable {
         return line[..<end].suffix(wanted.count).elementsEqual(wanted)
     }
 
-    /// The key under which a menu's line is to be stored.
-    private func key(of field: ArraySlice<UInt8>) -> UInt64 {
-        var key = JournalFields.checksum(field)
-        while let place = places[key], JournalLine.menuField(of: line(at: place)) != field { key &+= 1 }
-        return key
-    }
-
-    /// The last line about a menu.
-    private func line(of menu: String) -> ArraySlice<UInt8>? {
-        let field = JournalFields.escaped(menu)[...]
+    /// The last line about a menu, and the key under which it is stored or, without one, is to be.
+    private func find(_ field: ArraySlice<UInt8>) -> (key: UInt64, line: ArraySlice<UInt8>?) {
         var key = JournalFields.checksum(field)
         while let place = places[key] {
             let line = line(at: place)
-            if JournalLine.menuField(of: line) == field { return line }
+            if JournalLine.menuField(of: line) == field { return (key, line) }
             key &+= 1
         }
-        return nil
+        return (key, nil)
     }
+
+    private func line(of menu: String) -> ArraySlice<UInt8>? { find(JournalFields.escaped(menu)[...]).line }
 
     /// All intact entries, in no fixed order.
     package var entries: some Collection<JournalEntry> {
