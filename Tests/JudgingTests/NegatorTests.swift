@@ -39,7 +39,15 @@ import Testing
         #expect(affirmed[.vegan] == .yes && affirmed[.vegetarian] == .yes)
     }
 
-    @Test(arguments: [("Tofu bowl isn't vegan", "en"), ("Tofu bowl isn’t vegan", "en"), ("Tofu majdnem vegán", "hu")])
+    @Test func whereNothingIsClaimedNothingIsDenied() {
+        let judged = Judge()(DishText(name: "Hummus, half", description: "with tomatoes", language: "en"))
+        #expect(judged.claims[.vegan] == .yes)
+    }
+
+    @Test(arguments: [
+        ("Tofu bowl isn't vegan", "en"), ("Tofu bowl isn’t vegan", "en"), ("Tofu majdnem vegán", "hu"),
+        ("두부 안 비건", "ko"), ("비건이 아닌 두부", "ko"),
+    ])
     func contractedAndAlmostDeny(_ name: String, _ language: String) {
         #expect(Judge()(DishText(name: name, language: language)).claims[.vegan] != .yes)
     }

@@ -1,9 +1,8 @@
 /// Texts of dishes that lack their end or their beginning, as where a row of a menu was lost.
 package enum BrokenText {
     /// Whether the last text of a dish ends with a word that needs another behind it, such as "with" or "without", its name
-    /// begins with one that needs another before it, such as "and" or "of", or a bracket of its texts is open or was never
-    /// opened. So does a text that ends with a negation or a word like "almost" before another text, which it may deny, and
-    /// a text of nothing else.
+    /// begins with one that needs another before it, such as "and" or "of", a bracket of its texts is open or was never
+    /// opened, or one text may deny what another claims.
     ///
     /// - Parameters:
     ///   - name: its name, read.
@@ -17,21 +16,29 @@ package enum BrokenText {
         if let first = name?.items.first, !first.isContent, !first.kind.isDisjoint(with: [.and, .or, .tie]) {
             return true
         }
-        // Numbers and articles may stand behind it. Where negations stand behind what they deny, some stand before it, too.
-        let denying: WordKind = [.without, .hedge]
-        let denies = texts.dropLast().contains { text in
-            text.items.reversed().prefix { !$0.isContent }.contains { !$0.kind.isDisjoint(with: denying) }
-        }
-        let isDenial = texts.dropFirst().contains { text in
-            !text.items.isEmpty && text.items.allSatisfy { !$0.isContent && !$0.kind.isDisjoint(with: denying) }
-        }
-        if denies || isDenial { return true }
+        if mayDeny(texts) { return true }
         guard let last = texts.last, let end = last.items.last, last.items.count > 1 else { return false }
         if end.isContent { return false }
         // Where they follow what they belong to, "with" and "without" end a phrase.
         return language.hasPostpositions
             ? !end.kind.isDisjoint(with: [.and, .or])
             : !end.kind.isDisjoint(with: WordKind.connector.union([.without, .instead, .tie]))
+    }
+
+    /// Whether one of several texts ends with a negation or a word like "almost", be it before a number or an article, or
+    /// is nothing else, where a diet is claimed: "Tofu, not" and "vegan". Negations may stand before what they deny in any
+    /// language.
+    private static func mayDeny(_ texts: [DishField]) -> Bool {
+        guard texts.contains(where: { $0.items.contains(where: \.isClaim) }) else { return false }
+        let denying: WordKind = [.without, .hedge]
+        let endsDenying = texts.dropLast().contains { text in
+            text.items.reversed().prefix { !$0.isContent && !$0.isClaim }
+                .contains { !$0.kind.isDisjoint(with: denying) }
+        }
+        let onlyDenies = texts.dropFirst().contains { text in
+            !text.items.isEmpty && text.items.allSatisfy { !$0.isContent && !$0.kind.isDisjoint(with: denying) }
+        }
+        return endsDenying || onlyDenies
     }
 
     /// How many brackets of a text stay open; below 0 where one is closed that was never opened.
