@@ -22,6 +22,8 @@ struct WordPiecesTests {
     ])
     func stayWhole(word: String) { #expect(pieces(word).count <= 1) }
 
+    @Test func whatIsCutOffIsAPrice() { #expect(PriceForm("&14.95").amounts == [14.95]) }
+
     @Test func aLeaderBehindAWordLeadsOn() {
         let found = WordPieces.pieces(of: "Soup....")
         #expect(found.pieces.map(\.text) == ["Soup"])

@@ -36,6 +36,22 @@ import Testing
         #expect(found.map { $0.contains(.heading) } == [false, false, false, false, true, false, false, false, false])
     }
 
+    /// More sizes than any dish has are dishes, but not below one without a price, whose choices they are.
+    @Test func manySizesAreDishesUnlessTheyAreChoices() {
+        func firstLabels(_ count: Int, below dish: (words: String, size: Double, labels: [WordLabel])) -> Set<WordLabel>
+        {
+            let rows = (0..<count).map { _ in
+                (words: "Rau muống 80", size: 12.0, labels: [WordLabel.size, .size, .price])
+            }
+            return Set(cells([dish] + rows).dropFirst().compactMap(\.labels.first))
+        }
+        let priced = (words: "Chạo 80", size: 12.0, labels: [WordLabel.name, .price])
+        #expect(firstLabels(8, below: priced) == [.size] && firstLabels(9, below: priced) == [.name])
+        #expect(firstLabels(9, below: (words: "Chạo", size: 12, labels: [.name])) == [.size])
+        let known = (0..<9).map { _ in (words: "large 80", size: 12.0, labels: [WordLabel.size, .price]) }
+        #expect(cells([priced] + known).last?.labels == [.size, .price])
+    }
+
     /// On a page from right to left prices stand far from the names.
     @Test func theWordOfACurrencyIsNoDish() {
         let found = cells(dishes + [(words: "درهم", size: 12, labels: [.name])])
