@@ -145,28 +145,16 @@ package struct PageDishes {
         let above = own.dropFirst().reduce(layout.cells[own.startIndex].rect) { $0.union($1.rect) }
         // A mark, or what comes with something, belongs to some dish, and that is the one above it.
         let belongs = cell.hasMarks || cell.tokens.first.map(LabelledCell.joins) == true
-        let gap = cell.rect.top - above.bottom
-        let near = belongs || 2 * gap < gapBelow(cell, number) ? Self.nearest : Self.near
-        return gap < near * layout.unit && cell.rect.top > above.top
+        let near = belongs ? Self.nearWithMark : Self.near
+        return cell.rect.top - above.bottom < near * layout.unit && cell.rect.top > above.top
             && min(above.right, cell.rect.right) > max(above.left, cell.rect.left)
             && cell.capital < 1.1 * name.rect.height
-    }
-
-    /// The room between a cell and the next one below it in its column; 0 where none comes soon.
-    private func gapBelow(_ cell: Cell, _ number: Int) -> Double {
-        let below = layout.cells[(number + 1)...].prefix(Self.cellsBetween).first {
-            $0.rect.top >= cell.rect.bottom && min($0.rect.right, cell.rect.right) > max($0.rect.left, cell.rect.left)
-        }
-        return below.map { $0.rect.top - cell.rect.bottom } ?? 0
     }
 
     /// The distance in units between the baseline of one line and the capitals of the next, where the two belong
     /// together. Set by hand.
     private static let near = 0.75
-    /// The same where a mark or a word binds them, or where the next row is more than twice as far.
-    private static let nearest = 1.5
-    /// In reading order; the cell of a price may stand between two rows.
-    private static let cellsBetween = 4
+    private static let nearWithMark = 1.5
 
     private mutating func gather(_ labelled: LabelledCell, _ number: Int) {
         let (cell, labels) = (labelled.cell, labelled.labels)
