@@ -32,7 +32,7 @@ IMPORT = re.compile(
     r"import\s+(?:(?:actor|class|enum|func|let|protocol|struct|typealias|var)\s+)?(\w+)", re.M)
 # Tests that follow a drawing from its template to its meaning, and one that makes releases of the engine: doors for
 # these would be for nobody else.
-LOOKING_ELSEWHERE = ("EngineInstallationTests.swift", "IconFinderTests.swift", "IconMeaningTests.swift")
+LOOKING_ELSEWHERE = ("EngineInstallationTests.swift", "ColourLookTests.swift", "IconMeaningTests.swift")
 TESTABLE = re.compile(r"^@testable import (\w+)$", re.M)
 
 

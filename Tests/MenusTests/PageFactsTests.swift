@@ -42,4 +42,51 @@ import Testing
         #expect(page.fit(page.cells[0], page.cells[1]) > 0)
         #expect(page.fit(page.cells[2], page.cells[3]) < 0)
     }
+
+    /// Rows of one word each, set in these types.
+    private func facts(set types: [WordType?]) -> PageFacts {
+        let lines = types.enumerated().map { number, type in
+            var token = Token(
+                text: "Soup",
+                rect: Rect(left: 0, top: 20 * Double(number), right: 40, bottom: 20 * Double(number) + 10),
+                line: number, word: 0, confidence: 1)
+            token.type = type
+            return [token]
+        }
+        return PageFacts(PageLayout(lines))
+    }
+
+    private func type(
+        _ stroke: Double = 1.4, slant: Int = 0, ink: String = "#202020", ground: String = "#f0ece0"
+    ) -> WordType {
+        WordType(stroke: stroke, slant: slant, ink: ink, ground: ground)
+    }
+
+    @Test func wordsAreSetHeavierOrSlantedBesideThePage() throws {
+        let types = try facts(set: [type(), type(), type(2.1), type(slant: 6), type()]).cells.map {
+            try #require($0.type)
+        }
+        #expect(types.map { $0.weightStep > 1 } == [false, false, true, false, false])
+        #expect(types.map { $0.slantStep > 1 } == [false, false, false, true, false])
+        #expect(types[2].weightStep(beside: types[1]) > 1 && types[1].weightStep(beside: types[2]) < -1)
+        #expect(Set(types.map(\.face)).count == 3)
+    }
+
+    /// Red ink is another ink, also in the yellow light that falls on all of the page; so is light ink on a dark ground.
+    @Test func wordsAreSetInAnotherInkOrOnAnotherGround() throws {
+        let types = try facts(set: [
+            type(ink: "#202010"), type(ink: "#282814"), type(ink: "#a02010"),
+            type(ink: "#f0ece0", ground: "#302010"), type(ink: "#262612"),
+        ]).cells.map { try #require($0.type) }
+        #expect(types.map { $0.hasOtherInk(than: types[0]) } == [false, false, true, true, false])
+        #expect(types.map(\.ground) == [.usual, .usual, .usual, .reversed, .usual])
+    }
+
+    @Test func whatIsntKnownOrNoTypeIsLeftOut() {
+        let wild = [
+            type(0), type(-3), type(.nan), type(.infinity), type(ink: "red"), type(ground: "#12345g"),
+            type(slant: .max), type(ink: ""), type(ink: "#+12345"), type(1e308),
+        ]
+        #expect(facts(set: wild + [nil]).cells.allSatisfy { $0.type == nil && $0.face == nil })
+    }
 }

@@ -1,7 +1,8 @@
 // Measures how the browser sets the pages in the frames of this one, and leaves that as JSON in place of it: a list for
 // each frame, which has one for each of its settings (how wide the body is beside what it says, and a family of typefaces
 // or ""), which has words, each with its text, label, base line, size of type and box of ink in pixels from the page's left
-// upper corner, and whether it stands right behind the last word without a space.
+// upper corner, its weight, whether it is slanted, the colours of ink and ground as [red, green, blue], and whether it stands
+// right behind the last word without a space.
 addEventListener("load", () => {
     const labels = {
         "DISH-NAME": "B", "DISH-PRICE": "P", "DISH-TEXT": "D", "DISH-SIZE": "S", "DISH-NUMBER": "N", "DISH-EXTRA": "A",
@@ -16,6 +17,20 @@ addEventListener("load", () => {
             : how === "lowercase" ? text.toLocaleLowerCase()
             : how === "capitalize" ? text.replace(/^\P{L}*\p{L}/u, start => start.toLocaleUpperCase())
             : text;
+    }
+
+    function channels(colour) {
+        const [red, green, blue, opacity = 1] = colour.match(/[\d.]+/g).map(Number);
+        return { rgb: [red, green, blue], opacity };
+    }
+
+    // The colour behind an element; white where nothing has one.
+    function ground(element, page) {
+        for (let at = element; at; at = at.parentElement) {
+            const { rgb, opacity } = channels(page.defaultView.getComputedStyle(at).backgroundColor);
+            if (opacity > 0.5) return rgb;
+        }
+        return [255, 255, 255];
     }
 
     // The parts of a word that stand in one line each, as [start, end, box].
@@ -50,6 +65,7 @@ addEventListener("load", () => {
             if (element.closest("style") || look.visibility === "hidden") continue;
             const role = element.closest(roles);
             pen.font = `${look.fontStyle} ${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
+            const behind = ground(element, page);
             let end = 0;
             for (const match of node.data.matchAll(/\S+/gu)) {
                 isGlued = isGlued && match.index === 0;
@@ -63,7 +79,8 @@ addEventListener("load", () => {
                         text, label: label === "B" && role === lastRole ? "I" : label,
                         base, size: parseFloat(look.fontSize), x: box.left, y: base - ink.actualBoundingBoxAscent,
                         width: box.width, height: ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent,
-                        isGlued: isGlued && from === match.index,
+                        weight: parseInt(look.fontWeight), isSlanted: look.fontStyle !== "normal",
+                        ink: channels(look.color).rgb, ground: behind, isGlued: isGlued && from === match.index,
                     });
                     lastRole = role;
                 }

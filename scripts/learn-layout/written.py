@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 
+from drawing.faces import Face
 from drawing.reader import framed, photographed
 from drawing.sheet import Printed
 
@@ -43,6 +44,10 @@ class Word:
     y: float
     width: float
     height: float
+    weight: int
+    isSlanted: bool
+    ink: list
+    ground: list
     isGlued: bool
 
     @property
@@ -56,7 +61,8 @@ class Word:
         return dataclasses.replace(self, text=text, width=width, y=top, height=bottom - top)
 
     def printed(self) -> Printed:
-        return Printed(self.text, self.label, self.x, self.y, self.width, self.height)
+        face = Face(self.weight, self.isSlanted, tuple(self.ink), tuple(self.ground))
+        return Printed(self.text, self.label, self.x, self.y, self.width, self.height, face)
 
 
 def menus(kind: str) -> list:

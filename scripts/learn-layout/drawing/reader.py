@@ -6,6 +6,7 @@ import math
 import random
 
 from drawing.design import Design
+from drawing.faces import Faces, Measuring
 from drawing.sheet import Printed, Sheet
 from letters import has_han
 
@@ -120,7 +121,7 @@ def framed(lines: list, margin: float) -> dict:
     return {"photo": {"width": math.ceil(width), "height": math.ceil(height)}, "lines": lines}
 
 
-def seen(words: list, em: float, noise: float, camera: Camera, chance: random.Random) -> dict:
+def seen(words: list, em: float, noise: float, camera: Camera, measuring: Measuring, chance: random.Random) -> dict:
     """A line as the reader gives it."""
     # Boxes of words alone in their line and of Chinese ones have more room.
     is_tall = len(words) == 1 or all(has_han(word.text) for word in words)
@@ -130,17 +131,24 @@ def seen(words: list, em: float, noise: float, camera: Camera, chance: random.Ra
         if word.label in "PQ" and noise and chance.random() < MISREAD_PRICES:
             text = misread_price(text, chance)
         found.append({"text": text, "label": word.label, "box": camera.box(word, em, is_tall, chance)})
+        type_ = measuring.of(word.face, word.text, word.height)
+        if type_ is not None:
+            found[-1]["type"] = type_
     return {"words": glued(found, noise, chance)}
 
 
 def photographed(parts: list, em: float, noise: float, chance: random.Random) -> list:
     """The lines of a page, whose printed words are given in the parts that a reader finds."""
     camera = Camera.of(chance)
-    return [seen(part, em, noise, camera, chance) for part in parts if chance.random() >= LOST_LINES]
+    measuring = Measuring(em, random.Random(chance.random()))
+    return [seen(part, em, noise, camera, measuring, chance) for part in parts if chance.random() >= LOST_LINES]
 
 
 def read(sheet: Sheet, design: Design, chance: random.Random) -> dict:
     """The photo's size and its lines, each with its words in the order they are read in."""
+    faces = Faces(random.Random(chance.random()))
+    for word in itertools.chain.from_iterable(sheet.lines.values()):
+        word.face = faces.by_label[word.label]
     parts = [part for printed in sheet.lines.values() for part in torn(printed, design.em, chance)]
     lines = photographed(parts, design.em, design.noise, chance)
     if design.wording.is_right_to_left:

@@ -5,6 +5,7 @@ import dataclasses
 import re
 import unicodedata
 
+from drawing.faces import Face
 from drawing.ink import advance, extent
 
 SPACE = 0.28
@@ -39,6 +40,7 @@ class Printed:
     y: float
     width: float
     height: float
+    face: Face = Face()
 
 
 def labelled(words: list, label: str, rest: str = None) -> list:

@@ -60,7 +60,7 @@ struct StoredPages {
                 Word(
                     text: word.text,
                     box: word.box.rounded,
-                    confidence: 0.95)
+                    confidence: 0.95, type: word.type)
             }
             return Line(
                 id: number, text: words.map(\.text).joined(separator: " "), box: words.map(\.box).union() ?? Self.point,
@@ -110,6 +110,8 @@ struct StoredPages {
         struct DrawnWord: Decodable {
             var text: String
             var box: Frame
+            /// How it is set; nil where the page says nothing of that.
+            var type: WordType?
         }
         struct DrawnLine: Decodable {
             var words: [DrawnWord]

@@ -40,6 +40,7 @@ struct LayoutSpace {
                     text: mark?.rest ?? word.text, rect: Self.rect(box, text: word.text, in: typeface),
                     line: line.id, word: index, confidence: word.confidence, symbols: mark?.symbols ?? [])
                 token.language = line.language
+                token.type = word.type
                 token.piece = pieces.count { $0 <= index }
                 row.append(token)
             }

@@ -42,12 +42,15 @@ struct CellFacts {
     // The page sets what depends on other cells.
     /// How its language compares with that of the cell before it.
     var language = "unknown"
+    /// How it is set, and each of its tokens; nil where that isn't known.
+    var type: TypeFacts?
+    var types: [TypeFacts?]
+    var face: Face?
+    var ofFace = Likes()
     var nextPrice = 0
     var lastPrice = 0
     var style = Style()
-    var styleShare = 0.0
-    var stylePrice = 0.0
-    var styleWords = 0.0
+    var ofStyle = Likes()
     var edge = 0
     var aligned = 0
     /// The width of its words, relative to the widest cell with the same left edge.
@@ -67,11 +70,26 @@ struct CellFacts {
         var size = 0
     }
 
+    /// What cells have in common that are set in one style and one type.
+    struct Face: Hashable {
+        var style: Style
+        var type: String
+    }
+
+    /// What is known of the cells that look like this one, itself among them.
+    struct Likes {
+        /// Their part of the page's cells of text, how often they end in a price, and how many words they have on average.
+        var share = 0.0
+        var price = 0.0
+        var words = 0.0
+    }
+
     var hasText: Bool { !words.isEmpty }
 
     init(_ cell: Cell) {
         self.cell = cell
         let tokens = cell.tokens
+        types = Array(repeating: nil, count: tokens.count)
         shapes = zip(tokens, cell.forms).map { WordShape($0.text, $1) }
         keys = tokens.map { Self.key($0.text) }
         words = tokens.indices.filter { !cell.forms[$0].isPrice }

@@ -71,6 +71,7 @@ struct Habits {
             Class(
                 likeness: "prices",
                 of: [ends, "\(cell.nextPrice)", "\(cell.lastPrice)", "\(min(cell.cell.tokens.count, 4))", kind]),
+            Class(likeness: "face", of: [kind, cell.types[place.token]?.face ?? "", "\(ownSize)", ends]),
             Class(likeness: "end", of: [kind, "\(place.token == cell.cell.tokens.count - 1)", ends]),
         ]
     }

@@ -30,6 +30,7 @@ struct PageFacts {
         cells = layout.cells.map(CellFacts.init)
         tellDistances()
         tellStyles()
+        tellFaces()
         tellEdges()
         tellGaps()
         for place in cells.indices.dropFirst() { cells[place].language = cells[place].language(cells[place - 1]) }
@@ -60,29 +61,49 @@ struct PageFacts {
         }
     }
 
-    /// Works out how common cells of this case and size are on the page, how often they end in a price, and how many
-    /// words they have.
+    /// Works out the case and size of each cell, and what cells of one style are like.
     private mutating func tellStyles() {
-        var styles: [CellFacts.Style: (cells: Int, prices: Int, words: Int)] = [:]
-        var count = 0
         for place in cells.indices {
             let size = Grade.of(log(cells[place].size / layout.capital), step: 0.16, from: -5, to: 9)
-            let style = CellFacts.Style(letterCase: cells[place].letterCase, size: size)
-            cells[place].style = style
-            guard cells[place].hasText, !cells[place].cell.isPrice else { continue }
-            var found = styles[style] ?? (0, 0, 0)
-            found.cells += 1
-            found.prices += cells[place].endsInPrice ? 1 : 0
-            found.words += cells[place].words.count
-            styles[style] = found
+            cells[place].style = CellFacts.Style(letterCase: cells[place].letterCase, size: size)
+        }
+        for (place, likes) in zip(cells.indices, likes(by: \.style)) {
+            if let likes { cells[place].ofStyle = likes }
+        }
+    }
+
+    /// Works out how each cell is set, and what cells of one style and type are like.
+    private mutating func tellFaces() {
+        for (place, types) in zip(cells.indices, TypeFacts.of(layout.cells)) {
+            (cells[place].type, cells[place].types) = types
+            cells[place].face = types.cell.map { CellFacts.Face(style: cells[place].style, type: $0.face) }
+        }
+        for (place, likes) in zip(cells.indices, likes(by: \.face)) {
+            if let likes { cells[place].ofFace = likes }
+        }
+    }
+
+    /// Of each cell what those of text are like that have the same look; nil where there are none.
+    private func likes<Look: Hashable>(by look: (CellFacts) -> Look?) -> [CellFacts.Likes?] {
+        let texts = cells.filter { $0.hasText && !$0.cell.isPrice }
+        var sums: [Look: (cells: Int, prices: Int, words: Int)] = [:]
+        var count = 0
+        for text in texts {
+            guard let look = look(text) else { continue }
+            var sum = sums[look] ?? (0, 0, 0)
+            sum.cells += 1
+            sum.prices += text.endsInPrice ? 1 : 0
+            sum.words += text.words.count
+            sums[look] = sum
             count += 1
         }
-        for place in cells.indices {
-            guard let same = styles[cells[place].style] else { continue }
-            cells[place].styleShare = Double(same.cells) / Double(max(count, 1))
+        return cells.map { cell in
+            guard let look = look(cell), let same = sums[look] else { return nil }
             // A little is added so that a single cell doesn't seem certain.
-            cells[place].stylePrice = (Double(same.prices) + 0.3) / Double(same.cells + 1)
-            cells[place].styleWords = Double(same.words) / Double(same.cells)
+            return CellFacts.Likes(
+                share: Double(same.cells) / Double(max(count, 1)),
+                price: (Double(same.prices) + 0.3) / Double(same.cells + 1),
+                words: Double(same.words) / Double(same.cells))
         }
     }
 

@@ -45,6 +45,13 @@ struct StepFeatures {
         if let last = before.cell.tokens.last?.text.last, ",&，、".contains(last) { list.add("new behind comma") }
         if cell.isLower { list.add("new lower") }
         if before.openBrackets > 0 { list.add("new in brackets") }
+        if let type = cell.type, let upper = before.type {
+            let isNear = stands == "near" || stands == "middle"
+            list.add("new weight", isNear, type.weightStep(beside: upper))
+            list.add("new slant", isNear, type.slantStep(beside: upper))
+            list.add("new ink", isNear, type.hasOtherInk(than: upper))
+            list.add("new face", isNear, before.face == cell.face, before.endsInPrice, cell.endsInPrice)
+        }
         if let last = before.words.last, CellFacts.connects(before.kinds[last]) { list.add("new behind connector") }
         if let first = cell.words.first, CellFacts.connects(cell.kinds[first]) { list.add("new connector") }
     }
@@ -61,6 +68,12 @@ struct StepFeatures {
         if WordFeatures.dashes.contains(last.text) || last.text.hasSuffix(":") { list.add("within dash") }
         if let first = token.text.first, "(（[【".contains(first) { list.add("within opens") }
         if token.hasLeader { list.add("within leader") }
+        if let type = cell.types[place], let before = cell.types[place - 1] {
+            let (weight, slant) = (type.weightStep(beside: before), type.slantStep(beside: before))
+            list.add("within weight", weight, cell.shapes[place].kind)
+            list.add("within slant", slant)
+            list.add("within ink", type.hasOtherInk(than: before), cell.shapes[place].kind)
+        }
         if cell.cell.tokens[..<place].contains(where: { WordFeatures.dashes.contains($0.text) }) {
             list.add("within behind dash")
         }

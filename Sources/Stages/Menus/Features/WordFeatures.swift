@@ -32,6 +32,7 @@ struct WordFeatures {
         addCellBehind(&list)
         addGaps(&list)
         if !isPrice { addStyle(&list) }
+        addType(&list)
     }
 
     private func addShapeAndPlace(_ list: inout FeatureList) {
@@ -194,13 +195,44 @@ struct WordFeatures {
 
     /// Adds what cells that look like this one are like elsewhere on the page.
     private func addStyle(_ list: inout FeatureList) {
-        let price = Grade.of(cell.stylePrice, step: 0.2, from: 0, to: 5)
-        list.add("style share", Grade.of(cell.styleShare, step: 0.12, from: 0, to: 5), cell.letterCase)
+        let price = Grade.of(cell.ofStyle.price, step: 0.2, from: 0, to: 5)
+        list.add("style share", Grade.of(cell.ofStyle.share, step: 0.12, from: 0, to: 5), cell.letterCase)
         list.add("style price", price)
         list.add("style price ends", price, cell.endsInPrice)
         list.add(
-            "style price words", Grade.of(cell.stylePrice, step: 0.34, from: 0, to: 3),
-            Grade.of(min(cell.styleWords, 8), step: 2, from: 0, to: 4))
+            "style price words", Grade.of(cell.ofStyle.price, step: 0.34, from: 0, to: 3),
+            Grade.of(min(cell.ofStyle.words, 8), step: 2, from: 0, to: 4))
         list.add("aligned", min(cell.aligned, 4))
+    }
+
+    /// Adds how the word is set, beside its page, its cell and the cells before and behind it.
+    private func addType(_ list: inout FeatureList) {
+        guard let type = cell.types[place], let whole = cell.type else { return }
+        list.add("weight", type.weightStep, cell.letterCase)
+        list.add("weight ends", type.weightStep, cell.endsInPrice, isFirst)
+        list.add("weight slant", type.weightStep, type.slantStep)
+        list.add("slant", type.slantStep, cell.endsInPrice)
+        list.add("ink", type.hueStep, type.contrastStep)
+        list.add("ink case", type.hueStep, cell.letterCase)
+        list.add("ground", type.ground.rawValue, cell.endsInPrice)
+        list.add("weight in cell", type.weightStep(beside: whole), type.slantStep(beside: whole))
+        list.add("ink in cell", type.hasOtherInk(than: whole))
+        if number > 0, let before = page.cells[number - 1].type {
+            let stands = page.relation(page.cells[number - 1], cell)
+            list.add("weight before", stands, whole.weightStep(beside: before), whole.slantStep(beside: before))
+            list.add("ink before", stands, whole.hasOtherInk(than: before), cell.endsInPrice)
+        }
+        if number + 1 < page.cells.count, let behind = page.cells[number + 1].type {
+            let stands = page.relation(cell, page.cells[number + 1])
+            list.add("weight behind", stands, whole.weightStep(beside: behind), whole.slantStep(beside: behind))
+            list.add("ink behind", stands, whole.hasOtherInk(than: behind), cell.endsInPrice)
+        }
+        guard !isPrice else { return }
+        let price = Grade.of(cell.ofFace.price, step: 0.2, from: 0, to: 5)
+        list.add("face share", Grade.of(cell.ofFace.share, step: 0.12, from: 0, to: 5), cell.letterCase)
+        list.add("face price", price, cell.endsInPrice)
+        list.add(
+            "face price words", Grade.of(cell.ofFace.price, step: 0.34, from: 0, to: 3),
+            Grade.of(min(cell.ofFace.words, 8), step: 2, from: 0, to: 4))
     }
 }

@@ -57,6 +57,8 @@ package struct Token: Sendable {
     /// For a word that was cut into several: the number of this piece, from 0, and how many there are.
     package var part = 0
     package var parts = 1
+    /// How the word is set; nil where that isn't known.
+    package var type: WordType?
     /// Whether dots or a rule lead to it from the word before.
     package var hasLeader = false
 

@@ -13,9 +13,7 @@ struct StripDrawings {
 
     private(set) var found: [Drawing] = []
 
-    /// Nil when paper and ink can't be told apart.
-    init?(_ strip: ColourStrip, place: StripPlace) {
-        guard let ink = StripInk(strip, words: place.own.map(\.box), textHeight: place.textHeight) else { return nil }
+    init(_ ink: StripInk, place: StripPlace) {
         let pieces = StripParts(ink)
         let words = place.own + place.others
         var ofWord = [[Int]](repeating: [], count: words.count)

@@ -43,10 +43,16 @@ enum PageAssembly {
         var straightening = sheet.straightening
         straightening.quarterTurns = (straightening.quarterTurns + look.quarterTurns) & 3
         straightening.evened = look.evened
-        let finder = IconFinder(
-            lines: onSheet, toPhoto: back, photoWidth: width, photoHeight: height, reduction: sheet.reduction)
-        let icons = finder.onSheet(sheet.colour)
-        level.icons = icons.map { $0.box.scaled(by: unit) }
+        let colours = ColourLook(
+            lines: onSheet, toPhoto: back, photoWidth: width, photoHeight: height, reduction: sheet.reduction,
+            unit: unit)
+        let seen = colours.found(on: sheet.colour)
+        for line in lines.indices {
+            for word in lines[line].words.indices {
+                lines[line].words[word].type = seen.types[line][word]
+            }
+        }
+        level.icons = seen.icons.map { $0.box.scaled(by: unit) }
         let found = look.table ?? ink.map { SignTable(signs: SignFinder($0.raster, words: onSheet.joined()).signs) }
         let table = found?.signs.isEmpty == false ? found : nil
         level.table = table?.moved { $0.scaled(by: unit) }
@@ -71,7 +77,7 @@ enum PageAssembly {
             photo: sheet.photo, metadata: sheet.metadata, quality: sheet.quality, straightening: straightening,
             languages: languages,
             lines: lines,
-            icons: icons.map(finder.inPhoto),
+            icons: seen.icons.map(colours.inPhoto),
             table: table?.moved { back.box($0, within: width, height) },
             pageHashes: PageHashes.hashes(
                 of: sheet.pix, quarterTurns: look.quarterTurns, words: kept.flatMap(\.words)),

@@ -1,11 +1,11 @@
 internal import Models
 internal import Pages
 
-/// Finds possible drawings beside the lines of a page.
+/// What a page shows beside its text: drawings beside its lines, and how words are set.
 ///
 /// Each line's surroundings are cut out of the colour picture, level and at a standard size, so that neither the
-/// photo's resolution nor its angle matters; ink there that isn't a letter is a candidate.
-struct IconFinder {
+/// photo's resolution nor its angle matters; ink there that isn't a letter may be a drawing.
+struct ColourLook {
     /// The page's lines with their words' boxes on the sheet, as it was turned for reading.
     let lines: [[Word]]
     /// The map from that sheet to the upright photo.
@@ -14,23 +14,33 @@ struct IconFinder {
     let photoHeight: Int
     /// Pixels of the photo per pixel of the colour picture.
     let reduction: Int
+    /// Pixels of the photo per pixel of the sheet, along lines of text.
+    var unit = 1.0
 
     /// Pixels of a strip per height of its text. On drawn menus with drawings for marks (seed 3001) 20, 28 and 36 brought
     /// 0.861, 0.894 and 0.908 of the allergens to their dishes; 36 costs 7 % of the time of reading a page.
     private static let textHeight = 36
+    /// One word in so many may be stronger than what counts as the page's strongest ink: shadows and glare err.
+    private static let strongestPart = 20
     /// A page with more lines than this is no menu, and the time would be wasted.
     private static let mostLines = 1_500
 
-    /// The candidates; none without a picture.
-    func candidates(on picture: borrowing Pix?) -> [IconCandidate] { onSheet(picture).map(inPhoto) }
+    struct Found {
+        /// With their boxes on the sheet.
+        var icons: [IconCandidate] = []
+        /// For each line that of its words, nil where nothing could be measured.
+        var types: [[WordType?]]
+    }
 
-    /// The candidates with their boxes on the sheet; none without a picture.
-    func onSheet(_ picture: borrowing Pix?) -> [IconCandidate] {
+    /// Nothing without a picture.
+    func found(on picture: borrowing Pix?) -> Found {
         switch picture {
-        case .some(let picture): onSheet(in: picture)
-        case .none: []
+        case .some(let picture): found(in: picture)
+        case .none: nothing
         }
     }
+
+    private var nothing: Found { Found(types: lines.map { Array(repeating: nil, count: $0.count) }) }
 
     /// A candidate of the sheet with its box in the photo.
     func inPhoto(_ candidate: IconCandidate) -> IconCandidate {
@@ -39,23 +49,35 @@ struct IconFinder {
         return candidate
     }
 
-    private func onSheet(in picture: borrowing Pix) -> [IconCandidate] {
-        guard lines.count <= Self.mostLines else { return [] }
+    private func found(in picture: borrowing Pix) -> Found {
+        var result = nothing
+        guard lines.count <= Self.mostLines else { return result }
         let toPicture = SheetTransform.scale(1 / Double(max(1, reduction))).after(toPhoto)
         var found: [FoundDrawing] = []
+        var types: [(place: WordPlace, type: StripType, step: Double)] = []
         for index in lines.indices {
             guard let place = StripPlace(lines, around: index, textHeight: Self.textHeight),
                 let strip = ColourStrip(of: picture, area: place.area, step: place.step, toPicture: toPicture),
-                let drawings = StripDrawings(strip, place: place)
+                let ink = StripInk(strip, words: place.own.map(\.box), textHeight: place.textHeight)
             else { continue }
-            for drawing in drawings.found {
+            for word in place.own where word.text.contains(where: { $0.isLetter || $0.isNumber }) {
+                if let type = StripType(word.box, on: ink) { types.append((word.place, type, place.step)) }
+            }
+            for drawing in StripDrawings(ink, place: place).found {
                 let box = place.onSheet(drawing.part.box)
                 let inPhoto = toPhoto.box(box, within: photoWidth, photoHeight)
                 guard inPhoto.width > 0, inPhoto.height > 0 else { continue }
                 found.append(FoundDrawing(drawing, line: index, box: box, place: place))
             }
         }
-        return IconSieve.kept(FoundDrawing.distinct(found).map(\.candidate))
+        let strengths = types.map(\.type.strength).sorted()
+        if let strongest = strengths.dropLast(strengths.count / Self.strongestPart).last {
+            for (place, type, step) in types {
+                result.types[place.line][place.word] = type.ofWord(strongest: strongest, unit: step * unit)
+            }
+        }
+        result.icons = IconSieve.kept(FoundDrawing.distinct(found).map(\.candidate))
+        return result
     }
 }
 

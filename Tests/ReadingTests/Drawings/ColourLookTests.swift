@@ -7,7 +7,7 @@ import Testing
 @testable import Reading
 
 /// Drawings painted beside drawn text, found by their pixels.
-@Suite struct IconFinderTests {
+@Suite struct ColourLookTests {
     static let names = ["Tomato soup", "Garlic bread", "Green salad", "Roast chicken", "Mushroom pie", "Fruit cake"]
 
     enum Treatment: CaseIterable { case clean, blurred, turned, compressed }
@@ -69,8 +69,9 @@ import Testing
         let back = SheetTransform(matrix: [
             cosine, -sine, x - x * cosine + y * sine, sine, cosine, y - x * sine - y * cosine, 0, 0, 1,
         ])
-        return IconFinder(lines: lines, toPhoto: back, photoWidth: pix.width, photoHeight: pix.height, reduction: 1)
-            .candidates(on: unsafe Reading.Pix(adopting: pixClone(pix.unsafePointer)))
+        let look = ColourLook(
+            lines: lines, toPhoto: back, photoWidth: pix.width, photoHeight: pix.height, reduction: 1)
+        return look.found(on: unsafe Reading.Pix(adopting: pixClone(pix.unsafePointer))).icons.map(look.inPhoto)
     }
 
     @Test(arguments: Treatment.allCases, [IconDrawing.leaf, .chilli, .dotInSquare, .fish, .peanut])
@@ -105,8 +106,8 @@ import Testing
             Word(text: "Soup", box: Box(x: 150, y: 80, width: 100, height: 36), confidence: 1),
             Word(text: text, box: box, confidence: 0.9),
         ]
-        return IconFinder(lines: [words], toPhoto: .identity, photoWidth: 900, photoHeight: 200, reduction: 1)
-            .candidates(on: unsafe Reading.Pix(adopting: pixClone(page.unsafePointer))).map(\.box)
+        return ColourLook(lines: [words], toPhoto: .identity, photoWidth: 900, photoHeight: 200, reduction: 1)
+            .found(on: unsafe Reading.Pix(adopting: pixClone(page.unsafePointer))).icons.map(\.box)
     }
 
     private static func row(_ widths: [Int], from x: Int, gap: Int, y: Int = 80, height: Int = 36) -> [Models.Box] {
@@ -140,9 +141,9 @@ import Testing
     }
 
     @Test func aPageWithoutPictureOrTextHasNone() throws {
-        let finder = IconFinder(lines: [], toPhoto: .identity, photoWidth: 10, photoHeight: 10, reduction: 1)
-        #expect(finder.candidates(on: nil).isEmpty)
-        #expect(finder.candidates(on: try page(nil, (0, 0, 0))).isEmpty)
+        let look = ColourLook(lines: [], toPhoto: .identity, photoWidth: 10, photoHeight: 10, reduction: 1)
+        #expect(look.found(on: nil).icons.isEmpty)
+        #expect(look.found(on: try page(nil, (0, 0, 0))).icons.isEmpty)
     }
 
     @Test func wildBoxesAreHarmless() throws {
@@ -150,9 +151,10 @@ import Testing
             Box(x: -5_000, y: -5_000, width: 20, height: 20), Box(x: 0, y: 0, width: 0, height: 0),
             Box(x: 90_000, y: 90_000, width: 300, height: 500), Box(x: 0, y: 0, width: 100_000, height: 7),
         ].map { Word(text: "Soup", box: $0, confidence: 0.9) }
-        let finder = IconFinder(
+        let look = ColourLook(
             lines: words.map { [$0] } + [words], toPhoto: .identity, photoWidth: 10, photoHeight: 10, reduction: 8)
-        #expect(finder.candidates(on: try page(.leaf, (0, 90, 0))).allSatisfy { $0.box.maxX <= 10 })
+        let icons = look.found(on: try page(.leaf, (0, 90, 0))).icons.map(look.inPhoto)
+        #expect(icons.allSatisfy { $0.box.maxX <= 10 })
     }
 
     @Test func masksSurviveStorageAndRefuseNonsense() throws {
