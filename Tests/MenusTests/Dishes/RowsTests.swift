@@ -97,6 +97,20 @@ import Testing
         #expect(page.draft.dishes.last?.description == "fresh every day")
     }
 
+    /// "The yolk can be left out" stands further from its dish than descriptions do, and looks like nothing else.
+    @Test func aRowThatNamesFoodBelongsToTheDishAbove() {
+        var page = PrintedPage(languages: ["cs"])
+        let names = ["Tatarák z červené řepy", "Smažený sýr", "Bramborová polévka", "Zeleninový salát", "Svíčková"]
+        for (row, name) in names.enumerated() {
+            page.print(name, price: "\(95 + 20 * row) Kč", y: 100 + 100 * row)
+        }
+        page.print("žloutek lze vynechat", x: 60, y: 148, size: 13)
+        page.print("objednejte u obsluhy", x: 60, y: 348, size: 13)
+        let dishes = page.draft.dishes
+        #expect(dishes.map(\.name) == names)
+        #expect(dishes.map(\.description) == ["žloutek lze vynechat", nil, nil, nil, nil])
+    }
+
     /// Short names far from their prices, on a page set askew by one part in sixty: boxes of the drawn page `zh-Hant-one-1`
     /// of seed 4, whose rows pile up best where each price meets the name below.
     @Test func rowsThatPileUpElsewhereKeepTheirPrices() {

@@ -57,12 +57,15 @@ package struct PageDishes {
         guard drafts.allSatisfy({ $0.prices.isEmpty && $0.sectionPrices.isEmpty && $0.additionPrices.isEmpty }) else {
             return
         }
-        let ofFood = drafts.count { draft in
-            WordClasses(of: (draft.name + draft.text).map(\.text)).kinds.joined().contains {
-                $0 == "ingredient" || $0 == "dish"
-            }
-        }
+        // Name and description may be in two languages.
+        let ofFood = drafts.count { Self.namesFood($0.name + $0.text, in: nil) }
         if 2 * ofFood <= drafts.count { drafts = [] }
+    }
+
+    private static func namesFood(_ tokens: [Token], in language: String?) -> Bool {
+        WordClasses(of: tokens.map(\.text), language: language).kinds.joined().contains {
+            $0 == "ingredient" || $0 == "dish"
+        }
     }
 
     /// Gives each line one role: where it holds several things, the one that is worth more to a reader wins.
@@ -143,9 +146,11 @@ package struct PageDishes {
         // The last cell may be that of the price, far from the words.
         let own = layout.cells[min(draft.cell, draft.lastCell)...draft.lastCell]
         let above = own.dropFirst().reduce(layout.cells[own.startIndex].rect) { $0.union($1.rect) }
-        // A mark, or what comes with something, belongs to some dish, and that is the one above it.
-        let belongs = cell.hasMarks || cell.tokens.first.map(LabelledCell.joins) == true
-        let near = belongs ? Self.nearWithMark : Self.near
+        // A mark, food, or what comes with something, belongs to some dish, and that is the one above it.
+        let belongs =
+            cell.hasMarks || cell.tokens.first.map(LabelledCell.joins) == true
+            || Self.namesFood(cell.tokens, in: cell.tokens.first?.language)
+        let near = belongs ? Self.nearBelonging : Self.near
         return cell.rect.top - above.bottom < near * layout.unit && cell.rect.top > above.top
             && min(above.right, cell.rect.right) > max(above.left, cell.rect.left)
             && cell.capital < 1.1 * name.rect.height
@@ -154,7 +159,7 @@ package struct PageDishes {
     /// The distance in units between the baseline of one line and the capitals of the next, where the two belong
     /// together. Set by hand.
     private static let near = 0.75
-    private static let nearWithMark = 1.5
+    private static let nearBelonging = 1.5
 
     private mutating func gather(_ labelled: LabelledCell, _ number: Int) {
         let (cell, labels) = (labelled.cell, labelled.labels)
@@ -174,7 +179,7 @@ package struct PageDishes {
                 drafts[drafts.count - 1].goOnWithName(token, in: number)
             case .price: prices.append(place)
             case .heading: break
-            case .size where Self.isLabel(place, labels): break
+            case .size where Self.isLabel(place, labels) && !Self.namesFood([token], in: token.language): break
             default:
                 // Words without a label of their own stay with the dish whose words they stand among.
                 guard hasDish else { continue }
