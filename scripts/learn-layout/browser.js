@@ -19,18 +19,31 @@ addEventListener("load", () => {
             : text;
     }
 
+    // Of a colour as computed styles have it, `rgb(…)` or `rgba(…)`.
     function channels(colour) {
         const [red, green, blue, opacity = 1] = colour.match(/[\d.]+/g).map(Number);
         return { rgb: [red, green, blue], opacity };
     }
 
-    // The colour behind an element; white where nothing has one.
+    // The colour behind an element, of a gradient the first one; white where nothing has one.
     function ground(element, page) {
         for (let at = element; at; at = at.parentElement) {
-            const { rgb, opacity } = channels(page.defaultView.getComputedStyle(at).backgroundColor);
+            const look = page.defaultView.getComputedStyle(at);
+            const first = look.backgroundImage.match(/rgba?\([^)]*\)/)?.[0] ?? look.backgroundColor;
+            const { rgb, opacity } = channels(first);
             if (opacity > 0.5) return rgb;
         }
         return [255, 255, 255];
+    }
+
+    // The colour of an element's text as it is seen through on what is behind it.
+    function ink(element, behind, page) {
+        const { rgb, opacity } = channels(page.defaultView.getComputedStyle(element).color);
+        let share = opacity;
+        for (let at = element; at; at = at.parentElement) {
+            share *= parseFloat(page.defaultView.getComputedStyle(at).opacity);
+        }
+        return rgb.map((value, place) => Math.round(share * value + (1 - share) * behind[place]));
     }
 
     // The parts of a word that stand in one line each, as [start, end, box].
@@ -65,22 +78,22 @@ addEventListener("load", () => {
             if (element.closest("style") || look.visibility === "hidden") continue;
             const role = element.closest(roles);
             pen.font = `${look.fontStyle} ${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
-            const behind = ground(element, page);
+            const behind = ground(element, page), seen = ink(element, behind, page);
             let end = 0;
             for (const match of node.data.matchAll(/\S+/gu)) {
                 isGlued = isGlued && match.index === 0;
                 end = match.index + match[0].length;
                 for (const [from, to, box] of parts(node, match.index, end)) {
-                    const text = cased(node.data.slice(from, to), look), ink = pen.measureText(text);
-                    const height = ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent;
-                    const base = box.top + (box.height - height) / 2 + ink.fontBoundingBoxAscent;
+                    const text = cased(node.data.slice(from, to), look), set = pen.measureText(text);
+                    const height = set.fontBoundingBoxAscent + set.fontBoundingBoxDescent;
+                    const base = box.top + (box.height - height) / 2 + set.fontBoundingBoxAscent;
                     const label = role === null ? "X" : labels[role.tagName];
                     found.push({
                         text, label: label === "B" && role === lastRole ? "I" : label,
-                        base, size: parseFloat(look.fontSize), x: box.left, y: base - ink.actualBoundingBoxAscent,
-                        width: box.width, height: ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent,
+                        base, size: parseFloat(look.fontSize), x: box.left, y: base - set.actualBoundingBoxAscent,
+                        width: box.width, height: set.actualBoundingBoxAscent + set.actualBoundingBoxDescent,
                         weight: parseInt(look.fontWeight), isSlanted: look.fontStyle !== "normal",
-                        ink: channels(look.color).rgb, ground: behind, isGlued: isGlued && from === match.index,
+                        ink: seen, ground: behind, isGlued: isGlued && from === match.index,
                     });
                     lastRole = role;
                 }
