@@ -30,7 +30,8 @@ import Testing
         ("Bohnen und", "de"), ("Reis mit", "de"), ("Rote Grütze (ohne", "de"), ("Grilled vegetables in", "en"),
         ("Morning glory)", "en"), ("Verdure grigliate con", "it"), ("Riz aux", "fr"), ("Vegan rice with", "en"),
         ("Domates ve", "tr"), ("Riisi ilman", "fi"), ("and rice with peas", "en"), ("de courge", "fr"),
-        ("und Bohnen", "de"), ("y arroz", "es"),
+        ("und Bohnen", "de"), ("y arroz", "es"), ("Petits pois à la", "fr"), ("Petits pois à l'", "fr"),
+        ("Tofu mit der", "de"), ("Peas in the", "en"), ("Tofu a la", "es"),
     ])
     func wordsThatBreakOffCap(_ name: String, _ language: String) {
         #expect(claims(name, language)[.vegan] == .maybe)
@@ -40,6 +41,8 @@ import Testing
         ("Reis (gekocht)", "de"), ("1) Reis", "de"), ("Rice and beans", "en"), ("Reis (mit Bohnen)", "de"),
         // "With tomatoes": the word stands behind them.
         ("Domates ile", "tr"),
+        // An article alone may be misread, and says nothing.
+        ("Tofu der", "de"),
     ])
     func wholeWordsDoNot(_ name: String, _ language: String) { #expect(claims(name, language)[.vegan] == .yes) }
 

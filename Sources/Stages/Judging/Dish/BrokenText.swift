@@ -1,6 +1,7 @@
 /// Texts of dishes that lack their end or their beginning, as where a row of a menu was lost.
 package enum BrokenText {
-    /// Whether the last text of a dish ends with a word that needs another behind it, such as "with" or "without", its name
+    /// Whether the last text of a dish ends with a word that needs another behind it, such as "with", "without" or "à la",
+    /// be it before an article, its name
     /// begins with one that needs another before it, such as "and" or "of", a bracket of its texts is open or was never
     /// opened, or one text may deny what another claims.
     ///
@@ -17,12 +18,14 @@ package enum BrokenText {
             return true
         }
         if mayDeny(texts) { return true }
-        guard let last = texts.last, let end = last.items.last, last.items.count > 1 else { return false }
-        if end.isContent { return false }
+        guard let last = texts.last, last.items.count > 1 else { return false }
+        // An article belongs to what follows: "with the".
+        let end = last.items.indices.last { !last.isLittleWord($0) }.map { last.items[$0] }
+        guard let end, !end.isContent else { return false }
         // Where they follow what they belong to, "with" and "without" end a phrase.
         return language.hasPostpositions
             ? !end.kind.isDisjoint(with: [.and, .or])
-            : !end.kind.isDisjoint(with: WordKind.connector.union([.without, .instead, .tie]))
+            : !end.kind.isDisjoint(with: WordKind.connector.union([.without, .instead, .tie, .fashion]))
     }
 
     /// Whether one of several texts ends with a negation or a word like "almost", be it before a number or an article, or
