@@ -46,6 +46,12 @@ import Testing
     ])
     func wholeWordsDoNot(_ name: String, _ language: String) { #expect(claims(name, language)[.vegan] == .yes) }
 
+    @Test func aStyleMayStandInTheNextText() {
+        let dish = DishText(name: "Petits pois à la", description: "française", language: "fr")
+        #expect(judge(dish).claims[.vegan] == .maybe)
+        #expect(judge(DishText(name: "Pois aux", description: "carottes", language: "fr")).claims[.vegan] == .yes)
+    }
+
     @Test func aDescriptionMayGoOn() {
         let dish = DishText(name: "Rice with", description: "beans", language: "en")
         #expect(judge(dish).claims[.vegan] == .yes)

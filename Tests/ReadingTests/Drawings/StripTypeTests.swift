@@ -1,8 +1,8 @@
 import Foundation
 import Models
+import Pages
 import Testing
 
-import Pages
 @testable import Reading
 
 /// Bars of a known width, slant and colour as the strokes of a word.

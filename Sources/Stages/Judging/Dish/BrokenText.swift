@@ -1,9 +1,11 @@
 /// Texts of dishes that lack their end or their beginning, as where a row of a menu was lost.
 package enum BrokenText {
-    /// Whether the last text of a dish ends with a word that needs another behind it, such as "with", "without" or "à la",
-    /// be it before an article, its name
-    /// begins with one that needs another before it, such as "and" or "of", a bracket of its texts is open or was never
-    /// opened, or one text may deny what another claims.
+    /// Whether words of a dish seem to be missing, or stand apart that change each other's meaning.
+    ///
+    /// So it is where its last text ends with a word that needs another behind it, such as "with", "without" or "à la", or with
+    /// such a word and an article; where its name begins with one that needs another before it, such as "and" or "of"; where a
+    /// bracket is open or was never opened; and where one text may deny what another claims or begins what the next one says
+    /// of its style.
     ///
     /// - Parameters:
     ///   - name: its name, read.
@@ -17,15 +19,26 @@ package enum BrokenText {
         if let first = name?.items.first, !first.isContent, !first.kind.isDisjoint(with: [.and, .or, .tie]) {
             return true
         }
-        if mayDeny(texts) { return true }
-        guard let last = texts.last, last.items.count > 1 else { return false }
-        // An article belongs to what follows: "with the".
-        let end = last.items.indices.last { !last.isLittleWord($0) }.map { last.items[$0] }
-        guard let end, !end.isContent else { return false }
+        if mayDeny(texts) || namesStyleApart(texts) { return true }
+        guard let last = texts.last, last.items.count > 1, let end = end(of: last), !end.isContent else { return false }
         // Where they follow what they belong to, "with" and "without" end a phrase.
         return language.hasPostpositions
             ? !end.kind.isDisjoint(with: [.and, .or])
             : !end.kind.isDisjoint(with: WordKind.connector.union([.without, .instead, .tie, .fashion]))
+    }
+
+    /// The last word of a text but for articles, which belong to what follows: "with the".
+    private static func end(of text: DishField) -> DishItem? {
+        text.items.indices.last { !text.isLittleWord($0) }.map { text.items[$0] }
+    }
+
+    /// Whether a text ends with a word such as "à la" and the next one begins with no food, so that it says in which style
+    /// the dish is made: "Petits pois à la" and "française".
+    private static func namesStyleApart(_ texts: [DishField]) -> Bool {
+        zip(texts, texts.dropFirst()).contains { text, next in
+            guard text.items.count > 1, let end = end(of: text), let first = next.items.first else { return false }
+            return !end.isContent && !end.kind.isDisjoint(with: [.fashion, .tie]) && !first.isContent
+        }
     }
 
     /// Whether one of several texts ends with a negation or a word like "almost", be it before a number or an article, or
