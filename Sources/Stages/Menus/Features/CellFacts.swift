@@ -78,7 +78,8 @@ struct CellFacts {
 
     /// What is known of the cells that look like this one, itself among them.
     struct Likes {
-        /// Their part of the page's cells of text, how often they end in a price, and how many words they have on average.
+        /// Their part of the page's cells of text, how often they end in a price, and how many words they have on
+        /// average.
         var share = 0.0
         var price = 0.0
         var words = 0.0

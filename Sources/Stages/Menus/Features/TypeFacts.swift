@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Models
+internal import Pages
 
 /// How words are set beside what is usual on their page: menus tell names, descriptions and headings apart by weight,
 /// slant and colour before they do by words. Steps were set by hand.
@@ -84,14 +85,14 @@ private struct SetType {
     var ink: TypeColour
     var ground: TypeColour
     /// How many letters and digits tell so.
-    var letters: Double
+    var letters: Int
 
     init?(_ token: Token) {
         guard let type = token.type, let ink = TypeColour(type.ink), let ground = TypeColour(type.ground),
             token.rect.height > 0, Self.possible.contains(type.stroke / token.rect.height),
             (-90...90).contains(type.slant)
         else { return nil }
-        letters = Double(min(Self.mostLetters, token.text.count { $0.isLetter || $0.isNumber }))
+        letters = min(Self.mostLetters, token.text.count { $0.isLetter || $0.isNumber })
         guard letters > 0 else { return nil }
         stroke = type.stroke / token.rect.height
         slant = Double(type.slant)
@@ -106,7 +107,7 @@ private struct SetType {
         let letters = words.reduce(0) { $0 + $1.letters }
         guard letters > 0 else { return nil }
         func mean(_ value: (SetType) -> Double) -> Double {
-            words.reduce(0) { $0 + value($1) * $1.letters } / letters
+            words.reduce(0) { $0 + value($1) * Double($1.letters) } / Double(letters)
         }
         stroke = mean(\.stroke)
         slant = mean(\.slant)
@@ -118,19 +119,13 @@ private struct SetType {
     /// The middle ones; of strokes the thinner quarter, since names may be set bold on half of a page.
     init?(usualOf words: [SetType]) {
         guard !words.isEmpty else { return nil }
-        func middle(_ share: Double = 0.5, _ value: (SetType) -> Double) -> Double {
-            let sorted = words.map { (value: value($0), letters: $0.letters) }.sorted { $0.value < $1.value }
-            var left = share * sorted.reduce(0) { $0 + $1.letters }
-            for (value, letters) in sorted {
-                left -= letters
-                if left <= 0 { return value }
-            }
-            return sorted.last?.value ?? 0
+        func quantile(_ share: Double = 0.5, _ value: (SetType) -> Double) -> Double {
+            WeightedQuantile.of(words.map { (value($0), $0.letters) }, at: share)
         }
-        stroke = middle(0.25, \.stroke)
-        slant = middle(0.5, \.slant)
-        ink = TypeColour { channel in middle { $0.ink.channels[channel] } }
-        ground = TypeColour { channel in middle { $0.ground.channels[channel] } }
+        stroke = quantile(0.25, \.stroke)
+        slant = quantile(0.5, \.slant)
+        ink = TypeColour { channel in quantile { $0.ink.channels[channel] } }
+        ground = TypeColour { channel in quantile { $0.ground.channels[channel] } }
         letters = 0
     }
 }

@@ -51,7 +51,7 @@ struct PriceRows {
             let height = isUpright ? max(first.height, last.height) : max(first.width, last.width)
             return along > 6 * height ? (Double(across) / Double(along), along) : nil
         }
-        return slopes.count < 3 ? 0 : WeightedMedian.of(slopes)
+        return slopes.count < 3 ? 0 : WeightedQuantile.median(slopes)
     }
 
     /// The rows that a box covers, traced back to where rows begin.

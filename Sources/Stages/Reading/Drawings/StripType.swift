@@ -4,12 +4,12 @@ internal import Pages
 
 /// How a word is set, measured on a strip.
 ///
-/// The sum of strengths is the area of the strokes, that of their gradients the length of their outline, both in units of
-/// the strength of a stroke and finer than a pixel; area over half the outline is the width of a stroke, as it is of a
-/// long bar. Blur leaves the area as it is and makes the outline paler as it makes the stroke: beside the page's strongest
-/// ink, how pale a stroke is tells how much of its width is blur.
+/// The sum of the pixels' strengths is the area of the strokes, that of their gradients the length of their outline,
+/// each times the strength of a stroke and finer than a pixel. Area over half the outline is the width of a stroke, as it
+/// is of a long bar. Blur leaves the first sum as it is and lessens the second, as it makes strokes paler: so the width
+/// is too great by as much as a stroke is paler than the page's strongest ink.
 struct StripType {
-    /// The width of strokes as far as they are as strong as any on the page, in pixels of the strip.
+    /// The width of strokes as if none of it were blur, in pixels of the strip.
     private let width: Double
     /// Their strength, from 0 for that of the ground to 1.
     let strength: Double

@@ -45,7 +45,7 @@ enum ReadingOrder {
             guard width > 6 * max(first.height, last.height), width > 0 else { return nil }
             return (Double(last.midY - first.midY) / Double(width), width)
         }
-        let guess = slopes.count >= 3 ? WeightedMedian.of(slopes) : 0
+        let guess = slopes.count >= 3 ? WeightedQuantile.median(slopes) : 0
         let places = lines.map { line in
             RowTilt.Place(
                 left: Double(line.box.x), right: Double(line.box.maxX), middle: Double(line.box.midY),

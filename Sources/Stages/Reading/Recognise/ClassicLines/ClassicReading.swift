@@ -79,7 +79,7 @@ struct ClassicReading {
     private mutating func completed(_ look: Look, on page: LinesOnSheet) throws(StageFailure) -> Look {
         let main = look.reading.languages.first ?? ""
         let sure = look.reading.lines.filter { $0.words.meanConfidence >= 0.8 }
-        let height = WeightedMedian.of(sure.map { (Double($0.box.height), $0.words.count) })
+        let height = WeightedQuantile.median(sure.map { (Double($0.box.height), $0.words.count) })
         var lines: [DetectedLine] = []
         var readings: [LineReading] = []
         for line in page.lines where line.quad.width >= 1.5 * line.quad.height && line.letters ?? 9 >= 3 {

@@ -12,8 +12,8 @@ struct LineBelief {
     init(_ trials: [ReadTrial]) {
         let sure = trials.filter { $0.length >= 4 && $0.words.meanConfidence >= 0.8 }
         let basis = sure.isEmpty ? trials : sure
-        usualHeight = WeightedMedian.of(basis.map { ($0.line.quad.height, $0.length) })
-        usualContrast = WeightedMedian.of(basis.map { ($0.line.contrast ?? 0, 1) })
+        usualHeight = WeightedQuantile.median(basis.map { ($0.line.quad.height, $0.length) })
+        usualContrast = WeightedQuantile.median(basis.map { ($0.line.contrast ?? 0, 1) })
     }
 
     /// From 0 to 1.

@@ -16,7 +16,8 @@ struct ScrapFilter {
     init(_ trials: [ReadTrial]) {
         let sure = trials.filter { $0.length >= 4 && $0.words.meanConfidence >= 0.8 }
         let total = sure.reduce(0) { $0 + $1.length }
-        usualHeight = total >= Self.leastText ? WeightedMedian.of(sure.map { ($0.line.quad.height, $0.length) }) : nil
+        usualHeight =
+            total >= Self.leastText ? WeightedQuantile.median(sure.map { ($0.line.quad.height, $0.length) }) : nil
     }
 
     func isScrap(_ line: DetectedLine) -> Bool {
