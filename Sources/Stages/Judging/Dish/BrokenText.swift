@@ -2,10 +2,10 @@
 package enum BrokenText {
     /// Whether words of a dish seem to be missing, or stand apart that change each other's meaning.
     ///
-    /// So it is where its last text ends with a word that needs another behind it, such as "with", "without" or "à la", or with
-    /// such a word and an article; where its name begins with one that needs another before it, such as "and" or "of"; where a
-    /// bracket is open or was never opened; and where one text may deny what another claims or begins what the next one says
-    /// of its style.
+    /// So it is where its last text ends with a word that needs another behind it, such as "with", "without" or "à la",
+    /// or with such a word and an article; where its name begins with one that needs another before it, such as "and" or
+    /// "of"; where a bracket is open or was never opened; and where one text may deny what another claims or begins what
+    /// the next one says of its style.
     ///
     /// - Parameters:
     ///   - name: its name, read.
@@ -29,11 +29,13 @@ package enum BrokenText {
 
     /// The last word of a text but for articles, which belong to what follows: "with the".
     private static func end(of text: DishField) -> DishItem? {
-        text.items.indices.last { !text.isLittleWord($0) }.map { text.items[$0] }
+        text.items.indices.last { place in
+            !text.isLittleWord(place) || text.printed(text.items[place]).contains(where: \.isNumber)
+        }.map { text.items[$0] }
     }
 
-    /// Whether a text ends with a word such as "à la" and the next one begins with no food, so that it says in which style
-    /// the dish is made: "Petits pois à la" and "française".
+    /// Whether a text ends with a word such as "à la" and the next one begins with no food, so that it says in which
+    /// style the dish is made: "Petits pois à la" and "française".
     private static func namesStyleApart(_ texts: [DishField]) -> Bool {
         zip(texts, texts.dropFirst()).contains { text, next in
             guard text.items.count > 1, let end = end(of: text), let first = next.items.first else { return false }
