@@ -179,7 +179,7 @@ package struct PageDishes {
                 drafts[drafts.count - 1].goOnWithName(token, in: number)
             case .price: prices.append(place)
             case .heading: break
-            case .size where Self.isLabel(place, labels) && !Self.namesFood([token], in: token.language): break
+            case .size where Self.isLabel(place, labels): break
             default:
                 // Words without a label of their own stay with the dish whose words they stand among.
                 guard hasDish else { continue }
