@@ -1,4 +1,6 @@
 import Models
+import Pages
+import TestMaterial
 import Testing
 
 @testable import Menus
@@ -72,7 +74,7 @@ import Testing
         #expect(Set(types.map(\.face)).count == 3)
     }
 
-    /// Red ink is another ink, also in the yellow light that falls on all of the page; so is light ink on a dark ground.
+    /// Red ink is another ink, also in the yellow light that falls on all of the page; so is light ink on dark ground.
     @Test func wordsAreSetInAnotherInkOrOnAnotherGround() throws {
         let types = try facts(set: [
             type(ink: "#202010"), type(ink: "#282814"), type(ink: "#a02010"),
@@ -88,5 +90,32 @@ import Testing
             type(slant: .max), type(ink: ""), type(ink: "#+12345"), type(1e308),
         ]
         #expect(facts(set: wild + [nil]).cells.allSatisfy { $0.type == nil && $0.face == nil })
+    }
+
+    /// Words of a page as it was read, bold names and regular descriptions.
+    @Test func typesOfWordsReachTheFeatures() throws {
+        var page = PrintedPage()
+        for (row, name) in ["Stuffed peppers", "Grilled trout", "Lentil stew"].enumerated() {
+            page.print(name, price: "\(row + 8).50", y: 100 + 80 * row)
+            page.print("with rice and herbs", x: 60, y: 126 + 80 * row)
+        }
+        #expect(
+            features(page.read).words.map(\.names).allSatisfy {
+                !$0.contains { $0.hasPrefix("weight|") || $0.hasPrefix("ink|") }
+            })
+        for line in page.lines.indices {
+            for word in page.lines[line].words.indices {
+                page.lines[line].words[word].type = type(line.isMultiple(of: 2) ? 4.4 : 2.8)
+            }
+        }
+        let set = features(page.read)
+        let weights = set.words.map(\.names).map { names in names.first { $0.hasPrefix("weight slant|") } }
+        #expect(weights.prefix(3).allSatisfy { $0 == "weight slant|3|0" || $0 == "weight slant|4|0" })
+        #expect(weights.dropFirst(3).prefix(4).allSatisfy { $0 == "weight slant|0|0" })
+        #expect(set.steps[3].names.contains("new weight|1|-3"))
+    }
+
+    private func features(_ page: ReadPage) -> PageFeatures {
+        PageLabels.features(FindDishes.layout(of: MarkedPage(number: 1, page: page)), weights: nil, keepsNames: true)
     }
 }

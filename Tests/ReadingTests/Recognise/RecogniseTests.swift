@@ -49,6 +49,26 @@ struct RecogniseTests {
         #expect(abs(first.box.x - menu.lines[0].x * 2) < 24)
     }
 
+    /// The widths of strokes of all words, line by line.
+    private func strokes(_ page: ReadPage) throws -> [[Double]] {
+        try page.lines.map { try $0.words.map { try #require($0.type).stroke } }
+    }
+
+    @Test func wordsSayHowTheyAreSet() throws {
+        let page = try read(menu.pix())
+        let types = try page.lines.flatMap(\.words).map { try #require($0.type) }
+        #expect(types.allSatisfy { $0.ground == "#ebebeb" && $0.ink < "#50" && abs($0.slant) <= 4 })
+        // The drawn letters are 20 pixels high, with strokes of 2 to 4.
+        #expect(types.allSatisfy { (1.5...4.5).contains($0.stroke) })
+    }
+
+    @Test func strokesAreToldInPixelsOfTheFullPhoto() throws {
+        let (whole, doubled) = (try strokes(read(menu.pix())), try strokes(read(menu.pix(), reduction: 2)))
+        for (one, two) in zip(whole.joined(), doubled.joined()) { #expect(abs(two - 2 * one) < 0.1) }
+        let turned = try strokes(read(try TestPicture.require(menu.pix().rotated(quarterTurns: 1))))
+        for (one, other) in zip(whole.joined(), turned.joined()) { #expect(abs(other - one) < 0.2 * one) }
+    }
+
     @Test func lightOnDarkIsRead() throws {
         let page = try read(DrawnPage(width: 1_300, height: 900, paper: 30, ink: 230).pix())
         #expect(page.lines.map(\.text) == DrawnPage.menu.map(\.text))
