@@ -112,6 +112,55 @@ struct PageLayoutTests {
         #expect(cells(page) == Array(repeating: "汤 8", count: 8))
     }
 
+    /// The rows of a menu, with something behind the words.
+    private func rows(_ behind: (Int) -> [Token]) -> [[Token]] {
+        (0..<4).flatMap { row in
+            let y = 60 + 25 * Double(row)
+            return [
+                line("Dish of \(["one", "two", "three", "four"][row])", x: 0, y: y) + behind(row),
+                line("\(row + 4).50", x: 400, y: y),
+            ]
+        }
+    }
+
+    /// Chains print how much energy a dish has, under a word of its own or with a unit.
+    @Test(arguments: ["Cal", "CALORIES", "kcal", "(kJ)", "ккал", "カロリー"])
+    func aColumnOfEnergyIsNoPrice(head: String) {
+        let page =
+            [line(head, x: 300, y: 30)]
+            + rows { line("\(540 + $0)", x: 303, y: 60 + 25 * Double($0)) }
+        #expect(
+            cells(page) == [head, "Dish of one 4.50", "Dish of two 5.50", "Dish of three 6.50", "Dish of four 7.50"])
+    }
+
+    @Test(arguments: ["540 cal", "430-620 kcal", "Cal. 540", "1,240 kcal"])
+    func aNumberWithAUnitOfEnergyIsNoPrice(energy: String) throws {
+        let page = rows { line(energy, x: 300, y: 60 + 25 * Double($0)) }
+        #expect(cells(page) == ["Dish of one 4.50", "Dish of two 5.50", "Dish of three 6.50", "Dish of four 7.50"])
+        let cell = try #require(PageLayout([line("Tofu and rice \(energy)", x: 0, y: 20)]).cells.first)
+        #expect(cell.tokens.joinedText == "Tofu and rice \(energy)")
+        #expect(!cell.endsInPrice && !cell.forms.contains(where: \.isPrice))
+    }
+
+    /// Money has cents or stands elsewhere, and a column ends at the next words.
+    @Test func pricesBesideEnergyStayPrices() {
+        let page =
+            [line("Cal", x: 300, y: 30)] + rows { line("\(4 + $0).25", x: 297, y: 60 + 25 * Double($0)) }
+        #expect(cells(page).dropFirst().first == "Dish of one 4.25 4.50")
+        let sections =
+            [line("Cal", x: 300, y: 30)] + rows { line("\(540 + $0)", x: 303, y: 60 + 25 * Double($0)) }
+            + [line("Price", x: 297, y: 160), line("Tea", x: 0, y: 185), line("12", x: 303, y: 185)]
+        #expect(cells(sections).contains("Tea 12"))
+        #expect(cells([line("Soup 9 Cal 540", x: 0, y: 20)]) == ["Soup 9 Cal 540"])
+    }
+
+    @Test func aMarkBesideEnergyIsNotLost() {
+        var page =
+            [line("Cal", x: 300, y: 30)] + rows { line("\(540 + $0)", x: 303, y: 60 + 25 * Double($0)) }
+        page[1][3].symbols = mark(x: 0, y: 0).symbols
+        #expect(PageLayout(page).cells.flatMap { $0.tokens + $0.marks }.flatMap(\.symbols).count == 1)
+    }
+
     @Test func nothingIsFine() {
         #expect(cells([]).isEmpty)
         #expect(cells([[]]).isEmpty)

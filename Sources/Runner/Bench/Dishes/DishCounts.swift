@@ -48,7 +48,7 @@ extension DishCounts {
             truth: truth.reduce(0) { $0 + $1.amounts.count }, found: found.reduce(0) { $0 + $1.amounts.count })
         for pair in pairs {
             let (wanted, got) = (truth[pair.truth], found[pair.found])
-            let isPriceRight = wanted.amounts.sorted() == got.amounts.sorted()
+            let isPriceRight = wanted.costs(got.amounts)
             prices += RightTally(right: isPriceRight ? 1 : 0, of: 1)
             if isPriceRight, pair.likeness >= ComparedName.strict { strict.hits += 1 }
             links.hits += Self.common(wanted.amounts, got.amounts)

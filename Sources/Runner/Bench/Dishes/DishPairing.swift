@@ -23,7 +23,7 @@ struct DishPairing {
                 guard likeness >= least else { continue }
                 likenesses[[row, column]] = likeness
                 let sameSection = Self.isSameSection(truth[row].section, found[column].section) ? 2 : 0
-                let samePrices = truth[row].amounts.sorted() == found[column].amounts.sorted() ? 1 : 0
+                let samePrices = truth[row].costs(found[column].amounts) ? 1 : 0
                 let weight = Int(likeness * 1_000_000) * 4 + sameSection + samePrices
                 cells.append(Assignment.Pair(row: row, column: column, weight: weight))
             }

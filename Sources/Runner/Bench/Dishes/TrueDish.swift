@@ -18,6 +18,9 @@ struct TrueDish: Sendable {
     var certainAllergens: Set<Allergen> = []
     /// Such as "italian", or nil.
     var cuisine: String?
+
+    /// Whether these are all of its amounts and no others. One that it costs in two sizes counts once, as lists have it.
+    func costs(_ found: [Int]) -> Bool { Set(amounts) == Set(found) }
 }
 
 extension TrueDish {

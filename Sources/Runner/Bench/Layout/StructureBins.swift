@@ -30,7 +30,7 @@ struct StructureBins: Encodable, Sendable {
             bins[bin].found += 1
             guard let pair = pairOf[place] else { continue }
             bins[bin].matched += 1
-            let isPriced = wanted[pair.truth].amounts.sorted() == dish.amounts.sorted()
+            let isPriced = wanted[pair.truth].costs(dish.amounts)
             if pair.likeness >= Self.sameName, isPriced { bins[bin].right += 1 }
         }
     }

@@ -43,6 +43,7 @@ struct WordShape: Sendable {
     private static func number(_ form: PriceForm) -> String {
         let text = form.plain
         if form.counts { return "number" }
+        if form.isQuantity { return "measure" }
         // As "0,5" before its litre: with two decimals it would look like a price.
         if form.measures { return "tenths" }
         if form.isPrice { return price(form) }

@@ -29,11 +29,15 @@ package struct PageLayout: Sendable {
         let words = lines.joined().filter { $0.text.count > 1 }
         capital = max(1, middle((words.isEmpty ? lines.flatMap(\.self) : words).map(\.rect.height)))
         unit = CellCutter.room * capital
-        var formed = lines.map { (tokens: $0, forms: $0.map { PriceForm($0.text) }) }
+        let energy = EnergyNumbers(in: lines, unit: unit)
+        var formed = energy.lines.map { (tokens: $0, forms: $0.map { PriceForm($0.text) }) }
         let counting = RunningNumbers(in: formed, unit: unit)
         for line in formed.indices {
             for token in formed[line].tokens.indices where counting.contains(line: line, token: token) {
                 formed[line].forms[token] = PriceForm(counting: formed[line].tokens[token].text)
+            }
+            for token in formed[line].tokens.indices where energy.contains(line: line, token: token) {
+                formed[line].forms[token] = PriceForm(quantity: formed[line].tokens[token].text)
             }
             let tokens = formed[line].tokens
             for token in tokens.indices.dropLast()

@@ -29,6 +29,15 @@ package struct PriceForm: Sendable {
         counts = true
     }
 
+    /// Whether it is a number or a unit that says how much of something a dish has, and no price.
+    private(set) var isQuantity = false
+
+    /// The form of a number, or of its unit, that says how much of something a dish has.
+    init(quantity text: String) {
+        plain = text
+        isQuantity = true
+    }
+
     /// Whether it is a number that a unit follows, and says how much is served.
     private(set) var measures = false
 

@@ -15,7 +15,7 @@ package enum LineWords: String, CaseIterable, Sendable {
     case streetEnding = "street ending"
     case charge, note, house, address, describing, serving
     case noOwner = "no owner"
-    case unit, size
+    case unit, size, energy
     case perPiece = "per piece"
     case marketPrice = "market price"
     case asking, adding

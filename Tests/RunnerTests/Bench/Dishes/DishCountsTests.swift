@@ -49,6 +49,13 @@ import Testing
         #expect(counts.links == HitTally(hits: 3, truth: 4, found: 4))
     }
 
+    /// A list names 4.10 once, the menu prints it for two sizes.
+    @Test func anAmountForTwoSizesCountsOnce() {
+        let counts = counts([wanted("Tea", [410, 450])], [got("Tea", [410, 410, 450])])
+        #expect(counts.prices == RightTally(right: 1, of: 1) && counts.strict.hits == 1)
+        #expect(counts.links == HitTally(hits: 2, truth: 2, found: 3))
+    }
+
     @Test func inventedAndMissedDishesCount() {
         let counts = counts([wanted("Tea", [250]), wanted("Cake", [300])], [got("Tea", [250]), got("Monday", [900])])
         #expect(counts.dishes == HitTally(hits: 1, truth: 2, found: 2))
