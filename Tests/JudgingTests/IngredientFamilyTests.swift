@@ -34,6 +34,23 @@ struct IngredientFamilyTests {
         #expect(verdict(name, language).claims[.vegetarian] == .yes)
     }
 
+    /// What a compound names beside its main ingredient is in it as well.
+    @Test(arguments: [
+        ("Krebsbutter", "de", [Allergen.crustaceans, .milk]), ("Sardellenbutter", "de", [.fish, .milk]),
+        ("Schinkensahnesoße", "de", [.milk]), ("Leberspätzlesuppe", "de", [.gluten]),
+        ("Butternudeln", "de", [.milk, .gluten]),
+        ("Butterspätzle", "de", [.milk, .gluten, .eggs]), ("Thunfischbaguette", "de", [.fish, .gluten]),
+        ("Everything bagel", "en", [.sesame, .gluten]), ("Creamed herring", "en", [.fish, .milk]),
+        ("Kalfskroket", "nl", [.gluten]), ("Mosterdmayonaise", "nl", [.mustard, .eggs]),
+        ("Zsíroskenyér", "hu", [.gluten]),
+        ("Estrogonofe de frango", "pt", [.milk]), ("Pataniscas de bacalhau", "pt", [.fish, .gluten, .eggs]),
+        ("Șnițel de pui", "ro", [.gluten]), ("سنبوسك لحم", "ar", [.gluten]),
+    ])
+    func compoundsHoldAllThatTheyName(name: String, language: String, allergens: [Allergen]) {
+        let found = verdict(name, language).allergens
+        #expect(allergens.allSatisfy { found[$0] == .contains })
+    }
+
     /// Gravy made of the roast's juices is meat; the juice of a fruit isn't.
     @Test func juiceIsNoGravy() {
         #expect(verdict("Jus de viande", "fr").claims[.vegetarian] == .no)
