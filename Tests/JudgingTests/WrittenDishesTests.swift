@@ -82,6 +82,15 @@ struct WrittenDishesTests {
         #expect(score.coverage >= coverage)
     }
 
+    /// No safe answer was unsafe at first sight.
+    @Test(arguments: [("west", 125, 0.81), ("other", 120, 0.73)])
+    func dishesOfTheSixthBlindSetStaySafe(file: String, calledSafe: Int, coverage: Double) throws {
+        let score = try score(of: file, in: "sixth")
+        #expect(score.wronglySafe == 0)
+        #expect(score.calledSafe > calledSafe)
+        #expect(score.coverage >= coverage)
+    }
+
     private func score(of file: String, in folder: String) throws -> LabelledDishes.Score {
         let files = LabelledDishes.files(in: "BlindDishes/\(folder)")
         let rows = try LabelledDishes.rows(
