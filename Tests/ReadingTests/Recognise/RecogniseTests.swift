@@ -57,15 +57,17 @@ struct RecogniseTests {
     @Test func wordsSayHowTheyAreSet() throws {
         let page = try read(menu.pix())
         let types = try page.lines.flatMap(\.words).map { try #require($0.type) }
-        #expect(types.allSatisfy { $0.ground == "#ebebeb" && $0.ink < "#50" && abs($0.slant) <= 4 })
+        #expect(types.count > 4 && types.allSatisfy { $0.ground == "#ebebeb" && $0.ink < "#50" && abs($0.slant) <= 4 })
         // The drawn letters are 20 pixels high, with strokes of 2 to 4.
         #expect(types.allSatisfy { (1.5...4.5).contains($0.stroke) })
     }
 
     @Test func strokesAreToldInPixelsOfTheFullPhoto() throws {
         let (whole, doubled) = (try strokes(read(menu.pix())), try strokes(read(menu.pix(), reduction: 2)))
+        #expect(!whole.joined().isEmpty && whole.map(\.count) == doubled.map(\.count))
         for (one, two) in zip(whole.joined(), doubled.joined()) { #expect(abs(two - 2 * one) < 0.1) }
         let turned = try strokes(read(try TestPicture.require(menu.pix().rotated(quarterTurns: 1))))
+        #expect(whole.map(\.count) == turned.map(\.count))
         for (one, other) in zip(whole.joined(), turned.joined()) { #expect(abs(other - one) < 0.2 * one) }
     }
 
