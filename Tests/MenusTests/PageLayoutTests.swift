@@ -152,6 +152,7 @@ struct PageLayoutTests {
             + [line("Price", x: 297, y: 160), line("Tea", x: 0, y: 185), line("12", x: 303, y: 185)]
         #expect(cells(sections).contains("Tea 12"))
         #expect(cells([line("Soup 9 Cal 540", x: 0, y: 20)]) == ["Soup 9 Cal 540"])
+        #expect(PageLayout([line("Cal 25", x: 0, y: 20)]).cells.map(\.endsInPrice) == [true])
     }
 
     @Test func aMarkBesideEnergyIsNotLost() {

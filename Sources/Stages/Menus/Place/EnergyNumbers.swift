@@ -62,7 +62,7 @@ struct EnergyNumbers {
     func contains(line: Int, token: Int) -> Bool { !measuring.isEmpty && measuring.contains([line, token]) }
 
     /// The places of a unit, of the number before it, and of another one before a dash: "540 - 620 kcal"; or of a number
-    /// behind it, if it is short or has a colon: "Cal. 540". Only that of the unit where it stands alone.
+    /// behind it, if it ends in a point or colon: "Cal. 540". Only that of the unit where it stands alone.
     private static func phrase(around place: Int, in line: [Token], space: Double) -> [Int] {
         func isNear(_ place: Int) -> Bool {
             line.indices.contains(place - 1) && line.indices.contains(place)
@@ -72,10 +72,9 @@ struct EnergyNumbers {
             let isRange = isNear(place - 1) && isNear(place - 2) && dashes.contains(line[place - 2].text)
             return isRange && isNumber(line[place - 3]) ? Array(place - 3...place) : [place - 1, place]
         }
-        let word = line[place].text
-        guard isNear(place + 1), isNumber(line[place + 1]), word.hasSuffix(":") || word.count(where: \.isLetter) <= 4
-        else { return [place] }
-        return [place, place + 1]
+        // Without a sign it may be a dish and its price: in Romanian "cal" is a horse.
+        let isLabel = line[place].text.last.map(".:".contains) == true
+        return isLabel && isNear(place + 1) && isNumber(line[place + 1]) ? [place, place + 1] : [place]
     }
 
     /// The places of the numbers below a word, down to the next words or price there.
