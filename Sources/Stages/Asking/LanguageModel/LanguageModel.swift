@@ -172,22 +172,27 @@ public actor LanguageModel {
         return (leading, following)
     }
 
-    /// Asks about dishes and lands each of them in every case.
+    /// Asks about dishes in their order and lands each of them in every case.
     private func lead(
         _ dishes: [AskedDish], _ language: String, _ known: inout [String: DishAnswer]
     ) async -> LanguageModelFailure? {
         let interview = MenuInterview(endpoint: endpoint, targetLanguage: language)
         var failure: LanguageModelFailure?
         await withTaskGroup(of: (DishBatch, MenuInterview.Outcome).self) { group in
-            for batch in DishBatch.batches(of: dishes) {
-                group.addTask { (batch, await interview(batch)) }
+            // Tasks begin in no certain order, so a batch begins when there is room for it, and the first ones first.
+            var batches = DishBatch.batches(of: dishes)[...]
+            func begin(_ count: Int) {
+                for batch in batches.prefix(count) { group.addTask { (batch, await interview(batch)) } }
+                batches = batches.dropFirst(count)
             }
+            begin(settings.boundedWidth)
             for await (batch, outcome) in group {
                 known.merge(outcome.opinions.mapValues { DishAnswer($0, from: .request) }) { $1 }
                 await land(batch, outcome)
                 if let why = outcome.failure, failure == nil || failure == .cancelled { failure = why }
                 // Requests that others have under way are already paid for, so an exhausted budget doesn't stop them.
                 if let why = outcome.failure, why.isFinal, why != .budget { group.cancelAll() }
+                begin(1)
             }
         }
         return failure
