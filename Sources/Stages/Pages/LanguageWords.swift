@@ -20,6 +20,9 @@ package enum LanguageWords {
     /// else points to a language, such a menu is nearly always meant to be read in English.
     package static let indian = Set(groups.filter { $0.heading == ["indian"] }.flatMap(\.words))
 
+    /// The words of all languages in Latin letters, and those that stand in Latin letters on menus in any script.
+    package static let inLatin = Set(groups.flatMap(\.words)).subtracting(indian)
+
     private static let groups = unsafe GroupedTable(table_language_words()).groups.map {
         (heading: $0.heading, words: $0.entries.map(\.text))
     }

@@ -81,22 +81,45 @@ struct SharedLineTests {
     @Test func thePagesHabitTellsWhatALineBeginsWith() {
         func line(
             _ own: String, _ sure: Double, _ latin: String, _ unsure: Double, _ translation: String,
-            leading: String? = nil
+            by habit: ScriptHabit = ScriptHabit()
         ) -> LineReading {
             SharedLine.better(
                 reading("ukr", [(own, sure, 0..<90), ("ОгіпК", 0.4, 110..<170)]),
-                reading("eng", [(latin, unsure, 0..<90), (translation, 0.96, 110..<170)]), leading: leading)
+                reading("eng", [(latin, unsure, 0..<90), (translation, 0.96, 110..<170)]), by: habit)
         }
         let heading = line("Напої", 0.93, "Hanoi", 0.948, "Drinks")
         #expect(heading.words.map(\.text) == ["Hanoi", "Drinks"])
         let plain = (0..<4).map { _ in line("Борщ", 0.95, "bopiil", 0.2, "Soup") }
-        #expect(SharedLine.leading(plain + [heading]) == "ukr")
-        #expect(SharedLine.leading(plain.dropLast() + [heading]) == nil)
-        #expect(SharedLine.changes(heading, leading: "ukr"))
-        #expect(
-            line("Напої", 0.93, "Hanoi", 0.948, "Drinks", leading: "ukr").words.map(\.text) == ["Напої", "Drinks"])
-        let english = line("5ЕА", 0.3, "Sea", 0.96, "Bass", leading: "ukr")
+        let habit = ScriptHabit(plain + [heading])
+        #expect(habit.leading == "ukr")
+        #expect(ScriptHabit(plain.dropLast() + [heading]).leading == nil)
+        #expect(SharedLine.changes(heading, by: habit))
+        #expect(line("Напої", 0.93, "Hanoi", 0.948, "Drinks", by: habit).words.map(\.text) == ["Напої", "Drinks"])
+        let english = line("5ЕА", 0.3, "Sea", 0.96, "Bass", by: habit)
         #expect(english.words.map(\.text) == ["Sea", "Bass"])
+    }
+
+    /// What looks like a word in Latin letters is none on a page in another script, unless it is a known word.
+    @Test func onAPageWithoutLatinWordsTheyAreUnlikely() {
+        let page = ScriptHabit([
+            reading("ell", (0..<30).map { ("φασολάδα", 0.9, $0 * 100..<$0 * 100 + 90) }), reading("eng", []),
+        ])
+        func words(
+            _ own: String, _ sure: Double, _ latin: String, _ unsure: Double = 0.8, by habit: ScriptHabit
+        ) -> [String] {
+            SharedLine.merged(
+                reading("ell", [(own, sure, 0..<90)]), reading("eng", [(latin, unsure, 0..<90)]), by: habit
+            ).map(\.text)
+        }
+        #expect(words("Λαχανοντολμάδες", 0.69, "AaxavovtoApases", by: ScriptHabit()) == ["AaxavovtoApases"])
+        #expect(words("Λαχανοντολμάδες", 0.69, "AaxavovtoApases", by: page) == ["Λαχανοντολμάδες"])
+        #expect(words("νθαη,", 0.4, "Vegan,", by: page) == ["Vegan,"])
+        #expect(words("(2παΓάοΠΠΑΥ", 0.3, "Chardonnay", 0.93, by: page) == ["Chardonnay"])
+        let both = ScriptHabit([
+            reading("ell", (0..<30).map { ("φασολάδα", 0.9, $0 * 100..<$0 * 100 + 90) }),
+            reading("eng", (0..<30).map { ("soup", 0.9, $0 * 100..<$0 * 100 + 90) }),
+        ])
+        #expect(words("Λαχανοντολμάδες", 0.69, "AaxavovtoApases", by: both) == ["AaxavovtoApases"])
     }
 
     @Test func wideBoxesOfOneReaderLoseNoWords() {

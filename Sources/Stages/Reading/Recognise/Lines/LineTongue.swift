@@ -26,11 +26,11 @@ struct LineTongue {
     }
 
     /// What stands on a cut line: languages of one script compete for it, those of several share it. `line` is nil
-    /// for a cut that doesn't show the whole line. `leading` is the language that the page's lines in two scripts begin
-    /// in, where they do.
+    /// for a cut that doesn't show the whole line. `habit` is what the page's other lines show of its scripts, where
+    /// that is known.
     static func reading(
         of cut: borrowing LineCut, line: DetectedLine?, by tongues: [LineTongue], seen: SeenLines,
-        leading: String? = nil, milliseconds: Int
+        habit: ScriptHabit = ScriptHabit(), milliseconds: Int
     ) throws(StageFailure) -> LineReading {
         var neural: SeenLine?
         if let first = tongues.first, first.isNeural, let second = first.second {
@@ -49,7 +49,7 @@ struct LineTongue {
                     LatinText.cleaned(reading.words, isShared: tongues.contains { $0.script.isUnspaced }),
                     neural?.numbers ?? [])
             }
-            result = result.map { SharedLine.better($0, reading, leading: leading) } ?? reading
+            result = result.map { SharedLine.better($0, reading, by: habit) } ?? reading
         }
         guard var result else { return LineReading(words: [], language: "") }
         // What the second recogniser doesn't know it confidently takes for letters that it knows.

@@ -236,18 +236,21 @@ struct LinesFirst {
     /// Reads each line in the languages that it turns out to be in.
     private mutating func read(_ page: LinesOnSheet, in choices: [[String]]) throws(StageFailure) -> PageReading {
         let readers = LineTongue.tongues(for: choices, shelf: shelf, second: second)
-        func read(_ lines: [DetectedLine], leading: String? = nil) throws(StageFailure) -> LineReader.Result {
+        func read(
+            _ lines: [DetectedLine], by habit: ScriptHabit = ScriptHabit()
+        ) throws(StageFailure) -> LineReader.Result {
             try page.reader(deadline).read(lines) { (line, cut, left) throws(StageFailure) in
                 var reading = try LineTongue.reading(
-                    of: cut, line: line, by: readers, seen: page.seen, leading: leading, milliseconds: left)
+                    of: cut, line: line, by: readers, seen: page.seen, habit: habit, milliseconds: left)
                 if second != nil { reading.raised = RaisedInk(on: cut).groups }
                 return reading
             }
         }
         var result = try read(page.lines)
-        if let leading = SharedLine.leading(result.lines) {
-            let places = result.lines.indices.filter { SharedLine.changes(result.lines[$0], leading: leading) }
-            let again = try read(places.map { page.lines[$0] }, leading: leading)
+        let habit = ScriptHabit(result.lines)
+        let places = result.lines.indices.filter { SharedLine.changes(result.lines[$0], by: habit) }
+        if !places.isEmpty {
+            let again = try read(places.map { page.lines[$0] }, by: habit)
             if again.complete { for (place, line) in zip(places, again.lines) { result.lines[place] = line } }
         }
         if !result.complete { warn(PhotoDeadline.warning) }

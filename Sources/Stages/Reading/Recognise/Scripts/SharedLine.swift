@@ -14,7 +14,7 @@ enum SharedLine {
     /// scripts that share many shapes, since a word of one easily reads as a word of the other.
     private static let change = 0.3
     private static let changeAmongLookAlikes = 0.7
-    private static let lookAlikes: Set<Script> = [.latin, .greek, .cyrillic]
+    static let lookAlikes: Set<Script> = [.latin, .greek, .cyrillic]
     /// Where a bracket opens, a translation is likely to begin: a change costs nothing. This and the costs and shares
     /// below were set by hand on two drawn menus, Greek and Ukrainian with English (seed 311 of `scripts/draw-menus`).
     private static let brackets: Set<Character> = ["(", "[", "（"]
@@ -27,41 +27,21 @@ enum SharedLine {
     /// change back.
     private static let usualChange = 0.2
     private static let changeBack = 1.5
-    /// Fewer lines in two scripts, or a smaller share of them that begin in the same, show no habit.
-    private static let fewestOfHabit = 4
-    private static let leastOfHabit = 0.8
 
-    /// The language that nearly all of a page's lines in two scripts begin in, where the scripts look alike; nil where
-    /// there is none. By it, "Напої Drinks" isn't "Hanoi Drinks".
-    static func leading(_ lines: [LineReading]) -> String? {
-        var beginnings: [String: Int] = [:]
-        for line in lines where line.combined.count == 2 {
-            let written = line.combined.map { WritingOfLanguage($0.language).mainScript }
-            let scripts = line.words.compactMap { Script.main(of: [$0.text]) }
-            guard lookAlikes.isSuperset(of: written), Set(scripts).isSuperset(of: written),
-                let first = scripts.first(where: written.contains), let place = written.firstIndex(of: first)
-            else { continue }
-            beginnings[line.combined[place].language, default: 0] += 1
-        }
-        let all = beginnings.values.reduce(0, +)
-        guard let usual = beginnings.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), all >= fewestOfHabit,
-            Double(usual.value) >= leastOfHabit * Double(all)
-        else { return nil }
-        return usual.key
-    }
-
-    /// Whether a line reads otherwise on a page whose lines begin in a language.
-    static func changes(_ line: LineReading, leading: String) -> Bool {
+    /// Whether a line reads otherwise on a page of which more is known.
+    static func changes(_ line: LineReading, by habit: ScriptHabit) -> Bool {
         guard line.combined.count == 2 else { return false }
         let (one, other) = (line.combined[0], line.combined[1])
-        return merged(one, other).map(\.text) != merged(one, other, leading: leading).map(\.text)
+        return merged(one, other).map(\.text) != merged(one, other, by: habit).map(\.text)
     }
 
     /// The combined readings, in the language of most of their letters; the first reading where nothing is gained.
     ///
-    /// - Parameter leading: the language that the page's lines begin in, where they do.
-    static func better(_ one: LineReading, _ other: LineReading, leading: String? = nil) -> LineReading {
-        let words = merged(one, other, leading: leading)
+    /// - Parameter habit: what the page's other lines show, where it is known.
+    static func better(
+        _ one: LineReading, _ other: LineReading, by habit: ScriptHabit = ScriptHabit()
+    ) -> LineReading {
+        let words = merged(one, other, by: habit)
         func letters(_ language: String) -> Int { ScriptFit(words, in: language).letters }
         let language = letters(other.language) > letters(one.language) ? other.language : one.language
         return LineReading(words: words, language: language, combined: [one, other])
@@ -69,18 +49,25 @@ enum SharedLine {
 
     /// The words of one reading or the other, place by place from left to right: the likeliest sequence of recognisers
     /// in which scripts rarely change (Viterbi 1967).
-    static func merged(_ one: LineReading, _ other: LineReading, leading: String? = nil) -> [Word] {
+    static func merged(
+        _ one: LineReading, _ other: LineReading, by habit: ScriptHabit = ScriptHabit()
+    ) -> [Word] {
         let clusters = clusters(one.words, other.words)
         let scripts = [one, other].map { WritingOfLanguage($0.language).mainScript }
         let change = lookAlikes.isSuperset(of: scripts) ? changeAmongLookAlikes : change
-        let leading = [one, other].contains { $0.language == leading } ? leading : nil
+        let leading = [one, other].contains { $0.language == habit.leading } ? habit.leading : nil
         let changes = [one, other].map {
             leading == nil ? change : $0.language == leading ? usualChange : changeBack
         }
         var sums = [one, other].map { leading == nil || $0.language == leading ? 0 : change }
         var origins: [[Int]] = []
         for cluster in clusters where !cluster.areNumbers {
-            let costs = [cost(of: cluster.mine, in: one.language), cost(of: cluster.others, in: other.language)]
+            let costs = [
+                cost(of: cluster.mine, in: one.language)
+                    + habit.cost(of: cluster.mine, in: scripts[0], beside: scripts[1]),
+                cost(of: cluster.others, in: other.language)
+                    + habit.cost(of: cluster.others, in: scripts[1], beside: scripts[0]),
+            ]
             var next = sums
             var origin = [0, 1]
             for reader in 0...1 {
@@ -169,7 +156,7 @@ enum SharedLine {
     }
 
     /// Whether words have at most two letters; a Chinese character or Korean syllable counts as a syllable of letters.
-    private static func isShort(_ words: [Word]) -> Bool {
+    static func isShort(_ words: [Word]) -> Bool {
         var letters = 0
         for scalar in words.lazy.flatMap(\.text.unicodeScalars) {
             letters += [.han, .kana, .hangul].contains(Script.of(scalar)) ? 2 : 1
