@@ -179,7 +179,7 @@ struct ItemReader {
         unknown = doubted(unknown, place)
         let hyphenated = phrases.misread(text.keys.span.extracting(hyphenatedWord(at: place)), language)
         unknown.components.merge(hyphenated)
-        if !hyphenated.isEmpty { unknown.isSuspect = true }
+        if hyphenated.contains(where: \.substance.isAnimal) { unknown.isSuspect = true }
         return unknown
     }
 
@@ -240,18 +240,20 @@ struct ItemReader {
         }
     }
 
-    /// A word that the tables don't hold as it stands, with the animal word it may be a misreading of.
+    /// A word that the tables don't hold as it stands, with the word for something animal or an allergen that it may be a
+    /// misreading of.
     ///
     /// - Parameter isListed: whether the tables hold a word that this one is a form of.
     private func doubted(_ item: DishItem, _ place: Int, isListed: Bool = true) -> DishItem {
         var doubted = item
         // A word with a meaning of its own is only suspected of being meat or fish.
         let doubts = phrases.misread(text.keys.span.extracting(text.tokens[place].key), language)
-        doubted.isSuspect = !doubts.isEmpty
+        doubted.isSuspect = doubts.contains(where: \.substance.isAnimal)
         let told = item.components.filter { $0.certainty >= .sometimes }
         doubted.components.merge(
             doubts.filter { doubt in
                 guard !item.isKnown || !isListed || doubt.substance.isFlesh else { return false }
+                if !item.isKnown, doubt.substance.allergen != nil { return true }
                 // What breaks no other diet than the word itself says nothing new.
                 return Diet.allCases.contains { diet in
                     doubt.substance.breaks(diet) && !told.contains { $0.substance.breaks(diet) }

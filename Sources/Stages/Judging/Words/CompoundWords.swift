@@ -92,8 +92,34 @@ enum CompoundWords {
             add(phrases.meaning(of: word.extracting(first: end), hash, in: languages), to: &risks)
             add(phrases.meaning(of: tail, WordHash(tail), in: languages), to: &risks)
         }
+        addWordsRunTogether(in: word, language, phrases, to: &risks)
         return risks.capped(at: .usual)
     }
+
+    /// "Kemvani", "слепёшкой": two words of the menu's language whose space was lost, the second in any form; the first
+    /// may be a single letter where that is a word such as "with".
+    private static func addWordsRunTogether(
+        in word: Span<UInt8>, _ language: ReadingLanguage, _ phrases: PhraseIndex, to risks: inout Components
+    ) {
+        guard language.own != nil else { return }
+        var hash = WordHash()
+        for end in 1..<word.count {
+            hash.append(word[end - 1])
+            guard ScalarBytes.starts(word[end]) else { continue }
+            let (first, second) = (word.extracting(first: end), word.extracting(droppingFirst: end))
+            let (before, after) = (ScalarBytes.characterCount(first), ScalarBytes.characterCount(second))
+            guard after >= leastRunTogether, before == 1 || before >= leastRunTogether,
+                let start = phrases.meaning(of: first, hash, in: language.near),
+                before > 1 || !start.kind.isDisjoint(with: .connector),
+                let rest = phrases.meaning(ofWordOrForm: second, language)
+            else { continue }
+            add(start, to: &risks)
+            add(rest, to: &risks)
+        }
+    }
+
+    /// In letters. Shorter words stand in others by chance.
+    private static let leastRunTogether = 3
 
     private static func add(_ meaning: Meaning?, to risks: inout Components) {
         guard let meaning else { return }

@@ -1,6 +1,6 @@
 internal import Pages
 
-/// Words for animals and their products, which are recognised even when one of their letters is misread.
+/// Words for animals, their products and allergens, which are recognised even when one of their letters is misread.
 ///
 /// A single slip leaves one half of a word intact, so each word is listed under both its halves; the time of a search
 /// doesn't grow with the number of words.
@@ -30,11 +30,13 @@ struct MisreadWords: Sendable {
 
     init() {}
 
-    /// Adds a word if it names something animal; others are left out.
+    /// Adds a word if it names something animal or an allergen; others are left out.
     mutating func add(_ word: [UInt8], _ components: Components, in languages: LanguageSet) {
         guard Self.lengths.contains(word.count) else { return }
-        let animal = components.filter { $0.substance.isAnimal && $0.certainty >= .usual }
-        guard !animal.isEmpty else { return }
+        let risks = components.filter {
+            ($0.substance.isAnimal || $0.substance.allergen != nil) && $0.certainty >= .usual
+        }
+        guard !risks.isEmpty else { return }
         let shape = LetterShape.shape(word.span)
         let letters = LetterShape.shape(word.span, joining: false)
         for form in shape == letters ? [shape] : [shape, letters] {
@@ -47,12 +49,12 @@ struct MisreadWords: Sendable {
         words.append(
             Word(
                 end: Int32(truncatingIfNeeded: shapes.count), shapeCount: Int32(truncatingIfNeeded: shape.count),
-                letterCount: Int32(truncatingIfNeeded: letters.count), doubts: number(ofDoubtsIn: animal),
+                letterCount: Int32(truncatingIfNeeded: letters.count), doubts: number(ofDoubtsIn: risks),
                 languages: languages))
     }
 
-    private mutating func number(ofDoubtsIn animal: Components) -> Int32 {
-        let doubt = animal.compactMap { Component(substance: $0.substance, certainty: .sometimes) }
+    private mutating func number(ofDoubtsIn risks: Components) -> Int32 {
+        let doubt = risks.compactMap { Component(substance: $0.substance, certainty: .sometimes) }
         if let known = numbers[doubt] { return known }
         let number = Int32(truncatingIfNeeded: doubts.count)
         doubts.append(doubt)
