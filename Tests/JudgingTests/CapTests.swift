@@ -13,6 +13,9 @@ import Testing
     @Test(arguments: [
         ("Piselli alla romana", "it"), ("Fagiolini alla ligure", "it"), ("Haricots verts à la landaise", "fr"),
         ("Картофель по-деревенски", "ru"), ("Grüne Bohnen nach Bauernart", "de"), ("Guisantes a la francesa", "es"),
+        ("Witloof op zijn Brussels", "nl"), ("Aardappelen op Franse wijze", "nl"), ("Kartofler på fransk maner", "da"),
+        ("Burgonya francia módra", "hu"), ("Patates fransız usulü", "tr"), ("Πατάτες αλά γαλλικά", "el"),
+        ("ผักสไตล์ฝรั่งเศส", "th"), ("Khoai tây kiểu Pháp", "vi"),
     ])
     func aStyleCaps(_ name: String, _ language: String) { #expect(claims(name, language)[.vegetarian] != .yes) }
 

@@ -44,6 +44,19 @@ import Testing
         #expect(judged("Rice with tomato", "en").allergens[.fish] == nil)
     }
 
+    /// Two words whose space was lost; the second may be declined, and the first a single letter.
+    @Test(arguments: [("Хумус слепёшкой", "ru", Allergen.gluten), ("Креветкичеснок", "ru", .crustaceans)])
+    func wordsRunTogetherAreFound(_ name: String, _ language: String, _ allergen: Allergen) {
+        #expect(judged(name, language).allergens[allergen] != nil)
+    }
+
+    /// A misread word raises the same doubt where it names an allergen of plants.
+    @Test(arguments: [("Rugbred", "da", Allergen.gluten), ("Selerie gefüllt", "de", .celery)])
+    func aMisreadAllergenIsADoubt(_ name: String, _ language: String, _ allergen: Allergen) {
+        #expect(judged(name, language).allergens[allergen] == .mayContain)
+        #expect(judged(name, language).allergenBasis[allergen] == .guess)
+    }
+
     @Test(arguments: [
         ("Тофу з копченим вугром", "uk", Allergen.fish), ("Makaron z łososiem", "pl", .fish),
         ("Rizs rákkal", "hu", .crustaceans), ("Batatas com camarõezinhos", "pt", .crustaceans),

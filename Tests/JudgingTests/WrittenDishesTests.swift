@@ -91,6 +91,14 @@ struct WrittenDishesTests {
         #expect(score.coverage >= coverage)
     }
 
+    /// At first sight 2 of 227 safe answers were unsafe.
+    @Test func namedDishesStaySafe() throws {
+        let score = try score(of: "named", in: "seventh")
+        #expect(score.wronglySafe == 0)
+        #expect(score.calledSafe > 215)
+        #expect(score.coverage >= 0.92)
+    }
+
     private func score(of file: String, in folder: String) throws -> LabelledDishes.Score {
         let files = LabelledDishes.files(in: "BlindDishes/\(folder)")
         let rows = try LabelledDishes.rows(
