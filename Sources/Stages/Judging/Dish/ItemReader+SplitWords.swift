@@ -140,9 +140,7 @@ extension ItemReader {
 
     /// A word that isn't printed like this, with what it most likely holds; nil where that is nothing to warn of.
     private func misread(_ range: Range<Int>, _ components: Components) -> DishItem? {
-        let risks = components.filter {
-            $0.certainty >= .usual && ($0.substance.isAnimal || $0.substance.allergen != nil)
-        }
+        let risks = components.filter { $0.substance.isRisk && $0.certainty >= .usual }
         guard !risks.isEmpty else { return nil }
         var item = item(range, Meaning(kind: []))
         item.isKnown = false

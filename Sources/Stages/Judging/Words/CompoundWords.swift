@@ -96,7 +96,7 @@ enum CompoundWords {
         return risks.capped(at: .usual)
     }
 
-    /// "Kemvani", "слепёшкой": two words of the menu's language whose space was lost, the second in any form; the first
+    /// "Panajo", "слепёшкой": two words of the menu's language whose space was lost, the second in any form; the first
     /// may be a single letter where that is a word such as "with".
     private static func addWordsRunTogether(
         in word: Span<UInt8>, _ language: ReadingLanguage, _ phrases: PhraseIndex, to risks: inout Components
@@ -123,10 +123,7 @@ enum CompoundWords {
 
     private static func add(_ meaning: Meaning?, to risks: inout Components) {
         guard let meaning else { return }
-        let warns = meaning.components.filter {
-            $0.certainty >= .usual && ($0.substance.isAnimal || $0.substance.allergen != nil)
-        }
-        risks.merge(warns)
+        risks.merge(meaning.components.filter { $0.substance.isRisk && $0.certainty >= .usual })
     }
 
     /// The meaning of the last part as a plural: "Kräuterkartoffeln".

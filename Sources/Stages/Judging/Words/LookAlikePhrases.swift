@@ -31,8 +31,7 @@ struct LookAlikePhrases: Sendable {
     mutating func add(_ phrase: PhraseKeys, _ meaning: Meaning, in languages: LanguageSet) {
         guard phrase.isBeyondLatin, meaning.kind.isSubset(of: .content) else { return }
         let risks = meaning.components.compactMap { component -> Component? in
-            let isRisk = component.substance.isAnimal || component.substance.allergen != nil
-            guard isRisk, component.certainty >= .usual else { return nil }
+            guard component.substance.isRisk, component.certainty >= .usual else { return nil }
             return Component(substance: component.substance, certainty: .sometimes)
         }
         guard !risks.isEmpty, let shape = shape(of: phrase) else { return }

@@ -33,9 +33,7 @@ struct MisreadWords: Sendable {
     /// Adds a word if it names something animal or an allergen; others are left out.
     mutating func add(_ word: [UInt8], _ components: Components, in languages: LanguageSet) {
         guard Self.lengths.contains(word.count) else { return }
-        let risks = components.filter {
-            ($0.substance.isAnimal || $0.substance.allergen != nil) && $0.certainty >= .usual
-        }
+        let risks = components.filter { $0.substance.isRisk && $0.certainty >= .usual }
         guard !risks.isEmpty else { return }
         let shape = LetterShape.shape(word.span)
         let letters = LetterShape.shape(word.span, joining: false)

@@ -24,6 +24,9 @@ package enum Substance: String, CaseIterable, BitwiseCopyable, Sendable {
 
     var isAnimal: Bool { isFlesh || self == .egg || self == .milk || self == .honey || self == .rennet }
 
+    /// Whether a guest has to be warned of it where it is only suspected: an allergen, or anything from an animal.
+    var isRisk: Bool { isAnimal || allergen != nil }
+
     /// Whether it is part of an animal's body.
     package var isFlesh: Bool {
         switch self {

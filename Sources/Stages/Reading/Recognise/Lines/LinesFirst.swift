@@ -79,6 +79,8 @@ struct LinesFirst {
         /// In the order of the page's lines.
         var lines: [LineReading]
         var complete: Bool
+        /// What they show of the page's scripts, for parts of them that are read again.
+        var habit: ScriptHabit
 
         var words: [Word] { lines.flatMap(\.words) }
     }
@@ -145,7 +147,8 @@ struct LinesFirst {
         var restored = reading
         restored.lines = try numbers.restored(in: reading.lines, of: page.lines) { (cut) throws(StageFailure) in
             try LineTongue.reading(
-                of: cut, line: nil, by: tongues, seen: page.seen, milliseconds: max(1, deadline.millisecondsLeft))
+                of: cut, line: nil, by: tongues, seen: page.seen, habit: reading.habit,
+                milliseconds: max(1, deadline.millisecondsLeft))
         }
         return restored
     }
@@ -166,7 +169,7 @@ struct LinesFirst {
                 (cut, before) throws(StageFailure) in
                 let own = tongues.filter { $0.language == before.language }
                 return try LineTongue.reading(
-                    of: cut, line: nil, by: own.isEmpty ? tongues : own, seen: page.seen,
+                    of: cut, line: nil, by: own.isEmpty ? tongues : own, seen: page.seen, habit: reading.habit,
                     milliseconds: max(1, deadline.millisecondsLeft))
             }
         }
@@ -254,7 +257,7 @@ struct LinesFirst {
             if again.complete { for (place, line) in zip(places, again.lines) { result.lines[place] = line } }
         }
         if !result.complete { warn(PhotoDeadline.warning) }
-        return PageReading(choices: choices, lines: result.lines, complete: result.complete)
+        return PageReading(choices: choices, lines: result.lines, complete: result.complete, habit: habit)
     }
 
     private func look(_ reading: PageReading, on page: LinesOnSheet) -> Look {

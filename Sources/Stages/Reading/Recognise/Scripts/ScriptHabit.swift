@@ -7,7 +7,7 @@ internal import Pages
 struct ScriptHabit {
     /// The language that nearly all of a page's lines in two scripts begin in, where the scripts look alike; nil where
     /// there is none. By it, "Напої Drinks" isn't "Hanoi Drinks".
-    var leading: String?
+    private(set) var leading: String?
     /// The number of words by the script of most of their letters.
     private var words: [Script: Int] = [:]
 
