@@ -75,17 +75,16 @@ def label(folder, out):
     for line in TABLE.read_text().splitlines():
         mark, place, name, labels, allergens = line.split("\t")
         known[mark][int(place)] = (name, labels.split(","), [word for word in allergens.split(",") if word])
-    out.mkdir(parents=True, exist_ok=True)
     count = 0
     for photo, dishes in photos(folder):
         labels = known.get(digest(photo.read_bytes()))
         if labels is None:
             continue
-        if [labels.get(place, "")[0:1] for place in range(len(dishes))] != [
-            (digest(dish["name"].encode())[:8],) for dish in dishes
-        ]:
+        names = {place: name for place, (name, _, _) in labels.items()}
+        if names != {place: digest(dish["name"].encode())[:8] for place, dish in enumerate(dishes)}:
             print(f"{photo.name}: its list of dishes isn't the one that was labelled; it is left out.", file=sys.stderr)
             continue
+        out.mkdir(parents=True, exist_ok=True)
         for place, dish in enumerate(dishes):
             _, dish["label_set"], dish["certain_allergens"] = labels[place]
         link = out / photo.name
@@ -93,6 +92,8 @@ def label(folder, out):
             link.symlink_to(photo.resolve())
         (out / f"{photo.name}.dishes.json").write_text(json.dumps(dishes, ensure_ascii=False, indent=1) + "\n")
         count += len(dishes)
+    if count == 0:
+        sys.exit(f"{folder}: none of its photos has a list of dishes and known labels.")
     print(f"{count} dishes labelled in {out}")
 
 
